@@ -1,0 +1,106 @@
+/**
+ * Who may know whom: arrows go down only, main -> http, streams -> handlers -> engine -> store -> core.
+ * Each rule names what a folder may import; whatever is not named is refused.
+ */
+const shared = ['^src/config\\.ts$', '^src/clock\\.ts$', '^generated/'];
+
+/** What each part of src may import beside itself, packages aside. */
+const mayImport = {
+  core: [],
+  store: ['^src/core/', ...shared],
+  partner: ['^src/core/', ...shared],
+  engine: ['^src/(store|core)/', ...shared],
+  handlers: ['^src/(engine|store|partner|core)/', ...shared],
+  http: ['^src/(handlers|engine|store|partner|core)/', ...shared],
+  streams: ['^src/(handlers|engine|store|core)/', ...shared],
+  demo: ['^src/core/signature\\.ts$', '^generated/'],
+  codegen: ['^generated/'],
+  launch: ['^src/(engine|store|core)/', '^migrations/', ...shared],
+};
+
+/** Packages with one door: only these places may load them (types may be named anywhere). */
+const doors = {
+  'knex|mysql2': '^(src/(store|launch)/|migrations/|test/)',
+  'express|openapi-backend': '^(src/http/|test/)',
+  ws: '^(src/(streams|demo)/|test/)',
+  undici: '^(src/(partner|demo)/|test/)',
+};
+
+const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
+  name: `${folder}-knows-only`,
+  comment: `src/${folder} may import itself and: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src|generated|migrations|test)/', pathNot: [`^src/${folder}/`, ...allowed] },
+}));
+
+const doorRules = Object.entries(doors).map(([packages, places]) => ({
+  name: `one-door-${packages.replace('|', '-')}`,
+  comment: `${packages} is loaded in ${places} only`,
+  severity: 'error',
+  from: { pathNot: places },
+  to: { path: `^node_modules/(${packages})/`, dependencyTypesNot: ['type-only'] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...folderRules,
+    ...doorRules,
+    {
+      name: 'core-is-pure',
+      comment: 'core imports its arithmetic and nothing else',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: '^src/core/signature\\.ts$' },
+      to: { pathNot: ['^src/core/', '^node_modules/decimal\\.js/'] },
+    },
+    {
+      name: 'core-signature-is-pure',
+      comment: 'the signature needs the hash functions and nothing else',
+      severity: 'error',
+      from: { path: '^src/core/signature\\.ts$' },
+      to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'programs-are-not-parts',
+      comment: 'main, launch, demo and codegen are programs: nobody imports them',
+      severity: 'error',
+      from: { pathNot: '^(src/launch/|src/demo/|src/codegen/|test/)' },
+      to: { path: '^src/(main\\.ts|launch/|demo/|codegen/)' },
+    },
+    {
+      name: 'not-to-test',
+      comment: 'only tests know the tests',
+      severity: 'error',
+      from: { pathNot: '^test/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'a circle has no downward arrow',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-dev-dependency',
+      comment: 'the server runs without the development packages',
+      severity: 'error',
+      from: { path: '^(src|migrations)/', pathNot: '^src/(codegen|demo)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'listed-packages-only',
+      comment: 'a package that package.json does not list may vanish with the next install',
+      severity: 'error',
+      from: { path: '^(src|migrations|test)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'resolvable', comment: 'an import that leads nowhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json', '.node'], conditionNames: ['require', 'node', 'default', 'types'] },
+  },
+};

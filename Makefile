@@ -1,0 +1,50 @@
+# The front door: `make` lists what there is. Each target installs and builds what it needs.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help install build generate check test audit migrate run demo ci
+
+SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
+INSTALLED := node_modules/.package-lock.json
+BUILT := .build/built
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+install: $(INSTALLED) ## install the packages that the lock file names
+
+build: $(BUILT) ## compile into .build
+
+generate: $(INSTALLED) ## make generated/ from spec/
+	@npm run --silent generate
+
+check: $(INSTALLED) ## format, lint, types, import directions, contract, generated code up to date
+	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
+
+test: $(BUILT) ## run all tests on a database of their own; ONLY=test/core runs a part
+	@node_modules/.bin/jest $(ONLY)
+
+audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
+	@node .build/src/launch/main.js audit
+
+migrate: $(BUILT) ## bring the schema to the newest version; DIRECTION=down takes one back
+	@node .build/src/launch/main.js migrate $(DIRECTION)
+
+run: $(BUILT) ## start the exchange, with its own database unless DATABASE_URL is set
+	@exec node .build/src/launch/main.js run
+
+demo: $(BUILT) ## start an exchange with a market maker and a partner, until Ctrl-C
+	@exec node .build/src/launch/main.js demo
+
+ci: check test ## everything that must pass before a change is merged
+
+$(INSTALLED): package-lock.json
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 20 with npm is needed: see https://nodejs.org'; exit 1; }
+	@echo 'installing packages (half a minute or so)'
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BUILT): $(INSTALLED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)
+	@echo 'building'
+	@npm run --silent build
+	@touch $@

@@ -1,0 +1,14 @@
+// Generated from spec/ by `make generate`. Never edited.
+import type { Validator } from './validators';
+
+/** Each looks at a value of the component schema of its name. */
+export const validators: {
+  readonly KlineEvent: Validator;
+  readonly WrappedEvent: Validator;
+  readonly ServerShutdownEvent: Validator;
+  readonly ControlRequest: Validator;
+  readonly DoneAnswer: Validator;
+  readonly SubscriptionsAnswer: Validator;
+  readonly PropertyAnswer: Validator;
+  readonly ErrorAnswer: Validator;
+};

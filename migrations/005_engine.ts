@@ -1,0 +1,34 @@
+/** The engine's own: the event log, the once-keys that point into it, and the lease that fences a second writer. */
+import type { Knex } from 'knex';
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('events', (table) => {
+    table.bigInteger('sequence').primary();
+    table.bigInteger('epoch').notNullable();
+    table.bigInteger('time_ms').notNullable();
+    table.string('type', 30).notNullable();
+    table.bigInteger('user_id');
+    table.specificType('payload', 'mediumtext').notNullable();
+    table.index(['user_id', 'sequence']);
+  });
+  await knex.schema.createTable('request_keys', (table) => {
+    table.binary('request_key', 32).primary();
+    table.binary('fingerprint', 32).notNullable();
+    table.bigInteger('sequence').notNullable();
+  });
+  await knex.schema.createTable('engine_lease', (table) => {
+    table.tinyint('id').primary();
+    table.bigInteger('epoch').notNullable();
+    table.string('holder', 100).notNullable();
+    table.bigInteger('expires_at_ms').notNullable();
+    /** Last sequence written under the lease. */
+    table.bigInteger('sequence').notNullable();
+    /** Counts renewals, so that every renewal changes the row. */
+    table.bigInteger('beat').notNullable();
+  });
+  await knex('engine_lease').insert({ id: 1, epoch: 0, holder: '', expires_at_ms: 0, sequence: 0, beat: 0 });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  for (const table of ['engine_lease', 'request_keys', 'events']) await knex.schema.dropTable(table);
+}

@@ -1,0 +1,137 @@
+/** The facts of each operation that the generators share, read once out of an OpenAPI document. */
+import { asObject, asString, elements, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
+
+export type Surface = 'api' | 'v3';
+export type SecurityKind = 'public' | 'key' | 'portal' | 'operator';
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly surface: Surface;
+  readonly security: SecurityKind;
+  readonly permission: string | null;
+  readonly deprecated: boolean;
+  readonly internal: boolean;
+  readonly body: { readonly schema: JsonValue; readonly required: boolean } | null;
+  readonly parameters: readonly Parameter[];
+  readonly responses: readonly Response[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonValue;
+}
+
+export interface Response {
+  readonly status: string;
+  /** Null when the body is empty. */
+  readonly schema: JsonValue | null;
+  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: JsonValue }[];
+  /** Named examples of the JSON body. */
+  readonly examples: readonly Example[];
+  /** Codes behind an empty error body. */
+  readonly silentCodes: readonly string[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly value: JsonValue;
+  /** Our word for the error that it shows; null on success. */
+  readonly code: string | null;
+}
+
+const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
+  apiKey: 'key',
+  'apiKey+signature': 'key',
+  portalAuthorization: 'portal',
+  operatorToken: 'operator',
+};
+
+export function operationsOf(document: JsonObject): Operation[] {
+  const operations: Operation[] = [];
+  for (const [path, item] of members(document['paths'])) {
+    for (const [method, value] of members(item)) {
+      if (method === 'parameters' || method.startsWith('x-')) throw new Error(`${path}: ${method} belongs to its operations`);
+      operations.push(operationOf(document, path, method, asObject(value, `${method} ${path}`)));
+    }
+  }
+  return operations;
+}
+
+function operationOf(document: JsonObject, path: string, method: string, value: JsonObject): Operation {
+  const id = asString(value['operationId'], `${method} ${path} operationId`);
+  const permission = value['x-permission'];
+  return {
+    id,
+    method,
+    path,
+    surface: path.startsWith('/api/v3/') ? 'v3' : 'api',
+    security: securityOf(id, value['security'] ?? document['security']),
+    permission: permission === undefined ? null : asString(permission, `${id} x-permission`),
+    deprecated: value['deprecated'] === true,
+    internal: value['x-internal'] === true,
+    body: bodyOf(document, id, value['requestBody']),
+    parameters: elements(value['parameters']).map((parameter) => parameterOf(document, id, parameter)),
+    responses: members(value['responses']).map(([status, response]) => responseOf(document, `${id} ${status}`, status, response)),
+  };
+}
+
+function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
+  const requirements = elements(security);
+  if (requirements.length === 0) return 'public';
+  const kind = requirements.length === 1 ? SECURITY_KINDS[Object.keys(asObject(requirements[0], id)).join('+')] : undefined;
+  if (kind === undefined) throw new Error(`${id} has a security requirement that the server does not know`);
+  return kind;
+}
+
+function bodyOf(document: JsonObject, id: string, value: JsonValue | undefined): Operation['body'] {
+  if (value === undefined) return null;
+  const body = resolve(document, value, `${id} requestBody`);
+  const media = asObject(asObject(body['content'], `${id} content`)['application/json'], `${id} application/json`);
+  return { schema: asObject(media['schema'], `${id} body schema`), required: body['required'] === true };
+}
+
+function parameterOf(document: JsonObject, id: string, value: JsonValue): Parameter {
+  const parameter = resolve(document, value, `${id} parameter`);
+  const name = asString(parameter['name'], `${id} parameter name`);
+  const place = parameter['in'];
+  if (place !== 'path' && place !== 'query' && place !== 'header') throw new Error(`${id}: parameter ${name} is in ${String(place)}`);
+  return { name: place === 'header' ? name.toLowerCase() : name, in: place, required: parameter['required'] === true, schema: asObject(parameter['schema'], `${id} ${name}`) };
+}
+
+export function responseOf(document: JsonObject, place: string, status: string, value: JsonValue): Response {
+  const response = resolve(document, value, place);
+  const media = isObject(response['content']) ? asObject(response['content']['application/json'], `${place} application/json`) : undefined;
+  return {
+    status,
+    schema: media === undefined ? null : asObject(media['schema'], `${place} schema`),
+    headers: members(response['headers']).map(([name, header]) => {
+      const { required, schema } = resolve(document, header, `${place} ${name}`);
+      return { name: name.toLowerCase(), required: required === true, schema: asObject(schema, `${place} ${name} schema`) };
+    }),
+    examples: members(media?.['examples']).map(([name, example]) => exampleOf(document, `${place} ${name}`, name, status, example)),
+    silentCodes: elements(response['x-error-codes']).map((code) => asString(code, `${place} x-error-codes`)),
+  };
+}
+
+/** An error example is named by its code, perhaps with a variant after a dot; v3 codes are numbers, so theirs carry our word as `x-code`. */
+function exampleOf(document: JsonObject, place: string, name: string, status: string, value: JsonValue): Example {
+  const example = resolve(document, value, place);
+  const body = example['value'] ?? null;
+  if (Number(status) < 400) return { name, value: body, code: null };
+  const [code = ''] = name.split('.');
+  if (String(asObject(body, place)['code']) !== code) throw new Error(`${place}: the example shows another code than its name says`);
+  const word = example['x-code'];
+  return { name, value: body, code: word === undefined ? code : asString(word, `${place} x-code`) };
+}
+
+/** The errors that can meet any request, per surface. */
+export function genericErrorsOf(document: JsonObject): Readonly<Record<Surface, readonly Response[]>> {
+  const generic = asObject(document['x-generic-errors'], 'x-generic-errors');
+  const read = (surface: Surface): Response[] =>
+    members(generic[surface]).map(([status, response]) => responseOf(document, `x-generic-errors ${surface} ${status}`, status, response));
+  return { api: read('api'), v3: read('v3') };
+}

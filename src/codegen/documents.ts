@@ -1,0 +1,107 @@
+/**
+ * Reads the hand-written documents and makes the JSON ones from them: bundled, so that every reference stays inside, and for the
+ * published copy without anything internal. The only reader of spec/ in the generator.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { asObject, at, elements, isObject, type JsonObject, type JsonValue, members, objectsIn, rewrite } from './json';
+
+export interface Documents {
+  readonly openapi: JsonObject;
+  readonly published: JsonObject;
+  readonly partner: JsonObject;
+  readonly asyncapi: JsonObject;
+}
+
+export function readDocuments(specFolder: string): Documents {
+  const read = (file: string): JsonObject => readYaml(join(specFolder, file));
+  const openapi = read('openapi.yaml');
+  const neighbours = { './openapi.yaml': openapi };
+  return {
+    openapi,
+    published: publishedCopy(openapi),
+    partner: bundle(read('partner.openapi.yaml'), neighbours),
+    asyncapi: bundle(read('asyncapi.yaml'), neighbours),
+  };
+}
+
+/** Aliases become copies: what comes out is a plain JSON tree. */
+function readYaml(file: string): JsonObject {
+  const parsed: JsonValue = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
+  return asObject(JSON.parse(JSON.stringify(parsed)), file);
+}
+
+/** Takes the component schemas that other documents lend into this one, under their own names. */
+function bundle(document: JsonObject, neighbours: Readonly<Record<string, JsonObject>>): JsonObject {
+  const borrowed = new Map<string, JsonValue>();
+  const bundled = asObject(borrow(document, document, neighbours, borrowed), 'document');
+  const components = asObject(bundled['components'], 'components');
+  const schemas = asObject(components['schemas'] ?? {}, 'components.schemas');
+  for (const [name, schema] of borrowed) {
+    if (name in schemas) throw new Error(`schema ${name} is both borrowed and defined`);
+    schemas[name] = schema;
+  }
+  components['schemas'] = schemas;
+  return bundled;
+}
+
+/** Rewrites references of `value`, which stands in `home`, to local ones, and collects the schemas that they need. */
+function borrow(value: JsonValue, home: JsonObject, neighbours: Readonly<Record<string, JsonObject>>, borrowed: Map<string, JsonValue>, lent = false): JsonValue {
+  return rewrite(value, (object) => {
+    const reference = object['$ref'];
+    if (typeof reference !== 'string') return undefined;
+    const [file = '', pointer = ''] = reference.split('#');
+    if (file === '' && !lent) return undefined;
+    const source = file === '' ? home : neighbours[file];
+    if (source === undefined) throw new Error(`${reference} leads out of spec/`);
+    const name = /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+    if (name === undefined) throw new Error(`${reference} is not a component schema`);
+    if (!borrowed.has(name)) {
+      borrowed.set(name, {});
+      borrowed.set(name, borrow(at(source, `#${pointer}`) ?? null, source, neighbours, borrowed, true));
+    }
+    return { ...object, $ref: `#/components/schemas/${name}` };
+  });
+}
+
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** The document without internal operations, and without the tags and components that only they use. */
+function publishedCopy(document: JsonObject): JsonObject {
+  const paths: JsonObject = {};
+  for (const [path, item] of members(document['paths'])) {
+    const kept = members(item).filter(([, operation]) => !isInternal(operation));
+    if (kept.some(([method]) => METHODS.has(method))) paths[path] = Object.fromEntries(kept);
+  }
+  const tags = elements(document['tags']).filter((tag) => !isInternal(tag));
+  const copy: JsonObject = { ...document, tags, paths, components: {} };
+  copy['components'] = usedComponents(asObject(document['components'], 'components'), copy);
+  return copy;
+}
+
+function isInternal(value: JsonValue): boolean {
+  return isObject(value) && value['x-internal'] === true;
+}
+
+/** The components that can be reached from the rest of the copy, by reference or, for security schemes, by name. */
+function usedComponents(components: JsonObject, copy: JsonObject): JsonObject {
+  const used = new Set<string>();
+  const visit = (value: JsonValue | undefined): void => {
+    for (const object of objectsIn(value)) {
+      const reference = object['$ref'];
+      if (typeof reference === 'string') reach(reference.replace('#/components/', ''));
+      for (const requirement of elements(object['security'])) for (const [scheme] of members(requirement)) reach(`securitySchemes/${scheme}`);
+    }
+  };
+  const reach = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    visit(at(components, `#/${name}`));
+  };
+  visit(copy);
+  const kept = members(components).map(([kind, group]): [string, JsonObject] => {
+    return [kind, Object.fromEntries(members(group).filter(([name]) => used.has(`${kind}/${name}`)))];
+  });
+  return Object.fromEntries(kept.filter(([, group]) => Object.keys(group).length > 0));
+}

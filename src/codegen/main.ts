@@ -1,0 +1,84 @@
+/**
+ * `make generate`: everything in generated/ follows from spec/ through here. With `--check` nothing is written, and the exit code is 1 when
+ * generated/ is not what spec/ says.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { readDocuments } from './documents';
+import type { JsonObject } from './json';
+import { operationsSource } from './operations';
+import { channelsSource, schemasAsOpenapi } from './streams';
+import { componentValidatorFiles, validatorFiles } from './validators';
+
+const ROOT = resolve(__dirname, '..', '..');
+const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
+
+/** The stream schemas that the server and the tests look at whole. */
+const STREAM_SCHEMAS = ['KlineEvent', 'WrappedEvent', 'ServerShutdownEvent', 'ControlRequest', 'DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer', 'ErrorAnswer'];
+const PARTNER_SCHEMAS = ['DepositAddress'];
+
+/** The text of every generated file, by name. */
+export async function generate(specFolder: string): Promise<Map<string, string>> {
+  const { openapi, published, partner, asyncapi } = readDocuments(specFolder);
+  const validators = validatorFiles(openapi, BANNER);
+  const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
+  const partnerValidators = componentValidatorFiles(partner, PARTNER_SCHEMAS, BANNER);
+  return new Map([
+    ['openapi.json', json(openapi)],
+    ['openapi.published.json', json(published)],
+    ['partner.openapi.json', json(partner)],
+    ['asyncapi.json', json(asyncapi)],
+    ['openapi.ts', await types(openapi)],
+    ['partner.ts', await types(partner)],
+    ['streams.ts', `${await types(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
+    ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
+    ['validators.js', validators.source],
+    ['validators.d.ts', validators.declaration],
+    ['streamValidators.js', streamValidators.source],
+    ['streamValidators.d.ts', streamValidators.declaration],
+    ['partnerValidators.js', partnerValidators.source],
+    ['partnerValidators.d.ts', partnerValidators.declaration],
+  ]);
+}
+
+function json(document: JsonObject): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+async function types(document: JsonObject): Promise<string> {
+  const nodes = await openapiTypescript(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
+  return `${BANNER}\n\n${astToString(nodes)}`;
+}
+
+/** The names of files in the folder that are not what they should be. */
+function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
+  const present = new Set(readdirSync(folder));
+  const wrong = [...files].filter(([name, text]) => !present.has(name) || readFileSync(join(folder, name), 'utf8') !== text).map(([name]) => name);
+  return [...wrong, ...[...present].filter((name) => !files.has(name))];
+}
+
+async function main(): Promise<void> {
+  const folder = join(ROOT, 'generated');
+  const files = await generate(join(ROOT, 'spec'));
+  mkdirSync(folder, { recursive: true });
+  const stale = staleFiles(folder, files);
+  if (process.argv.includes('--check')) {
+    if (stale.length > 0) console.error(`generated/ is stale, run \`make generate\`: ${stale.join(', ')}`);
+    process.exitCode = stale.length > 0 ? 1 : 0;
+    return;
+  }
+  for (const name of stale) {
+    const text = files.get(name);
+    if (text === undefined) rmSync(join(folder, name), { recursive: true });
+    else writeFileSync(join(folder, name), text);
+  }
+  console.log(stale.length > 0 ? `generated: ${stale.join(', ')}` : 'generated/ is up to date');
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

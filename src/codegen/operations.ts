@@ -1,0 +1,117 @@
+/** Writes `generated/operations.ts`: what the server must know of each operation, as constants and as types. */
+import { genericErrorsOf, type Operation, operationsOf, type Response, type Surface } from './contract';
+import { asObject, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
+
+export function operationsSource(document: JsonObject): string {
+  const operations = operationsOf(document);
+  const generic = genericErrorsOf(document);
+  const records = Object.fromEntries(operations.map((operation) => [operation.id, recordOf(document, operation)]));
+  const messages = messagesOf(operations, generic);
+  return `${[
+    constant('operations', records, 'Every operation, by its id. `errors` gives the status of each code; `violations` the code for a value that is not valid at an instance path.'),
+    constant('genericErrors', { api: codesOf(generic.api), v3: codesOf(generic.v3) }, 'The errors that can meet a request before an operation is chosen, with their status.'),
+    constant('apiErrorMessages', messages.api, 'The message of each code under /api/ and /internal/, as its example has it; some name a limit that is only an example.'),
+    constant('v3Errors', messages.v3, 'The number and message of each code under /api/v3/.'),
+    constant('permissions', permissionsOf(document), 'Every permission that an API key may have.'),
+    TYPES,
+  ].join('\n\n')}\n`;
+}
+
+const TYPES = `export type OperationId = keyof typeof operations;
+export type ErrorCode = keyof typeof apiErrorMessages;
+export type Permission = (typeof permissions)[number];
+/** The codes with which each operation may refuse. */
+export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
+/** The shape of every record in \`operations\`. */
+export interface OperationRecord {
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  readonly path: string;
+  readonly surface: 'api' | 'v3';
+  readonly security: 'public' | 'key' | 'portal' | 'operator';
+  readonly permission: Permission | null;
+  readonly deprecated: boolean;
+  readonly internal: boolean;
+  readonly body: 'none' | 'optional' | 'required';
+  readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
+  readonly emptyErrorStatuses: readonly number[];
+  readonly violations: Readonly<Record<string, ErrorCode>>;
+}
+/** The same records behind one type, for code that handles any operation. */
+export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
+
+function constant(name: string, value: JsonValue, comment: string): string {
+  return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
+}
+
+function recordOf(document: JsonObject, operation: Operation): JsonObject {
+  const { method, path, surface, security, permission, deprecated, internal, body, responses } = operation;
+  const failures = responses.filter(({ status }) => Number(status) >= 400);
+  return {
+    method,
+    path,
+    surface,
+    security,
+    permission,
+    deprecated,
+    internal,
+    body: body === null ? 'none' : body.required ? 'required' : 'optional',
+    errors: codesOf(failures),
+    emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
+    violations: violationsOf(document, operation),
+  };
+}
+
+function codesOf(responses: readonly Response[]): JsonObject {
+  const codes: JsonObject = {};
+  for (const { status, examples, silentCodes } of responses) {
+    for (const code of [...silentCodes, ...examples.map((example) => example.code)]) {
+      if (code === null) continue;
+      if (code in codes && codes[code] !== Number(status)) throw new Error(`${code} stands under two statuses`);
+      codes[code] = Number(status);
+    }
+  }
+  return codes;
+}
+
+/** Which code a schema asks for, by the path that Ajv reports: the schemas of parameters and of the body's own members. */
+function violationsOf(document: JsonObject, { body, parameters }: Operation): JsonObject {
+  const places: [string, JsonValue][] = parameters.map((parameter) => [`/${parameter.in}/${parameter.name}`, parameter.schema]);
+  const bodySchema = body === null ? undefined : resolve(document, body.schema, 'body');
+  for (const [name, schema] of members(bodySchema?.['properties'])) places.push([`/requestBody/${name}`, schema]);
+  const violations: JsonObject = {};
+  for (const [place, schema] of places) {
+    const code = resolve(document, schema, place)['x-error-code'];
+    if (code !== undefined) violations[place] = code;
+  }
+  return violations;
+}
+
+interface Messages {
+  readonly api: JsonObject;
+  readonly v3: JsonObject;
+}
+
+/** The first plain example of each code; variants of a code and examples with a message of their own come after it. */
+function messagesOf(operations: readonly Operation[], generic: Readonly<Record<Surface, readonly Response[]>>): Messages {
+  const messages: Messages = { api: {}, v3: {} };
+  const collect = (surface: Surface, responses: readonly Response[]): void => {
+    for (const { name, value, code } of responses.flatMap(({ examples }) => examples)) {
+      if (code === null || name.includes('.')) continue;
+      const body = asObject(value, name);
+      const text = surface === 'v3' ? { code: body['code'] ?? null, msg: body['msg'] ?? null } : (body['message'] ?? null);
+      const known = messages[surface][code];
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(text)) throw new Error(`${code} has two messages`);
+      messages[surface][code] = text;
+    }
+  };
+  for (const { surface, responses } of operations) collect(surface, responses);
+  collect('api', generic.api);
+  collect('v3', generic.v3);
+  return messages;
+}
+
+function permissionsOf(document: JsonObject): string[] {
+  const scheme = resolve(document, asObject(asObject(document['components'], 'components')['securitySchemes'], 'securitySchemes')['apiKey'], 'apiKey');
+  if (!isObject(scheme['x-permissions'])) throw new Error('apiKey has no x-permissions');
+  return Object.keys(scheme['x-permissions']);
+}

@@ -1,0 +1,44 @@
+/** Writes `generated/streams.ts`: the types of stream payloads, and for each channel the pattern of its stream names. */
+import { asObject, asString, elements, type JsonObject, members } from './json';
+
+/** The AsyncAPI document's component schemas as an OpenAPI document without paths, for the type generator. */
+export function schemasAsOpenapi(asyncapi: JsonObject): JsonObject {
+  const schemas = asObject(asObject(asyncapi['components'], 'components')['schemas'], 'schemas');
+  return { openapi: '3.1.0', info: { title: 'Streams', version: '1.0.0' }, paths: {}, components: { schemas } };
+}
+
+/** The constants that follow the types. */
+export function channelsSource(asyncapi: JsonObject): string {
+  const entries = members(asyncapi['channels'])
+    .map(([name, channel]): [string, JsonObject] => [name, asObject(channel, name)])
+    .filter(([, channel]) => channel['x-stream'] === true)
+    .map(([name, channel]) => `  ${name}: ${channelSource(name, channel)},`);
+  return `/** Every kind of stream. \`kind\` matches any name of the kind, \`pattern\` only those whose parameters can exist. */\nexport const streamChannels = {\n${entries.join('\n')}\n} as const;\n\nexport type StreamChannelName = keyof typeof streamChannels;\n`;
+}
+
+function channelSource(name: string, channel: JsonObject): string {
+  const address = asString(channel['address'], `${name} address`);
+  const parameters = asObject(channel['parameters'] ?? {}, `${name} parameters`);
+  const exact = (parameter: string): string => valuePattern(`${name} ${parameter}`, asObject(parameters[parameter], `${name} ${parameter}`));
+  const enums = members(parameters)
+    .map(([parameter, value]) => [parameter, elements(asObject(value, parameter)['enum'])] as const)
+    .filter(([, values]) => values.length > 0)
+    .map(([parameter, values]) => `${parameter}: ${JSON.stringify(values)}`);
+  return `{
+    address: ${JSON.stringify(address)},
+    kind: ${namePattern(address, () => '.*')},
+    pattern: ${namePattern(address, exact)},
+    values: { ${enums.join(', ')} },
+  }`;
+}
+
+function namePattern(address: string, pattern: (parameter: string) => string): string {
+  const parts = address.split(/\{([^}]+)\}/);
+  const body = parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(/[.*+?^$()|[\]\\/!]/g, String.raw`\$&`) : `(?<${part}>${pattern(part)})`));
+  return `/^${body.join('')}$/`;
+}
+
+function valuePattern(place: string, parameter: JsonObject): string {
+  const values = elements(parameter['enum']);
+  return values.length > 0 ? values.map((value) => asString(value, place)).join('|') : asString(parameter['x-pattern'], `${place} x-pattern`);
+}

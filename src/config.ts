@@ -1,0 +1,279 @@
+/**
+ * Every setting and limit of the server: name, unit, default, bounds. The only reader of the environment.
+ * A wrong value is a `ConfigError` whose message is one line for the operator; nothing starts with a guess.
+ */
+import { join, resolve } from 'node:path';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One line that names every setting that is wrong and what it may be. Print it and exit 1. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** How one environment variable becomes a value. `read` gives the value, or throws a RangeError saying what it may be. */
+interface Setting<T> {
+  readonly env: string;
+  readonly initial: T;
+  readonly read: (text: string) => T;
+}
+
+const schema = {
+  http: {
+    headersTimeoutMs: integer('HTTP_HEADERS_TIMEOUT_MS', 5_000, 100, 60_000),
+    requestTimeoutMs: integer('HTTP_REQUEST_TIMEOUT_MS', 10_000, 100, 300_000),
+    /** How often node looks for late connections; its default of 30 s would make the two timeouts above 30 s. */
+    connectionsCheckingIntervalMs: integer('HTTP_CONNECTIONS_CHECKING_INTERVAL_MS', 1_000, 100, 30_000),
+    keepAliveTimeoutMs: integer('HTTP_KEEP_ALIVE_TIMEOUT_MS', 5_000, 0, 600_000),
+    /** Sockets in all, those of streams included. */
+    connectionsMax: integer('HTTP_CONNECTIONS_MAX', 12_000, 1, 1_000_000),
+    headerBytesMax: integer('HTTP_HEADER_BYTES_MAX', 8 * 1024, 1024, 64 * 1024),
+    bodyBytesMax: integer('HTTP_BODY_BYTES_MAX', 16 * 1024, 1024, 1024 * 1024),
+    /** Objects and arrays inside each other. */
+    bodyDepthMax: integer('HTTP_BODY_DEPTH_MAX', 16, 1, 64),
+    /** Requests under way at once; beyond that a caller is told 503 at once. */
+    requestsInFlightMax: integer('HTTP_REQUESTS_IN_FLIGHT_MAX', 2_000, 1, 1_000_000),
+    /** A handler that has no answer by then is answered with 503. */
+    handlerDeadlineMs: integer('HTTP_HANDLER_DEADLINE_MS', 8_000, 100, 60_000),
+    /** What SIGTERM gives accepted requests to finish before their connections are cut. */
+    shutdownDeadlineMs: integer('HTTP_SHUTDOWN_DEADLINE_MS', 9_000, 100, 60_000),
+    /** What a 503 tells the caller to wait. */
+    retryAfterSeconds: integer('HTTP_RETRY_AFTER_SECONDS', 1, 1, 3600),
+    /** On: the last address of `X-Forwarded-For` is the caller's. Only behind a proxy of one's own, which sets it. */
+    trustProxy: flag('TRUST_PROXY', false),
+  },
+  /** Token buckets: requests a second, and as many at once. */
+  rateLimits: {
+    address: {
+      get: integer('RATE_LIMIT_ADDRESS_GET', 160, 1, 1_000_000),
+      post: integer('RATE_LIMIT_ADDRESS_POST', 10, 1, 1_000_000),
+      other: integer('RATE_LIMIT_ADDRESS_OTHER', 5, 1, 1_000_000),
+    },
+    key: {
+      get: integer('RATE_LIMIT_KEY_GET', 160, 1, 1_000_000),
+      post: integer('RATE_LIMIT_KEY_POST', 10, 1, 1_000_000),
+      other: integer('RATE_LIMIT_KEY_OTHER', 5, 1, 1_000_000),
+    },
+    /** Buckets remembered at once; beyond that the least recent is forgotten. */
+    bucketsMax: integer('RATE_LIMIT_BUCKETS_MAX', 100_000, 100, 10_000_000),
+  },
+  authentication: {
+    /** How long a key's record may be remembered: a revoked key works this much longer at most. */
+    identityCacheMs: integer('AUTHENTICATION_IDENTITY_CACHE_MS', 4_000, 0, 60_000),
+    identityCacheMax: integer('AUTHENTICATION_IDENTITY_CACHE_MAX', 10_000, 1, 1_000_000),
+    /** Every 401 takes at least this long, so that its cause cannot be told by the clock. */
+    failureFloorMs: integer('AUTHENTICATION_FAILURE_FLOOR_MS', 5, 0, 1_000),
+    /** How late `X-Timestamp` may be when `X-Recv-Window` is not sent, the most that may be asked for, and how early. */
+    recvWindowDefaultMs: integer('AUTHENTICATION_RECV_WINDOW_DEFAULT_MS', 5_000, 1, 60_000),
+    recvWindowMaxMs: integer('AUTHENTICATION_RECV_WINDOW_MAX_MS', 60_000, 1, 600_000),
+    clockAheadMaxMs: integer('AUTHENTICATION_CLOCK_AHEAD_MAX_MS', 1_000, 0, 60_000),
+  },
+  portal: {
+    /** Since when the Portal is obsolete and until when it is served, as its `Deprecation` and `Sunset` headers say it. */
+    deprecation: date('PORTAL_DEPRECATION', '2026-11-20', (timeMs) => `@${timeMs / 1000}`),
+    sunset: date('PORTAL_SUNSET', '2027-11-20', (timeMs) => new Date(timeMs).toUTCString()),
+    sessionTtlMs: integer('PORTAL_SESSION_TTL_MS', 86_400_000, 1_000, 31 * 86_400_000),
+  },
+  partner: {
+    /** The whole call: lookup, connect, TLS, headers, body. */
+    timeoutMs: integer('PARTNER_TIMEOUT_MS', 3_000, 100, 10_000),
+    bodyBytesMax: integer('PARTNER_BODY_BYTES_MAX', 8 * 1024, 256, 1024 * 1024),
+    /** Calls under way at once to one partner; beyond that a call fails at once. */
+    callsMax: integer('PARTNER_CALLS_MAX', 64, 1, 10_000),
+    /** Partners on this machine's own addresses: for the demo and for tests, never where strangers register partners. */
+    allowLoopback: flag('PARTNER_ALLOW_LOOPBACK', false),
+  },
+  database: {
+    connectionsMax: integer('DATABASE_CONNECTIONS_MAX', 10, 2, 1_000),
+    connectTimeoutMs: integer('DATABASE_CONNECT_TIMEOUT_MS', 3_000, 100, 60_000),
+    poolWaitMs: integer('DATABASE_POOL_WAIT_MS', 2_000, 100, 60_000),
+    queryTimeoutMs: integer('DATABASE_QUERY_TIMEOUT_MS', 3_000, 100, 60_000),
+    lockWaitSeconds: integer('DATABASE_LOCK_WAIT_SECONDS', 5, 1, 60),
+    /** Attempts after a deadlock or lock wait, the whole transaction each time. */
+    transactionRetriesMax: integer('DATABASE_TRANSACTION_RETRIES_MAX', 5, 0, 20),
+  },
+  engine: {
+    /** Commands that may wait; beyond that a caller is told 503 at once. */
+    queueCommandsMax: integer('ENGINE_QUEUE_COMMANDS_MAX', 10_000, 1, 1_000_000),
+    /** Commands decided and committed in one transaction. */
+    batchCommandsMax: integer('ENGINE_BATCH_COMMANDS_MAX', 256, 1, 10_000),
+    /** A commit without an answer by then counts as unknown and makes the engine read everything back. */
+    commitTimeoutMs: integer('ENGINE_COMMIT_TIMEOUT_MS', 3_000, 100, 60_000),
+    /** How long the single writer's lease holds without renewal. */
+    leaseMs: integer('ENGINE_LEASE_MS', 10_000, 1_000, 600_000),
+    /** A command that is not committed by then is answered as an outage; less than the handler's deadline, so that the truth is told. */
+    commandDeadlineMs: integer('ENGINE_COMMAND_DEADLINE_MS', 8_000, 100, 60_000),
+  },
+  streams: {
+    connectionsMax: integer('STREAMS_CONNECTIONS_MAX', 10_000, 1, 1_000_000),
+    connectionsPerAddressMax: integer('STREAMS_CONNECTIONS_PER_ADDRESS_MAX', 300, 1, 1_000_000),
+    pingIntervalMs: integer('STREAMS_PING_INTERVAL_MS', 20_000, 100, 600_000),
+    /** A socket that left this many pings unanswered is cut. */
+    unansweredPingsMax: integer('STREAMS_UNANSWERED_PINGS_MAX', 2, 1, 10),
+    frameBytesMax: integer('STREAMS_FRAME_BYTES_MAX', 4 * 1024, 256, 1024 * 1024),
+    fragmentsMax: integer('STREAMS_FRAGMENTS_MAX', 16, 1, 10_000),
+    bufferedChunksMax: integer('STREAMS_BUFFERED_CHUNKS_MAX', 64, 1, 100_000),
+    streamsPerSocketMax: integer('STREAMS_PER_SOCKET_MAX', 1024, 1, 100_000),
+    streamNameCharactersMax: integer('STREAMS_NAME_CHARACTERS_MAX', 100, 32, 1_000),
+    controlMessagesPerSecond: integer('STREAMS_CONTROL_MESSAGES_PER_SECOND', 5, 1, 10_000),
+    /** Ping and pong frames from a client. */
+    pingsPerSecond: integer('STREAMS_PINGS_PER_SECOND', 20, 1, 10_000),
+    /** How long a socket that the server closes may take to answer before it is cut. */
+    closeTimeoutMs: integer('STREAMS_CLOSE_TIMEOUT_MS', 2_000, 100, 60_000),
+    /** Unsent bytes of one socket, the next frame included; at the limit it is closed with 1013. */
+    sendBufferBytesMax: integer('STREAMS_SEND_BUFFER_BYTES_MAX', 1024 * 1024, 1024, 1024 * 1024 * 1024),
+    /** Frames written before the event loop looks at its sockets again. */
+    sendsPerTurn: integer('STREAMS_SENDS_PER_TURN', 256, 1, 100_000),
+    /** Events waiting to be sent over all streams; beyond that the readers of the next one are closed with 1013. */
+    waitingFramesMax: integer('STREAMS_WAITING_FRAMES_MAX', 10_000, 100, 10_000_000),
+    /** Web pages that may open sockets, separated by commas (`https://example.com`); empty: all. Programs send no origin and are not asked. */
+    allowedOrigins: text('STREAMS_ALLOWED_ORIGINS', ''),
+    /** How often a changing kline is sent. */
+    klineIntervalMs: integer('STREAMS_KLINE_INTERVAL_MS', 1_000, 10, 60_000),
+  },
+} as const;
+
+type Values<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<infer T> ? T : Values<Node[Name]> };
+
+export type Config = Values<typeof schema> & {
+  readonly host: string;
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  /** Absolute path: database, keys, operator token, demo file. */
+  readonly dataDir: string;
+  /** `mysql://user:password@host:port/talad`, or `?socketPath=/...` for a socket. */
+  readonly databaseUrl: string;
+  /** Absolute path of the file that holds the master key, 64 hex characters. */
+  readonly masterKeyFile: string;
+  readonly logLevel: LogLevel;
+};
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Reads all settings. Throws a `ConfigError` that names every wrong one. */
+export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = [];
+  const take = <T>(setting: Setting<T>): T => readSetting(setting, environment, problems);
+  const dataDir = resolve(take(text('DATA_DIR', '.talad')));
+  const config: Config = {
+    ...readGroup(schema, take),
+    host: take(text('HOST', '127.0.0.1')),
+    port: take(integer('PORT', 3000, 0, 65_535)),
+    dataDir,
+    databaseUrl: take(databaseUrl('DATABASE_URL')),
+    masterKeyFile: resolve(take(text('MASTER_KEY_FILE', join(dataDir, 'master.key')))),
+    logLevel: take(choice('LOG_LEVEL', 'info', LOG_LEVELS)),
+  };
+  if (config.databaseUrl === '' && problems.length === 0)
+    problems.push('DATABASE_URL is not set: start with `make run`, which brings its own database, or set it');
+  problems.push(...brokenRelations(config));
+  if (problems.length > 0) throw new ConfigError(problems.join('; '));
+  return config;
+}
+
+function readGroup<Group extends object>(group: Group, take: <T>(setting: Setting<T>) => T): Values<Group> {
+  const values = Object.entries(group).map(([name, node]) => [name, isSetting(node) ? take(node) : readGroup(node, take)]);
+  return Object.fromEntries(values) as Values<Group>;
+}
+
+function isSetting(node: object): node is Setting<unknown> {
+  return 'env' in node;
+}
+
+/** Limits that only make sense together. */
+function brokenRelations({ http, streams, engine, portal, authentication }: Config): string[] {
+  const broken: string[] = [];
+  if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
+    broken.push('ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease');
+  if (http.handlerDeadlineMs < engine.commandDeadlineMs) broken.push('HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS');
+  if (http.requestTimeoutMs < http.headersTimeoutMs) broken.push('HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS');
+  if (http.connectionsMax <= streams.connectionsMax) broken.push('HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes');
+  if (Date.parse(portal.sunset) < Number(portal.deprecation.slice(1)) * 1000) broken.push('PORTAL_SUNSET must not be before PORTAL_DEPRECATION');
+  if (authentication.recvWindowMaxMs < authentication.recvWindowDefaultMs) {
+    broken.push('AUTHENTICATION_RECV_WINDOW_MAX_MS must not be less than AUTHENTICATION_RECV_WINDOW_DEFAULT_MS');
+  }
+  return broken;
+}
+
+/** An empty variable counts as not set, as shells and compose files make them. */
+function readSetting<T>(setting: Setting<T>, environment: Environment, problems: string[]): T {
+  const given = environment[setting.env];
+  if (given === undefined || given === '') return setting.initial;
+  try {
+    return setting.read(given);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    problems.push(`${setting.env} must be ${error.message}`);
+    return setting.initial;
+  }
+}
+
+function integer(env: string, initial: number, min: number, max: number): Setting<number> {
+  return {
+    env,
+    initial,
+    read: (given) => {
+      const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+      if (!(value >= min && value <= max)) throw new RangeError(`an integer from ${min} to ${max}, not ${quoted(given)}`);
+      return value;
+    },
+  };
+}
+
+function text(env: string, initial: string): Setting<string> {
+  return { env, initial, read: (given) => given };
+}
+
+function flag(env: string, initial: boolean): Setting<boolean> {
+  const words: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+  return {
+    env,
+    initial,
+    read: (given) => {
+      const value = Object.hasOwn(words, given) ? words[given] : undefined;
+      if (value === undefined) throw new RangeError(`on or off, not ${quoted(given)}`);
+      return value;
+    },
+  };
+}
+
+function choice<const T extends string>(env: string, initial: T, words: readonly T[]): Setting<T> {
+  return {
+    env,
+    initial,
+    read: (given) => {
+      const value = words.find((word) => word === given);
+      if (value === undefined) throw new RangeError(`one of ${words.join(', ')}, not ${quoted(given)}`);
+      return value;
+    },
+  };
+}
+
+/** A calendar day, `2027-11-20`: the moment at which it begins in UTC, in the form that its reader wants. */
+function date<T>(env: string, initial: string, form: (timeMs: number) => T): Setting<T> {
+  const read = (given: string): T => {
+    const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : Number.NaN;
+    if (Number.isNaN(timeMs) || !new Date(timeMs).toISOString().startsWith(given)) throw new RangeError(`a day like 2027-11-20, not ${quoted(given)}`);
+    return form(timeMs);
+  };
+  return { env, initial: read(initial), read };
+}
+
+/** Never quoted back: it holds a password. */
+function databaseUrl(env: string): Setting<string> {
+  return {
+    env,
+    initial: '',
+    read: (given) => {
+      if (!/^mysql:\/\//.test(given) || !URL.canParse(given) || new URL(given).pathname.length < 2) {
+        throw new RangeError('like mysql://user:password@host:3306/talad');
+      }
+      return given;
+    },
+  };
+}
+
+function quoted(given: string): string {
+  return JSON.stringify(given.length > 40 ? `${given.slice(0, 40)}...` : given);
+}

@@ -1,0 +1,10 @@
+/** What must be true, checked in production too. A failure is a bug, never a refusal. */
+export function assert(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(`broken invariant: ${message}`);
+}
+
+/** A value that must be there. */
+export function present<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`broken invariant: ${what} is missing`);
+  return value;
+}

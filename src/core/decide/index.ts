@@ -1,0 +1,31 @@
+/** Command + memory -> effects or a refusal. Pure: time and ids come in, nothing is read or written outside. */
+import type { Command } from '../commands';
+import { cancelOrder } from './cancelOrder';
+import { createOrder } from './createOrder';
+import { createPortalOrder } from './createPortalOrder';
+import { creditDeposit } from './creditDeposit';
+import type { Decision, Situation } from './decision';
+import { setAsset, setFees, setSymbol, setWithdrawalLimit } from './setRules';
+
+export type { ClosedOrder, Decision, Situation } from './decision';
+
+export function decide(situation: Situation, command: Command): Decision {
+  switch (command.type) {
+    case 'create_order':
+      return createOrder(situation, command);
+    case 'cancel_order':
+      return cancelOrder(situation, command);
+    case 'create_portal_order':
+      return createPortalOrder(situation, command);
+    case 'credit_deposit':
+      return creditDeposit(situation, command);
+    case 'set_asset':
+      return setAsset(situation, command);
+    case 'set_symbol':
+      return setSymbol(situation, command);
+    case 'set_fees':
+      return setFees(situation, command);
+    case 'set_withdrawal_limit':
+      return setWithdrawalLimit(situation, command);
+  }
+}

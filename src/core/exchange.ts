@@ -1,0 +1,67 @@
+/**
+ * Everything that decisions stand on, in memory: rules, books, open orders, balances, running klines and the counters
+ * from which ids come. Owned by the engine alone; read back from the tables at start and after a failed commit.
+ */
+import { Accounts } from './accounts';
+import { present } from './assert';
+import { OrderBook } from './book';
+import type { Kline, KlineInterval } from './model';
+import type { Order } from './order';
+import { MarketRules } from './rules';
+import { WithdrawalUse } from './withdrawals';
+
+export class Exchange {
+  readonly rules = new MarketRules();
+  readonly accounts = new Accounts();
+  readonly withdrawalUse = new WithdrawalUse();
+  /** Open orders by id. */
+  readonly orders = new Map<number, Order>();
+  /** Last trade id per symbol. */
+  readonly lastTradeIds = new Map<string, number>();
+  /** The newest kline that holds a trade, per symbol and interval. */
+  readonly klines = new Map<string, Map<KlineInterval, Kline>>();
+  private readonly books = new Map<string, OrderBook>();
+
+  sequence = 0;
+  /** Time of the last decision; the next is never earlier. */
+  timeMs = 0;
+  lastOrderId = 0;
+  lastEntryId = 0;
+  lastWithdrawalId = 0;
+  lastDepositId = 0;
+
+  book(symbol: string): OrderBook {
+    let book = this.books.get(symbol);
+    if (book === undefined) this.books.set(symbol, (book = new OrderBook()));
+    return book;
+  }
+
+  /** The quote asset's ledger precision. */
+  quotePrecision(symbol: string): number {
+    const { quote } = present(this.rules.symbols.get(symbol), `symbol ${symbol}`);
+    return present(this.rules.assets.get(quote), `asset ${quote}`).precision;
+  }
+
+  nextTradeId(symbol: string): number {
+    const id = (this.lastTradeIds.get(symbol) ?? 0) + 1;
+    this.lastTradeIds.set(symbol, id);
+    return id;
+  }
+
+  /** An open order takes its place behind the others of its price; after a restart, call in order of id. */
+  rest(order: Order): void {
+    this.orders.set(order.terms.id, order);
+    this.book(order.terms.symbol).add(order);
+  }
+
+  lastKline(symbol: string, interval: KlineInterval): Kline | undefined {
+    return this.klines.get(symbol)?.get(interval);
+  }
+
+  setKline(kline: Kline): void {
+    let bySymbol = this.klines.get(kline.symbol);
+    if (bySymbol === undefined) this.klines.set(kline.symbol, (bySymbol = new Map()));
+    bySymbol.set(kline.interval, kline);
+  }
+}
+

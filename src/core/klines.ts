@@ -1,0 +1,128 @@
+/**
+ * What a kline is: the pure fold of one interval's trades in id order, and the calendar of the fifteen intervals.
+ * The live path, the rebuild at start, REST history and the audit all call this; there must never be a second definition.
+ * Everything is UTC, and nothing here reads a clock.
+ */
+import { maximum, minimum } from './decimal';
+import type { Kline, KlineInterval, Trade } from './model';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/** Length of every interval but the month, which has no fixed one. */
+const FIXED_LENGTH_MS: Readonly<Record<Exclude<KlineInterval, '1M'>, number>> = {
+  '1m': MINUTE_MS,
+  '3m': 3 * MINUTE_MS,
+  '5m': 5 * MINUTE_MS,
+  '15m': 15 * MINUTE_MS,
+  '30m': 30 * MINUTE_MS,
+  '1h': HOUR_MS,
+  '2h': 2 * HOUR_MS,
+  '4h': 4 * HOUR_MS,
+  '6h': 6 * HOUR_MS,
+  '8h': 8 * HOUR_MS,
+  '12h': 12 * HOUR_MS,
+  '1d': DAY_MS,
+  '3d': 3 * DAY_MS,
+  '1w': WEEK_MS,
+};
+
+/** The epoch was a Thursday; weeks open on Monday, four days later. All other fixed intervals count from the epoch. */
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+
+/** The open time of the one interval that holds `timeMs` (integer milliseconds). */
+export function intervalOpenMs(interval: KlineInterval, timeMs: number): number {
+  if (interval === '1M') return monthOpenMs(timeMs, 0);
+  const anchorMs = interval === '1w' ? FIRST_MONDAY_MS : 0;
+  const lengthMs = FIXED_LENGTH_MS[interval];
+  return Math.floor((timeMs - anchorMs) / lengthMs) * lengthMs + anchorMs;
+}
+
+/** The open time of the interval after the one that opens at `openMs`. */
+export function nextOpenMs(interval: KlineInterval, openMs: number): number {
+  return interval === '1M' ? monthOpenMs(openMs, 1) : openMs + FIXED_LENGTH_MS[interval];
+}
+
+/** The last millisecond of the interval that opens at `openMs`: the wire's close time. */
+export function intervalCloseMs(interval: KlineInterval, openMs: number): number {
+  return nextOpenMs(interval, openMs) - 1;
+}
+
+function monthOpenMs(timeMs: number, monthsLater: number): number {
+  const date = new Date(timeMs);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater);
+}
+
+/**
+ * The kline of the trade's interval after the trade: `kline` brought up to date when it is that interval's, a fresh one
+ * otherwise (also when the intervals between the two had no trade; those are `gapKline`s). `kline` is the newest one of
+ * the same symbol and interval, or undefined before the first trade. A trade out of order is a bug and throws.
+ */
+export function foldTrade(kline: Kline | undefined, trade: Trade, interval: KlineInterval): Kline {
+  if (kline === undefined || trade.timeMs > kline.closeTimeMs) return firstTradeKline(trade, interval);
+  if (trade.timeMs < kline.openTimeMs || trade.id <= kline.lastTradeId) throw new RangeError(`trade ${trade.id} of ${trade.symbol} is out of order`);
+  if (kline.tradeCount === 0) return firstTradeKline(trade, interval);
+  const takerBuys = trade.takerSide === 'buy';
+  return {
+    symbol: kline.symbol,
+    interval,
+    openTimeMs: kline.openTimeMs,
+    closeTimeMs: kline.closeTimeMs,
+    firstTradeId: kline.firstTradeId,
+    lastTradeId: trade.id,
+    open: kline.open,
+    high: maximum(trade.price, kline.high),
+    low: minimum(trade.price, kline.low),
+    close: trade.price,
+    volume: kline.volume + trade.quantity,
+    quoteVolume: kline.quoteVolume + trade.quoteQuantity,
+    tradeCount: kline.tradeCount + 1,
+    takerBuyVolume: takerBuys ? kline.takerBuyVolume + trade.quantity : kline.takerBuyVolume,
+    takerBuyQuoteVolume: takerBuys ? kline.takerBuyQuoteVolume + trade.quoteQuantity : kline.takerBuyQuoteVolume,
+  };
+}
+
+function firstTradeKline(trade: Trade, interval: KlineInterval): Kline {
+  const openTimeMs = intervalOpenMs(interval, trade.timeMs);
+  const takerBuys = trade.takerSide === 'buy';
+  return {
+    symbol: trade.symbol,
+    interval,
+    openTimeMs,
+    closeTimeMs: intervalCloseMs(interval, openTimeMs),
+    firstTradeId: trade.id,
+    lastTradeId: trade.id,
+    open: trade.price,
+    high: trade.price,
+    low: trade.price,
+    close: trade.price,
+    volume: trade.quantity,
+    quoteVolume: trade.quoteQuantity,
+    tradeCount: 1,
+    takerBuyVolume: takerBuys ? trade.quantity : 0n,
+    takerBuyQuoteVolume: takerBuys ? trade.quoteQuantity : 0n,
+  };
+}
+
+/** The kline of an interval without trades that opens at `openMs`: the close of the last trade before it, and zeros. */
+export function gapKline(previous: Kline, openMs: number): Kline {
+  return {
+    symbol: previous.symbol,
+    interval: previous.interval,
+    openTimeMs: openMs,
+    closeTimeMs: intervalCloseMs(previous.interval, openMs),
+    firstTradeId: -1,
+    lastTradeId: -1,
+    open: previous.close,
+    high: previous.close,
+    low: previous.close,
+    close: previous.close,
+    volume: 0n,
+    quoteVolume: 0n,
+    tradeCount: 0,
+    takerBuyVolume: 0n,
+    takerBuyQuoteVolume: 0n,
+  };
+}

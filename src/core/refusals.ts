@@ -1,0 +1,28 @@
+/**
+ * The closed list of expected noes. A refusal changes nothing; `http/errors.ts` gives each its one form on the wire.
+ */
+import type { Amount } from './decimal';
+
+export type Refusal =
+  | { readonly code: 'INVALID_PAIR' }
+  | { readonly code: 'INVALID_ASSET' }
+  | { readonly code: 'INVALID_ORDER_SIDE' }
+  | { readonly code: 'INVALID_ORDER_TYPE' }
+  | { readonly code: 'INVALID_ORDER_AMOUNT_PRECISION'; readonly precision: number }
+  | { readonly code: 'INVALID_ORDER_PRICE_PRECISION'; readonly precision: number }
+  | { readonly code: 'ORDER_AMOUNT_TOO_SMALL'; readonly minimum: Amount }
+  | { readonly code: 'ORDER_PRICE_OUT_OF_RANGE'; readonly minimum: Amount; readonly maximum: Amount }
+  | { readonly code: 'INSUFFICIENT_BALANCE' }
+  | { readonly code: 'TRADING_DISABLED' }
+  | { readonly code: 'ORDER_NOT_MATCHED' }
+  | { readonly code: 'NOT_ENOUGH_LIQUIDITY' }
+  | { readonly code: 'ORDER_NOT_FOUND' }
+  | { readonly code: 'ORDER_NOT_CANCELLABLE' }
+  | { readonly code: 'IDEMPOTENCY_CONFLICT' }
+  /** An operator's command that breaks a rule of the rows it changes; `rule` says which, in words. */
+  | { readonly code: 'INVALID_SETTING'; readonly rule: string };
+
+export type RefusalCode = Refusal['code'];
+
+/** Why a matched Portal order's coins stay in the user's wallet. Not a refusal: the order stands. */
+export type WithdrawalRefusalCode = 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' | 'WITHDRAWAL_LIMIT_EXCEEDED' | 'WITHDRAWAL_DISABLED';

@@ -1,0 +1,71 @@
+/**
+ * The signature of an API call: HMAC-SHA512 over a canonical text of the body's members (spec/openapi.yaml, scheme `Signature`).
+ * Pure: text and keys in, text out. It never decides whether a caller is allowed anything.
+ */
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+
+/** What a JSON text can hold. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [member: string]: JsonValue };
+
+/** SHA-512 gives 64 bytes, sent as lower-case hex. */
+const SIGNATURE_PATTERN = /^[0-9a-f]{128}$/;
+const ASCII_ONLY = /^[\x20-\x7e]*$/;
+
+/**
+ * Members sorted by key in byte order, `key=value` joined by `&`, nothing percent-encoded. A member of an object is
+ * `parent[key]=value` with its nearest parent alone, an entry of an array `parent[index]=value` in its own order.
+ */
+export function canonicalMessage(body: { readonly [member: string]: JsonValue }): string {
+  return membersText(body, '');
+}
+
+/** `X-Timestamp`, when it is sent, stands in front with its window: `timestamp=<ms>&recvWindow=<ms>`, joined by `&` to the rest, if there is any. */
+export function timedMessage(message: string, timestamp: string, recvWindow: string): string {
+  const timing = `timestamp=${timestamp}&recvWindow=${recvWindow}`;
+  return message === '' ? timing : `${timing}&${message}`;
+}
+
+/** The secret is text: it is never decoded from hex. Importing it once per API key keeps the import off the hot path. */
+export function signingKey(secret: string): KeyObject {
+  return createSecretKey(secret, 'utf8');
+}
+
+export function sign(secret: string | KeyObject, message: string): string {
+  return createHmac('sha512', secret).update(message, 'utf8').digest('hex');
+}
+
+/** In constant time for every well-formed signature; the work is the same for an ill-formed one, and nothing throws. */
+export function signatureMatches(secret: string | KeyObject, message: string, signature: string): boolean {
+  const expected = createHmac('sha512', secret).update(message, 'utf8').digest();
+  const wellFormed = SIGNATURE_PATTERN.test(signature);
+  const given = wellFormed ? Buffer.from(signature, 'hex') : Buffer.alloc(expected.length);
+  return timingSafeEqual(expected, given) && wellFormed;
+}
+
+function membersText(members: { readonly [member: string]: JsonValue }, parent: string): string {
+  return sortedKeys(members)
+    .map((key) => memberText(members[key] ?? null, key, parent))
+    .join('&');
+}
+
+function memberText(value: JsonValue, key: string, parent: string): string {
+  if (isList(value)) return value.map((entry, index) => memberText(entry, String(index), key)).join('&');
+  if (typeof value === 'object' && value !== null) return membersText(value, key);
+  const name = parent === '' ? key : `${parent}[${key}]`;
+  return `${name}=${typeof value === 'number' ? integerText(value) : String(value)}`;
+}
+
+function isList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+function sortedKeys(members: object): string[] {
+  const keys = Object.keys(members).sort();
+  // `sort` compares UTF-16 units, which is byte order for ASCII; other texts are compared by their UTF-8 bytes.
+  return keys.every((key) => ASCII_ONLY.test(key)) ? keys : keys.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+/** Never an exponent; a fraction, which no operation takes, rounds to the nearest integer. */
+function integerText(value: number): string {
+  return Math.abs(value) < 1e21 ? value.toFixed(0) : BigInt(value).toString();
+}

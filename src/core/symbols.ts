@@ -1,0 +1,69 @@
+/** The rules of a symbol's rows and of an order's price and quantity on its grid. */
+import { type Amount, fitsPrecision, ONE } from './decimal';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from './model';
+import type { Refusal } from './refusals';
+
+const PRECISION_MAX = 18;
+/** Fees above this share of the notional, VAT included, could exceed a tiny fill's proceeds once rounded up. */
+const CHARGE_SHARE_MAX = ONE / 2n;
+
+/** The first rule that the asset breaks, in words, or undefined. */
+export function brokenAssetRule(asset: Asset, before: Asset | undefined): string | undefined {
+  if (!/^[a-z0-9]{2,10}$/.test(asset.asset)) return 'an asset is 2 to 10 lower-case letters or digits';
+  if (asset.precision > PRECISION_MAX) return `precision is at most ${PRECISION_MAX}`;
+  if (asset.transferPrecision > asset.precision) return 'transfer precision is at most the precision';
+  if (!fitsPrecision(asset.withdrawalFee, asset.transferPrecision)) return 'the withdrawal fee has more decimals than the transfer precision';
+  if (!fitsPrecision(asset.withdrawalMinimum, asset.transferPrecision)) return 'the withdrawal minimum has more decimals than the transfer precision';
+  if (before !== undefined && before.precision !== asset.precision) return 'the precision of an asset in use cannot change';
+  if (before !== undefined && before.kind !== asset.kind) return 'the kind of an asset in use cannot change';
+  return undefined;
+}
+
+/**
+ * The first rule that the symbol breaks, in words, or undefined. One decimal to spare between price x quantity and the
+ * quote asset makes every notional exact and keeps a fill's fee and VAT, rounded up, under its proceeds.
+ */
+export function brokenSymbolRule(symbol: MarketSymbol, base: Asset | undefined, quote: Asset | undefined, before: MarketSymbol | undefined): string | undefined {
+  if (base === undefined || quote === undefined) return 'base and quote must be listed assets';
+  if (symbol.base === symbol.quote) return 'base and quote must differ';
+  if (symbol.symbol !== `${symbol.base}_${symbol.quote}`) return 'a symbol is named <base>_<quote>';
+  if (symbol.quantityPrecision > base.precision) return 'the quantity precision is at most that of the base asset';
+  if (symbol.pricePrecision + symbol.quantityPrecision >= quote.precision) return 'price and quantity precision together must stay under that of the quote asset';
+  if (symbol.minimumQuantity <= 0n) return 'the minimum quantity must be above zero';
+  if (!fitsPrecision(symbol.minimumQuantity, symbol.quantityPrecision)) return 'the minimum quantity must be on the quantity grid';
+  if (symbol.minimumPrice <= 0n || symbol.minimumPrice > symbol.maximumPrice) return 'the price band must be above zero and not empty';
+  if (symbol.vatRate > ONE) return 'the VAT rate is at most 1';
+  if (before !== undefined && (symbol.pricePrecision < before.pricePrecision || symbol.quantityPrecision < before.quantityPrecision))
+    return 'the precision of a symbol in use can only grow';
+  return undefined;
+}
+
+/** The first rule that the fee schedule breaks, in words, or undefined. */
+export function brokenFeeRule(fees: FeeSchedule, symbol: MarketSymbol | undefined): string | undefined {
+  if (symbol === undefined) return 'the symbol must be listed';
+  const dearer = fees.makerRate > fees.takerRate ? fees.makerRate : fees.takerRate;
+  if (dearer * (ONE + symbol.vatRate) > CHARGE_SHARE_MAX * ONE) return 'fee and VAT together are at most half of the notional';
+  return undefined;
+}
+
+/** The first rule that the limit breaks, in words, or undefined. */
+export function brokenLimitRule(limit: WithdrawalLimit, asset: Asset | undefined): string | undefined {
+  if (asset === undefined) return 'the asset must be listed';
+  if (!fitsPrecision(limit.capacity, asset.precision)) return 'the capacity has more decimals than the asset';
+  return undefined;
+}
+
+/** INVALID_ORDER_PRICE_PRECISION or ORDER_PRICE_OUT_OF_RANGE. */
+export function refusePrice(symbol: MarketSymbol, price: Amount): Refusal | undefined {
+  if (!fitsPrecision(price, symbol.pricePrecision)) return { code: 'INVALID_ORDER_PRICE_PRECISION', precision: symbol.pricePrecision };
+  if (price < symbol.minimumPrice || price > symbol.maximumPrice)
+    return { code: 'ORDER_PRICE_OUT_OF_RANGE', minimum: symbol.minimumPrice, maximum: symbol.maximumPrice };
+  return undefined;
+}
+
+/** INVALID_ORDER_AMOUNT_PRECISION or ORDER_AMOUNT_TOO_SMALL. */
+export function refuseQuantity(symbol: MarketSymbol, quantity: Amount): Refusal | undefined {
+  if (!fitsPrecision(quantity, symbol.quantityPrecision)) return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: symbol.quantityPrecision };
+  if (quantity < symbol.minimumQuantity) return { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity };
+  return undefined;
+}

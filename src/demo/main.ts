@@ -1,0 +1,108 @@
+/**
+ * The demo beside a running exchange: starts the partner and the market maker as processes of their own, provisions what
+ * they need, writes demo.json, and shows what they say until it is told to stop. It knows the exchange only over the wire.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from './client';
+import { writePrivateJson } from './demoFile';
+import type { FromMaker, FromPartner, MakerAccounts, ToMaker, ToPartner } from './messages';
+import { provision } from './provision';
+import { type DemoSettings, readDemoSettings } from './settings';
+
+const EXCHANGE_WAIT_MS = 60_000;
+const PROGRESS_EVERY_MS = 10_000;
+/** Node's and oidc-provider's own notes about running outside production; the partner's errors are not among them. */
+const CHATTER = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
+
+const children: ChildProcess[] = [];
+let stopping = false;
+
+async function main(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  const settings = readDemoSettings();
+  const operatorToken = await waitForExchange(settings);
+  const partner = startChild('partner');
+  let makerStarted = false;
+
+  partner.on('message', (message: FromPartner) => {
+    if (message.type === 'line') say(message.text);
+    else open(message).catch(fail);
+  });
+
+  /** Runs again whenever the partner's user had to sign in again. */
+  async function open(signedIn: Extract<FromPartner, { type: 'signed_in' }>): Promise<void> {
+    const { demo, accounts } = await provision({ baseUrl: settings.baseUrl, operatorToken, dataDir: settings.dataDir, partner: signedIn });
+    const demoFile = join(settings.dataDir, 'demo.json');
+    writePrivateJson(demoFile, demo);
+    send<ToPartner>(partner, {
+      type: 'buy',
+      baseUrl: settings.baseUrl,
+      authorization: demo.partner.authorization,
+      extras: demo.partner.extras,
+      everyMs: settings.buyEveryMs,
+    });
+    if (makerStarted) return;
+    makerStarted = true;
+    say(`demo     ready: keys and tokens are in ${demoFile}`);
+    startMaker(settings, accounts);
+  }
+}
+
+function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): void {
+  const maker = startChild('marketMaker');
+  let shownAtMs = 0;
+  maker.on('message', (message: FromMaker) => {
+    if (message.type === 'progress' && Date.now() - shownAtMs < PROGRESS_EVERY_MS) return;
+    if (message.type === 'progress') shownAtMs = Date.now();
+    say(message.text);
+  });
+  send<ToMaker>(maker, { type: 'make', baseUrl, accounts, ordersFile: join(dataDir, 'demo-maker.json'), everyMs: quoteEveryMs });
+}
+
+function startChild(name: 'partner' | 'marketMaker'): ChildProcess {
+  const child = fork(join(__dirname, `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  children.push(child);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n')) if (line.trim() !== '' && !CHATTER.test(line)) say(`${name}: ${line}`);
+  });
+  child.once('exit', () => {
+    if (!stopping) fail(new Error(`the ${name} process ended`));
+  });
+  return child;
+}
+
+function send<Message>(child: ChildProcess, message: Message & object): void {
+  if (child.connected) child.send(message);
+}
+
+/** The operator's token, once the exchange has written it and answers. */
+async function waitForExchange({ baseUrl, operatorTokenFile }: DemoSettings): Promise<string> {
+  const exchange = createClient(baseUrl, { kind: 'none' });
+  for (const deadlineMs = Date.now() + EXCHANGE_WAIT_MS; Date.now() < deadlineMs; ) {
+    const answer = await exchange.call('getExchangeInfo').catch(() => undefined);
+    if (answer?.status === 200 && existsSync(operatorTokenFile)) return readFileSync(operatorTokenFile, 'utf8').trim();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`no exchange answers at ${baseUrl}, or it wrote no ${operatorTokenFile}`);
+}
+
+function say(text: string): void {
+  if (!stopping) process.stdout.write(`${new Date().toISOString().slice(11, 19)}  ${text}\n`);
+}
+
+function stop(): void {
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exit();
+}
+
+function fail(error: Error): void {
+  if (stopping) return;
+  say(`demo     cannot go on: ${error.message}`);
+  process.exitCode = 1;
+  stop();
+}
+
+main().catch(fail);

@@ -1,0 +1,81 @@
+/** The three demo markets in whole units, so that no price or amount is ever a fraction: prices in ticks, amounts in lots. */
+
+export interface Market {
+  readonly pair: string;
+  /** Decimals of a tick and of a lot. */
+  readonly priceDecimals: number;
+  readonly quantityDecimals: number;
+  /** Where the price starts when nothing was ever traded, and where it is drawn back to, in ticks. */
+  readonly anchorTicks: number;
+  /** From the middle to the best quote, and from one level to the next, in ticks. */
+  readonly halfSpreadTicks: number;
+  readonly levelTicks: number;
+  /** How far the middle wanders a step, as a fraction of itself (one standard deviation). */
+  readonly stepDeviation: number;
+  /** What a quote and a crossing order hold at most, in lots; at least a tenth of it. */
+  readonly quoteLotsMax: number;
+  readonly crossLotsMax: number;
+}
+
+export const MARKETS: readonly Market[] = [
+  {
+    pair: 'btc_thb',
+    priceDecimals: 2,
+    quantityDecimals: 4,
+    anchorTicks: 325_000_000,
+    halfSpreadTicks: 130_000,
+    levelTicks: 110_000,
+    stepDeviation: 0.0003,
+    quoteLotsMax: 4_000,
+    crossLotsMax: 400,
+  },
+  {
+    pair: 'eth_thb',
+    priceDecimals: 2,
+    quantityDecimals: 3,
+    anchorTicks: 11_800_000,
+    halfSpreadTicks: 5_500,
+    levelTicks: 4_500,
+    stepDeviation: 0.0004,
+    quoteLotsMax: 9_000,
+    crossLotsMax: 1_500,
+  },
+  {
+    pair: 'usdt_thb',
+    priceDecimals: 3,
+    quantityDecimals: 1,
+    anchorTicks: 32_500,
+    halfSpreadTicks: 8,
+    levelTicks: 7,
+    stepDeviation: 0.00006,
+    quoteLotsMax: 120_000,
+    crossLotsMax: 9_000,
+  },
+];
+
+/** Whole units as plain decimal text without padding zeros: 325000050 at 2 decimals is `3250000.5`. */
+export function decimalText(units: number, decimals: number): string {
+  const digits = String(units).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`.replace(/\.?0+$/, '');
+}
+
+/** The whole units in plain decimal text; further decimals are cut off. */
+export function unitsFrom(text: string, decimals: number): number {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+}
+
+/** Strength of the pull towards the anchor: it keeps a long demo at prices that look like the market's. */
+const REVERSION = 0.0005;
+
+/** The next middle price in ticks: a geometric random walk on a loose string. */
+export function wander(market: Market, middleTicks: number): number {
+  const gaussian = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
+  const pull = REVERSION * Math.log(market.anchorTicks / middleTicks);
+  return Math.max(market.anchorTicks / 10, Math.round(middleTicks * Math.exp(market.stepDeviation * gaussian + pull)));
+}
+
+/** A random whole number of lots, between a tenth of the most and the most. */
+export function someLots(lotsMax: number): number {
+  return Math.max(1, Math.round(lotsMax * (0.1 + 0.9 * Math.random())));
+}

@@ -1,0 +1,139 @@
+/**
+ * The demo partner's OAuth API: a real authorization server (oidc-provider) with one account and one client, a sign-in
+ * page of its own, and the get-deposit-address endpoint, which takes the access tokens that it issued. Listens on loopback only.
+ */
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Provider } from 'oidc-provider';
+import { depositAddressOf } from './depositAddresses';
+
+/** The one scope that matters here: asking where the user's coins go. */
+export const DEPOSIT_SCOPE = 'deposit_address';
+
+export interface OauthAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface OauthClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface OauthServer {
+  readonly url: string;
+  readonly depositAddressUrl: string;
+  /** Where the browser would return to with a code. */
+  readonly redirectUri: string;
+  close(): Promise<void>;
+}
+
+/** The access token has to outlive every demo: there is nobody at the partner who could sign in again. */
+const ACCESS_TOKEN_SECONDS = 30 * 24 * 3600;
+const SIGN_IN_SECONDS = 600;
+const FORM_BYTES_MAX = 4 * 1024;
+
+export async function startOauthServer(account: OauthAccount, client: OauthClient): Promise<OauthServer> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const redirectUri = `${url}/returned`;
+  const { Provider } = await import('oidc-provider');
+  const provider = new Provider(url, configuration(account, client, redirectUri));
+  const oauth = provider.callback();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    route(request, response, provider, account, oauth).catch((error: Error) => {
+      // An expired sign-in, for one: the page is gone, and that is all there is to say.
+      if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'text/plain' });
+      response.end(error.message);
+    });
+  });
+  return {
+    url,
+    depositAddressUrl: `${url}/get-deposit-address`,
+    redirectUri,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function configuration(account: OauthAccount, client: OauthClient, redirectUri: string): object {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    clients: [
+      { client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] },
+    ],
+    scopes: ['openid', DEPOSIT_SCOPE],
+    findAccount: (_context: unknown, id: string) => (id === account.email ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
+    interactions: { url: (_context: unknown, interaction: { uid: string }) => `/sign-in/${interaction.uid}` },
+    features: { devInteractions: { enabled: false } },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig' }] },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      Grant: ACCESS_TOKEN_SECONDS,
+      IdToken: 3600,
+      Interaction: SIGN_IN_SECONDS,
+      Session: SIGN_IN_SECONDS,
+    },
+  };
+}
+
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  provider: Provider,
+  account: OauthAccount,
+  oauth: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://partner');
+  if (url.pathname === '/get-deposit-address') return giveDepositAddress(url, response, provider);
+  if (!url.pathname.startsWith('/sign-in/')) return oauth(request, response);
+  if (request.method === 'POST') return signIn(request, response, provider, account);
+  await provider.interactionDetails(request, response);
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
+}
+
+const SIGN_IN_PAGE = `<!doctype html><title>Demo partner</title>
+<h1>Sign in to the demo partner</h1>
+<p>Talad asks to know where to send the coins that you buy.</p>
+<form method="post"><label>E-mail <input name="email" type="email"></label> <label>Password <input name="password" type="password"></label> <button>Allow</button></form>`;
+
+/** Signing in and allowing are one page and one step here. */
+async function signIn(request: IncomingMessage, response: ServerResponse, provider: Provider, account: OauthAccount): Promise<void> {
+  const form = await readForm(request);
+  if (form.get('email') !== account.email || form.get('password') !== account.password) {
+    response.writeHead(403, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
+    return;
+  }
+  const { params } = await provider.interactionDetails(request, response);
+  const grant = new provider.Grant({ accountId: account.email, clientId: params['client_id'] ?? '' });
+  grant.addOIDCScope(params['scope'] ?? '');
+  await provider.interactionFinished(request, response, { login: { accountId: account.email }, consent: { grantId: await grant.save() } });
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > FORM_BYTES_MAX) throw new Error('that is no sign-in form');
+  }
+  return new URLSearchParams(text);
+}
+
+/** The partner's half of the Portal, as spec/partner.openapi.yaml describes it. */
+async function giveDepositAddress(url: URL, response: ServerResponse, provider: Provider): Promise<void> {
+  const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
+  if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE)) return answer(response, 401, { error: 'invalid_token' });
+  const deposit = depositAddressOf(token.accountId, url.searchParams.get('coin') ?? '');
+  return deposit === undefined ? answer(response, 400, { error: 'unknown_coin' }) : answer(response, 200, deposit);
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+}

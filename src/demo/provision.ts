@@ -1,0 +1,104 @@
+/**
+ * Makes what a demo needs, through the operator's operations and nothing else: people with money and keys, the partner,
+ * and its Portal session. What exists from an earlier start is used again; balances that ran low are filled up.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type Client, createClient } from './client';
+import { type DemoFile, type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
+import type { MakerAccounts } from './messages';
+
+export interface ProvisionOptions {
+  readonly baseUrl: string;
+  readonly operatorToken: string;
+  /** Where what was made is remembered: secrets are told only once. */
+  readonly dataDir: string;
+  readonly partner: { readonly oauthUrl: string; readonly depositAddressUrl: string; readonly accessToken: string };
+}
+
+/** What was made, in `<DATA_DIR>/demo-accounts.json`: demo.json has no place for the maker's keys and the partner's id. */
+interface Accounts {
+  users: Record<string, DemoUser>;
+  partnerId?: number;
+}
+
+/** The balance that everybody starts with; below half of it, it is filled up at the next start. */
+const AMPLE: Readonly<Record<string, number>> = { thb: 1_000_000_000, btc: 1_000, eth: 20_000, usdt: 20_000_000 };
+/** What the Portal's user may withdraw in 24 hours: more than a demo can buy in that time. */
+const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
+const LEVEL = 'level_3';
+const ALL_PERMISSIONS = ['user_read', 'wallet_read', 'order_list', 'order_create', 'order_cancel', 'deposit_list', 'withdrawal_list', 'user_stream'] as const;
+
+export async function provision(options: ProvisionOptions): Promise<{ demo: DemoFile; accounts: MakerAccounts }> {
+  const { baseUrl, operatorToken, partner } = options;
+  const operator = createClient(baseUrl, { kind: 'operator', token: operatorToken });
+  const file = join(options.dataDir, 'demo-accounts.json');
+  const accounts: Accounts = readPrivateJson<Accounts>(file) ?? { users: {} };
+  const remember = () => writePrivateJson(file, accounts);
+
+  const person = async (name: string): Promise<DemoUser> => {
+    const user = accounts.users[name] ?? (await createPerson(operator, name));
+    accounts.users[name] = user;
+    remember();
+    await fillUp(operator, baseUrl, user);
+    return user;
+  };
+  const users = [await person('alice'), await person('bob')];
+  const [buyer] = users;
+  if (buyer === undefined) throw new Error('nobody to buy');
+  const makerAccounts = { quoter: await person('maker'), taker: await person('taker') };
+
+  for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
+    await done(operator.call('putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } }), 200);
+  }
+  accounts.partnerId = await registerPartner(operator, accounts.partnerId, partner.depositAddressUrl);
+  remember();
+  const session = await done(
+    operator.call('createPortalSession', { body: { partner_id: accounts.partnerId, user_id: buyer.id, access_token: partner.accessToken } }),
+    201,
+  );
+  const portal = { oauthUrl: partner.oauthUrl, authorization: session.authorization, extras: session.extras };
+  return { demo: { baseUrl, operatorToken, users, partner: portal }, accounts: makerAccounts };
+}
+
+async function createPerson(operator: Client, name: string): Promise<DemoUser> {
+  let email = `${name}@demo.example`;
+  let created = await operator.call('createUser', { body: { email, identity_verification_level: LEVEL } });
+  if (created.status === 409) {
+    // Somebody of that name is left from a start whose keys are lost: keys cannot be asked for again.
+    email = `${name}.${randomBytes(4).toString('hex')}@demo.example`;
+    created = await operator.call('createUser', { body: { email, identity_verification_level: LEVEL } });
+  }
+  const { id } = await done(Promise.resolve(created), 201);
+  const key = await done(operator.call('createApiKey', { path: { userid: String(id) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } }), 201);
+  return { id, email, apiKey: key.api_key, apiSecret: key.api_secret };
+}
+
+async function fillUp(operator: Client, baseUrl: string, user: DemoUser): Promise<void> {
+  const own = createClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
+  const { wallets } = await done(own.call('getUser', { path: { userid: 'me' } }), 200);
+  for (const [asset, ample] of Object.entries(AMPLE)) {
+    const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
+    if (Number(wholeUnits) >= ample / 2) continue;
+    const reference = `demo/${randomBytes(8).toString('hex')}`;
+    await done(operator.call('creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } }), 201);
+  }
+}
+
+/** The partner's address changes with each start, as its port does. */
+async function registerPartner(operator: Client, knownId: number | undefined, depositAddressUrl: string): Promise<number> {
+  if (knownId === undefined) {
+    return (await done(operator.call('createPartner', { body: { name: 'Demo Wallet', deposit_address_url: depositAddressUrl } }), 201)).id;
+  }
+  return (await done(operator.call('updatePartner', { path: { partnerid: String(knownId) }, body: { deposit_address_url: depositAddressUrl } }), 200)).id;
+}
+
+/** The body of the one answer that lets the demo go on. */
+async function done<Answer extends { readonly status: unknown; readonly body: unknown }, Status extends Answer['status']>(
+  answering: Promise<Answer>,
+  status: Status,
+): Promise<Extract<Answer, { status: Status }>['body']> {
+  const answer = await answering;
+  if (answer.status !== status) throw new Error(`the exchange answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}

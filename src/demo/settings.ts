@@ -1,0 +1,29 @@
+/** What the demo is told by its environment; the only place of the demo that reads it. */
+import { resolve } from 'node:path';
+
+export interface DemoSettings {
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly operatorTokenFile: string;
+  readonly buyEveryMs: number;
+  readonly quoteEveryMs: number;
+}
+
+export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): DemoSettings {
+  const dataDir = resolve(environment['DATA_DIR'] ?? '.talad-demo');
+  return {
+    baseUrl: environment['BASE_URL'] ?? 'http://127.0.0.1:3000',
+    dataDir,
+    operatorTokenFile: environment['OPERATOR_TOKEN_FILE'] ?? `${dataDir}/operator-token`,
+    buyEveryMs: milliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
+    // Three pairs take turns; two orders and two cancellations a turn stay well below an exchange's default rate limits.
+    quoteEveryMs: milliseconds('DEMO_QUOTE_EVERY_MS', environment, 700),
+  };
+}
+
+function milliseconds(name: string, environment: NodeJS.ProcessEnv, initial: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return initial;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} must be milliseconds from 1 to 9999999`);
+  return Number(text);
+}

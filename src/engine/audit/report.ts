@@ -1,0 +1,16 @@
+/** What an audit found. An empty list of violations is the only clean result. */
+export interface Violation {
+  /** A1 to A14, as `audit/checks.ts` words them, or LOG for the event log itself. */
+  readonly check: string;
+  readonly detail: string;
+}
+
+export interface AuditReport {
+  /** The event log's position that was audited. */
+  readonly sequence: number;
+  readonly bookHash: string;
+  /** How many of each were looked at. */
+  readonly counts: { readonly accounts: number; readonly entries: number; readonly orders: number; readonly trades: number; readonly klines: number; readonly events: number };
+  readonly checks: readonly string[];
+  readonly violations: readonly Violation[];
+}

@@ -1,0 +1,32 @@
+/** One consistent view of the tables for the whole audit, and the list of what it found. */
+import type { EngineConnection } from '../../store/connection';
+import type { Violation } from './report';
+
+export class Snapshot {
+  readonly violations: Violation[] = [];
+  private readonly names = new Set<string>();
+
+  constructor(private readonly connection: EngineConnection) {}
+
+  get checks(): string[] {
+    return Array.from(this.names);
+  }
+
+  rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.connection.rows<Row>(sql, values);
+  }
+
+  checked(check: string): void {
+    this.names.add(check);
+  }
+
+  violated(check: string, detail: string): void {
+    this.violations.push({ check, detail });
+  }
+
+  /** Notes the check, and the violation unless `holds`. */
+  expect(check: string, holds: boolean, detail: () => string): void {
+    this.names.add(check);
+    if (!holds) this.violations.push({ check, detail: detail() });
+  }
+}

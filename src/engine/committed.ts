@@ -1,0 +1,145 @@
+/** What readers see: the market, the balances and the limits as the last commit left them, kept from events alone. */
+import { present } from '../core/assert';
+import type { Amount } from '../core/decimal';
+import { DepthSide } from '../core/depth';
+import type { EngineEvent } from '../core/events';
+import type { Exchange } from '../core/exchange';
+import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
+import { MarketRules } from '../core/rules';
+import { type TickerStatistics, TickerWindow } from '../core/ticker';
+import { WithdrawalUse } from '../core/withdrawals';
+import type { Recovered } from '../store/recovery';
+import type { Balance, Committed, PriceLevel } from './types';
+
+class SymbolView {
+  readonly depth = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };
+  readonly ticker = new TickerWindow();
+  readonly klines = new Map<KlineInterval, Kline>();
+  lastTrade: Trade | undefined;
+}
+
+const NOTHING: Balance = { available: 0n, held: 0n };
+
+export class CommittedState implements Committed {
+  private readonly rules = new MarketRules();
+  private readonly views = new Map<string, SymbolView>();
+  private readonly balancesByUser = new Map<number, Map<string, Balance>>();
+  private readonly withdrawalUse = new WithdrawalUse();
+
+  /** What was just read from the tables, which is committed by definition. */
+  static from({ exchange, recentTrades, withdrawals }: Recovered): CommittedState {
+    const state = new CommittedState();
+    state.copyRules(exchange);
+    for (const name of exchange.rules.symbols.keys()) state.copyBook(exchange, name);
+    for (const trade of recentTrades) state.addTrade(trade);
+    for (const bySymbol of exchange.klines.values()) for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
+    for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
+    for (const withdrawal of withdrawals) state.withdrawalUse.note(withdrawal);
+    return state;
+  }
+
+  /** A batch that was just committed, with the klines that it touched as it left them. */
+  apply(events: readonly EngineEvent[], klines: readonly Kline[]): void {
+    for (const event of events) this.applyEvent(event);
+    for (const kline of klines) this.view(kline.symbol).klines.set(kline.interval, kline);
+  }
+
+  symbols(): readonly MarketSymbol[] {
+    return Array.from(this.rules.symbols.values());
+  }
+
+  symbol(name: string): MarketSymbol | undefined {
+    return this.rules.symbols.get(name);
+  }
+
+  assets(): readonly Asset[] {
+    return Array.from(this.rules.assets.values());
+  }
+
+  asset(name: string): Asset | undefined {
+    return this.rules.assets.get(name);
+  }
+
+  fees(symbol: string, tier: number): FeeSchedule {
+    return this.rules.fees(symbol, tier);
+  }
+
+  bids(symbol: string, limit: number): readonly PriceLevel[] {
+    return this.view(symbol).depth.buy.best(limit);
+  }
+
+  asks(symbol: string, limit: number): readonly PriceLevel[] {
+    return this.view(symbol).depth.sell.best(limit);
+  }
+
+  ticker(symbol: string, nowMs: number): TickerStatistics {
+    return this.view(symbol).ticker.statistics(nowMs);
+  }
+
+  lastTrade(symbol: string): Trade | undefined {
+    return this.view(symbol).lastTrade;
+  }
+
+  kline(symbol: string, interval: KlineInterval): Kline | undefined {
+    return this.view(symbol).klines.get(interval);
+  }
+
+  balance(userId: number, asset: string): Balance {
+    return this.balancesByUser.get(userId)?.get(asset) ?? NOTHING;
+  }
+
+  withdrawn(userId: number, asset: string, nowMs: number): Amount {
+    return this.withdrawalUse.used(userId, asset, nowMs);
+  }
+
+  withdrawalLimit(level: VerificationLevel, asset: string): Amount {
+    return this.rules.withdrawalLimit(level, asset);
+  }
+
+  private applyEvent(event: EngineEvent): void {
+    if (event.asset !== null) this.rules.setAsset(event.asset);
+    if (event.marketSymbol !== null) this.rules.setSymbol(event.marketSymbol);
+    if (event.fees !== null) this.rules.setFees(event.fees);
+    if (event.withdrawalLimit !== null) this.rules.setLimit(event.withdrawalLimit);
+    if (event.withdrawal !== null) this.withdrawalUse.note(event.withdrawal);
+    for (const { symbol, side, price, quantity } of event.levels) this.view(symbol).depth[side].set(price, quantity);
+    for (const trade of event.trades) this.addTrade(trade);
+    for (const { account, balance } of event.balances) this.setBalance(account, balance);
+  }
+
+  private addTrade(trade: Trade): void {
+    const view = this.view(trade.symbol);
+    view.ticker.add(trade);
+    view.lastTrade = trade;
+  }
+
+  private setBalance({ owner, asset, kind }: { owner: number; asset: string; kind: string }, amount: Amount): void {
+    if (kind !== 'available' && kind !== 'held') return;
+    let balances = this.balancesByUser.get(owner);
+    if (balances === undefined) this.balancesByUser.set(owner, (balances = new Map()));
+    balances.set(asset, { ...(balances.get(asset) ?? NOTHING), [kind]: amount });
+  }
+
+  private copyRules(exchange: Exchange): void {
+    for (const asset of exchange.rules.assets.values()) this.rules.setAsset(asset);
+    for (const symbol of exchange.rules.symbols.values()) this.rules.setSymbol(symbol);
+    for (const fees of exchange.rules.allFees()) this.rules.setFees(fees);
+    for (const limit of exchange.rules.allLimits()) this.rules.setLimit(limit);
+  }
+
+  private copyBook(exchange: Exchange, name: string): void {
+    const { depth } = this.view(name);
+    // Worst first, so that each level is appended.
+    for (const side of ['buy', 'sell'] as const)
+      for (const level of Array.from(exchange.book(name).levels(side)).reverse()) depth[side].set(level.price, level.quantity);
+  }
+
+  private view(symbol: string): SymbolView {
+    let view = this.views.get(symbol);
+    if (view === undefined) {
+      present(this.rules.symbols.get(symbol), `symbol ${symbol}`);
+      this.views.set(symbol, (view = new SymbolView()));
+    }
+    return view;
+  }
+}

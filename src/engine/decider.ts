@@ -1,0 +1,99 @@
+/**
+ * Decides a batch against the exchange's memory: once-keys first, then the command, then the klines of its trades. Pure but
+ * for the memory it owns; after a failed commit that memory is dropped whole.
+ */
+import type { Command, OnceKey } from '../core/commands';
+import { type ClosedOrder, decide } from '../core/decide';
+import { refusalEvent } from '../core/draft';
+import type { EngineEvent } from '../core/events';
+import type { Exchange } from '../core/exchange';
+import { foldTrade } from '../core/klines';
+import { KLINE_INTERVALS, type Kline, type Trade } from '../core/model';
+import type { KeyedEvent } from '../store/batch';
+import type { PastOutcome } from '../store/past';
+import type { Outcome } from './types';
+
+/** What the tables know of this batch's commands. */
+export interface Past {
+  readonly outcomes: ReadonlyMap<string, PastOutcome>;
+  readonly closedOrders: ReadonlyMap<number, ClosedOrder>;
+}
+
+export class BatchDecider {
+  readonly events: EngineEvent[] = [];
+  readonly keys: KeyedEvent[] = [];
+  private readonly outcomes: Map<string, PastOutcome>;
+  private readonly closedOrders: Map<number, ClosedOrder>;
+  private readonly touchedKlines = new Map<string, Kline>();
+  private tradeCount = 0;
+
+  constructor(
+    private readonly exchange: Exchange,
+    private readonly timeMs: number,
+    past: Past,
+  ) {
+    this.outcomes = new Map(past.outcomes);
+    this.closedOrders = new Map(past.closedOrders);
+  }
+
+  get klines(): Kline[] {
+    return Array.from(this.touchedKlines.values());
+  }
+
+  get trades(): number {
+    return this.tradeCount;
+  }
+
+  decide(command: Command): Outcome {
+    const replay = this.replay(command.once);
+    if (replay !== undefined) return replay;
+    const { exchange, timeMs, closedOrders } = this;
+    const decision = decide({ exchange, timeMs, closedOrders }, command);
+    if (decision.refusal === null) {
+      this.note(decision.event, command.once);
+      return { refusal: null, event: decision.event, replayed: false };
+    }
+    const remembered = command.once.filter((once) => once.keepsRefusal);
+    if (remembered.length > 0) {
+      const userId = 'trader' in command ? command.trader.userId : null;
+      this.note(refusalEvent(exchange, command.type, timeMs, userId, null, decision.refusal), remembered);
+    }
+    return { refusal: decision.refusal, event: null, replayed: false };
+  }
+
+  /** The first outcome again, whichever of the command's keys is known. */
+  private replay(once: readonly OnceKey[]): Outcome | undefined {
+    for (const { key, fingerprint } of once) {
+      const past = this.outcomes.get(key);
+      if (past !== undefined) return replayOf(past, fingerprint);
+    }
+    return undefined;
+  }
+
+  private note(event: EngineEvent, once: readonly OnceKey[]): void {
+    this.events.push(event);
+    for (const { key, fingerprint } of once) {
+      this.keys.push({ key, fingerprint, sequence: event.sequence });
+      this.outcomes.set(key, { fingerprint, event });
+    }
+    for (const order of event.orders)
+      if (order.status !== 'created' && order.status !== 'partial_filled') this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
+    for (const trade of event.trades) this.fold(trade);
+    this.tradeCount += event.trades.length;
+  }
+
+  private fold(trade: Trade): void {
+    for (const interval of KLINE_INTERVALS) {
+      const kline = foldTrade(this.exchange.lastKline(trade.symbol, interval), trade, interval);
+      this.exchange.setKline(kline);
+      this.touchedKlines.set(`${kline.symbol}:${interval}:${kline.openTimeMs}`, kline);
+    }
+  }
+}
+
+/** A known key's first outcome; with another fingerprint, a conflict. */
+export function replayOf({ fingerprint, event }: PastOutcome, asked: string): Outcome {
+  if (fingerprint !== asked) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false };
+  if (event.refusal !== null) return { refusal: event.refusal, event: null, replayed: true };
+  return { refusal: null, event, replayed: true };
+}

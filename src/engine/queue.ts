@@ -1,0 +1,87 @@
+/** Commands that wait for their outcome. Bounded, first come first served, and none waits for ever. */
+import type { Command } from '../core/commands';
+import { Outage, type Outcome } from './types';
+
+/** Deadlines are counted in ticks of this length, so that a jump of the clock ends no wait. */
+export const TICK_MS = 200;
+
+export class Pending {
+  private settled = false;
+
+  constructor(
+    readonly command: Command,
+    readonly deadlineTick: number,
+    private readonly onOutcome: (outcome: Outcome) => void,
+    private readonly onFailure: (error: Error) => void,
+  ) {}
+
+  resolve(outcome: Outcome): void {
+    if (this.settled) return;
+    this.settled = true;
+    this.onOutcome(outcome);
+  }
+
+  reject(error: Error): void {
+    if (this.settled) return;
+    this.settled = true;
+    this.onFailure(error);
+  }
+}
+
+export class CommandQueue {
+  private waiting: Pending[] = [];
+  /** Taken by the engine, outcome not told yet. */
+  private taken: readonly Pending[] = [];
+  private tick = 0;
+
+  constructor(
+    private readonly commandsMax: number,
+    private readonly deadlineMs: number,
+  ) {}
+
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  /** Rejects with `Outage` (not done) when the queue is full. */
+  push(command: Command): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      if (this.waiting.length >= this.commandsMax) return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
+      this.waiting.push(new Pending(command, this.tick + Math.ceil(this.deadlineMs / TICK_MS), resolve, reject));
+    });
+  }
+
+  take(most: number): readonly Pending[] {
+    this.taken = this.waiting.splice(0, most);
+    return this.taken;
+  }
+
+  /** Those that the batch had no room for go back to the front. */
+  putBack(pending: readonly Pending[]): void {
+    this.waiting = [...pending, ...this.waiting];
+    this.taken = this.taken.slice(0, this.taken.length - pending.length);
+  }
+
+  /** To be called every `TICK_MS`: whoever waited too long is told what is known. */
+  expire(): void {
+    this.tick += 1;
+    const late = (pending: Pending) => pending.deadlineTick <= this.tick;
+    for (const pending of this.taken)
+      if (late(pending)) pending.reject(new Outage('unknown', 'The database did not answer in time. The outcome is not known; ask again with the same key.'));
+    if (!this.waiting.some(late)) return;
+    for (const pending of this.waiting) if (late(pending)) pending.reject(new Outage('not_done', 'The exchange did not come to it in time. Nothing was done; try again.'));
+    this.waiting = this.waiting.filter((pending) => !late(pending));
+  }
+
+  /** Those taken that nobody answered. */
+  rejectTaken(error: Error): void {
+    for (const pending of this.taken) pending.reject(error);
+    this.taken = [];
+  }
+
+  rejectAll(error: Error): void {
+    for (const pending of [...this.taken, ...this.waiting]) pending.reject(error);
+    this.taken = [];
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The one interface through which the rest of the service meets the engine: commands go in, outcomes and committed
+ * events come out, and what is read is committed. Nobody reaches further in.
+ */
+import type { Command, OnceKey } from '../core/commands';
+import type { Amount } from '../core/decimal';
+import type { EngineEvent } from '../core/events';
+import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
+import type { Refusal } from '../core/refusals';
+import type { TickerStatistics } from '../core/ticker';
+import type { AuditReport } from './audit/report';
+
+/** What became of a command, told only after it is durable. `replayed`: the first outcome of the same once-key, again. */
+export type Outcome =
+  | { readonly refusal: Refusal; readonly event: null; readonly replayed: boolean }
+  | { readonly refusal: null; readonly event: EngineEvent; readonly replayed: boolean };
+
+/** A dependency failed. `not_done`: nothing happened, try again. `unknown`: ask again with the same key to learn it. */
+export class Outage extends Error {
+  override readonly name = 'Outage';
+  constructor(
+    readonly outcome: 'not_done' | 'unknown',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Engine {
+  /** Queues a command; resolves after its batch is committed. Throws `Outage`. */
+  execute(command: Command): Promise<Outcome>;
+  /** The earlier outcome under this key, if there is one (a table read; the same key with another fingerprint is an IDEMPOTENCY_CONFLICT refusal). Throws `Outage`. */
+  recall(key: OnceKey): Promise<Outcome | undefined>;
+  readonly committed: Committed;
+  /** Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are answered. */
+  subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
+  /** Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be closed, may be closed up to here. */
+  settledThroughMs(): number;
+  /** Audits tables and memory at one position of the log. */
+  audit(): Promise<AuditReport>;
+  /** False while it recovers or has lost its lease. */
+  readonly ready: boolean;
+}
+
+export interface PriceLevel {
+  readonly price: Amount;
+  readonly quantity: Amount;
+}
+
+export interface Balance {
+  readonly available: Amount;
+  readonly held: Amount;
+}
+
+/** Committed state, kept in memory for reads that must be fresh. */
+export interface Committed {
+  /** In listing order. */
+  symbols(): readonly MarketSymbol[];
+  symbol(name: string): MarketSymbol | undefined;
+  assets(): readonly Asset[];
+  asset(name: string): Asset | undefined;
+  /** The tier's fees, or tier 0's where the tier has none for the symbol. */
+  fees(symbol: string, tier: number): FeeSchedule;
+  /** Best first, at most `limit` levels. */
+  bids(symbol: string, limit: number): readonly PriceLevel[];
+  asks(symbol: string, limit: number): readonly PriceLevel[];
+  /** All trades of the last 24 hours, exactly, as of `nowMs`. */
+  ticker(symbol: string, nowMs: number): TickerStatistics;
+  lastTrade(symbol: string): Trade | undefined;
+  /** The newest kline that holds a trade; older than the running interval when nothing traded since. */
+  kline(symbol: string, interval: KlineInterval): Kline | undefined;
+  balance(userId: number, asset: string): Balance;
+  /** What the user's withdrawals took in the 24 hours before `nowMs`, failed ones left out. */
+  withdrawn(userId: number, asset: string, nowMs: number): Amount;
+  withdrawalLimit(level: VerificationLevel, asset: string): Amount;
+}

@@ -1,0 +1,76 @@
+/** What a handler is given besides its request: the parts of the service it may use, and who is calling. */
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { OperationId, operations, Permission } from '../../generated/operations';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { VerificationLevel } from '../core/model';
+import type { Engine } from '../engine/types';
+import type { PartnerClient } from '../partner/depositAddress';
+import type { MasterKeys } from '../store/sealed';
+
+/** Whoever holds an API key and signed with its secret. */
+export interface KeyCaller {
+  readonly kind: 'key';
+  readonly apiKeyId: number;
+  readonly userId: number;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly permissions: ReadonlySet<string>;
+  /** As sent: part of what names a repeated order. */
+  readonly signature: string;
+}
+
+/** A partner's application on behalf of one of its users. */
+export interface PortalCaller {
+  readonly kind: 'portal';
+  readonly sessionId: number;
+  readonly partnerId: number;
+  readonly userId: number;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly depositAddressUrl: string;
+  /** The partner's access token for this user. Secret. */
+  readonly accessToken: string;
+}
+
+export interface OperatorCaller {
+  readonly kind: 'operator';
+  readonly tokenId: number;
+  readonly name: string;
+  readonly role: string;
+}
+
+export interface PublicCaller {
+  readonly kind: 'public';
+}
+
+export type Caller = KeyCaller | PortalCaller | OperatorCaller | PublicCaller;
+
+/** Who can call an operation, as the contract's security says. */
+export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: (typeof operations)[Id]['security'] }>;
+
+/** The parts of the service, the same for every call. */
+export interface Services {
+  readonly engine: Engine;
+  readonly database: Knex;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly masterKeys: MasterKeys;
+  readonly partner: PartnerClient;
+  /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */
+  readonly identityChanged: () => void;
+  /** Once-keys whose first request is still being worked on. */
+  readonly inFlight: Set<string>;
+}
+
+export interface Context<C extends Caller = Caller> extends Services {
+  readonly caller: C;
+  readonly requestId: string;
+  /** The caller's address in its plain spelling. */
+  readonly ip: string;
+}
+
+export type { Permission };

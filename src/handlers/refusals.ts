@@ -1,0 +1,27 @@
+/** Every expected no that a handler may answer with: the engine's (`core/refusals.ts`) and those that need no engine. */
+import type { Refusal as EngineRefusal } from '../core/refusals';
+
+export interface FieldFault {
+  readonly code: 'MISSING' | 'INVALID' | 'UNKNOWN' | 'DUPLICATE';
+  readonly message: string;
+}
+
+/** By member, as the caller spelled it. */
+export type FieldFaults = Readonly<Record<string, FieldFault>>;
+
+export type Refusal =
+  | EngineRefusal
+  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
+  | { readonly code: 'PERMISSION_DENIED' }
+  | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
+  | { readonly code: 'EMAIL_TAKEN' }
+  | { readonly code: 'USER_NOT_FOUND' }
+  | { readonly code: 'PARTNER_NOT_FOUND' }
+  | { readonly code: 'API_KEY_NOT_FOUND' };
+
+export type RefusalCode = Refusal['code'];
+
+/** A member whose value passes the contract's pattern but cannot be what it says. */
+export function invalidField(name: string, message = 'is not valid'): Refusal {
+  return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID', message } } };
+}

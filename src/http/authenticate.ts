@@ -1,0 +1,136 @@
+/**
+ * Who is calling: API key and signature, a partner's Portal authorization, or an operator's token. Answers every wrong
+ * credential alike, in status, body and time. It decides nothing beyond the contract's permission for the operation.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../core/signature';
+import { hashToken } from '../store/tokens';
+import { admits } from './addresses';
+import type { Call } from './call';
+import type { Credentials, KeyCredential } from './credentials';
+import type { Problem } from './errors';
+import { type RateLimits, tighter } from './rateLimits';
+
+const KEY_HEADER = /^tdax-api +(live-[0-9a-f]{32})$/i;
+const LOWER_CASE_KEY = /^live-[0-9a-f]{32}$/;
+const TOKEN = /^(?:bearer +)?([\x21-\x7e]{1,512})$/i;
+const BEARER_TOKEN = /^bearer +([\x21-\x7e]{1,512})$/i;
+const MILLISECONDS = /^[1-9]\d{0,14}$/;
+
+const UNAUTHORIZED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER' };
+
+/** Verifies signatures of keys that do not exist, so that they cost what others cost. */
+const NOBODY = signingKey('nobody has this key');
+
+export interface AuthenticationOptions {
+  readonly credentials: Credentials;
+  readonly clock: Clock;
+  readonly keyLimits: RateLimits;
+  readonly config: Config['authentication'];
+}
+
+export class Authentication {
+  constructor(private readonly options: AuthenticationOptions) {}
+
+  /** API key, signature, window, allowlist, bucket, permission, in this order. Undefined when the caller is let in. */
+  async key(call: Call): Promise<Problem | undefined> {
+    const apiKey = readKey(call.request.headers.authorization);
+    const timing = this.readTiming(call);
+    if (apiKey === undefined || timing === undefined) return UNAUTHORIZED;
+    const signature = headerText(call, 'signature');
+    const credential = await this.options.credentials.apiKey(apiKey);
+    const message = call.body === undefined ? '' : canonicalMessage(call.body);
+    const signed = timing === 'untimed' ? message : timedMessage(message, timing.timestamp, timing.recvWindow);
+    // From here to the engine's queue nothing waits, so a window that is open here is open there.
+    const matches = signatureMatches(credential?.signingKey ?? NOBODY, signed, signature);
+    const nowMs = this.options.clock.nowMs();
+    if (credential === undefined || !matches || hasEnded(credential, nowMs)) return UNAUTHORIZED;
+    const outsideWindow = timing === 'untimed' ? undefined : windowFault(timing, nowMs, this.options.config.clockAheadMaxMs);
+    if (outsideWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow };
+    return this.admit(call, credential, signature);
+  }
+
+  /** The partner's authorization with the extras that came with it. */
+  async portal(call: Call): Promise<Problem | undefined> {
+    const token = TOKEN.exec(call.request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return UNAUTHORIZED;
+    const session = await this.options.credentials.portalSession(token);
+    if (session === undefined || !session.partnerEnabled || session.revokedAtMs !== null || session.expiresAtMs <= this.options.clock.nowMs()) return UNAUTHORIZED;
+    const extras = call.body?.['extras'];
+    // Extras that are missing or no text are for the contract's validation to name.
+    if (typeof extras === 'string' && !sameHash(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;
+    const { id, partnerId, userId, level, feeTier, depositAddressUrl, accessToken } = session;
+    call.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, accessToken };
+    return undefined;
+  }
+
+  async operator(call: Call): Promise<Problem | undefined> {
+    const token = BEARER_TOKEN.exec(call.request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return UNAUTHORIZED;
+    const operator = await this.options.credentials.operator(token);
+    if (operator === undefined) return UNAUTHORIZED;
+    call.caller = { kind: 'operator', tokenId: operator.id, name: operator.name, role: operator.role };
+    return undefined;
+  }
+
+  /** Resolves once `failureFloorMs` have passed since the call came: how a credential is wrong cannot be told by the clock. */
+  async untilFloor(call: Call): Promise<void> {
+    const passedMs = Math.max(0, this.options.clock.nowMs() - call.startedAtMs);
+    const restMs = this.options.config.failureFloorMs - passedMs;
+    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+  }
+
+  private admit(call: Call, credential: KeyCredential, signature: string): Problem | undefined {
+    const { owner, allowlist } = credential;
+    const allowance = this.options.keyLimits.take(String(owner.apiKeyId), call.rateClass);
+    call.allowance = tighter(call.allowance, allowance);
+    if (!allowance.allowed) return { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds };
+    const permission = call.operation?.permission;
+    // An operation whose contract names no permission is open to nobody.
+    if (permission == null || !owner.permissions.has(permission) || !admits(allowlist, call.ip)) return { code: 'PERMISSION_DENIED' };
+    call.caller = { ...owner, signature };
+    return undefined;
+  }
+
+  /** The signed timing headers; `untimed` when none was sent, undefined when they are ill-formed. */
+  private readTiming(call: Call): Timing | 'untimed' | undefined {
+    const { recvWindowDefaultMs, recvWindowMaxMs } = this.options.config;
+    const timestamp = call.request.headers['x-timestamp'];
+    const recvWindow = call.request.headers['x-recv-window'] ?? String(recvWindowDefaultMs);
+    if (typeof recvWindow !== 'string' || !MILLISECONDS.test(recvWindow) || Number(recvWindow) > recvWindowMaxMs) return undefined;
+    if (timestamp === undefined) return 'untimed';
+    return typeof timestamp === 'string' && MILLISECONDS.test(timestamp) ? { timestamp, recvWindow } : undefined;
+  }
+}
+
+interface Timing {
+  readonly timestamp: string;
+  readonly recvWindow: string;
+}
+
+function readKey(header: string | undefined): string | undefined {
+  const key = KEY_HEADER.exec(header ?? '')?.[1];
+  return key !== undefined && LOWER_CASE_KEY.test(key) ? key : undefined;
+}
+
+function headerText(call: Call, name: string): string {
+  const value = call.request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function hasEnded({ expiresAtMs, revokedAtMs }: KeyCredential, nowMs: number): boolean {
+  return revokedAtMs !== null || (expiresAtMs !== null && expiresAtMs <= nowMs);
+}
+
+/** In words, when the request is late by more than its window or early by more than two clocks may differ. */
+function windowFault({ timestamp, recvWindow }: Timing, nowMs: number, aheadMaxMs: number): string | undefined {
+  const skewMs = Number(timestamp) - nowMs;
+  if (-skewMs <= Number(recvWindow) && skewMs <= aheadMaxMs) return undefined;
+  return `The request is outside its window of ${recvWindow} ms. Server time is ${nowMs} ms, X-Timestamp differs by ${skewMs} ms.`;
+}
+
+function sameHash(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

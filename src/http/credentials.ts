@@ -1,0 +1,84 @@
+/**
+ * Credentials as authentication needs them: read from the tables, made ready (signing keys imported, allowlists built) and
+ * remembered for a few seconds. A change made in this process holds at once, one made elsewhere within that time.
+ */
+import type { KeyObject } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import type { Knex } from 'knex';
+import type { Clock } from '../clock';
+import { signingKey } from '../core/signature';
+import type { KeyCaller } from '../handlers/context';
+import { type ApiKeyRecord, findApiKey } from '../store/apiKeys';
+import { findOperatorToken, type OperatorToken } from '../store/operatorTokens';
+import { findPortalSession, type PortalSession } from '../store/portalSessions';
+import type { MasterKeys } from '../store/sealed';
+import { hashToken } from '../store/tokens';
+import { allowlistOf } from './addresses';
+import { ShortCache } from './shortCache';
+
+export interface KeyCredential {
+  readonly signingKey: KeyObject;
+  readonly allowlist: BlockList | undefined;
+  readonly expiresAtMs: number | null;
+  readonly revokedAtMs: number | null;
+  readonly owner: Omit<KeyCaller, 'signature'>;
+}
+
+export interface CredentialsOptions {
+  readonly database: Knex;
+  readonly masterKeys: MasterKeys;
+  readonly clock: Clock;
+  readonly identityCacheMs: number;
+  readonly identityCacheMax: number;
+}
+
+export class Credentials {
+  private readonly apiKeys: ShortCache<KeyCredential>;
+  private readonly portalSessions: ShortCache<PortalSession>;
+  private readonly operators: ShortCache<OperatorToken>;
+
+  constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
+    const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
+    this.apiKeys = new ShortCache(async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)), options);
+    this.portalSessions = new ShortCache((hash) => findPortalSession(database, masterKeys, hash), options);
+    this.operators = new ShortCache((hash) => findOperatorToken(database, hash), options);
+  }
+
+  apiKey(apiKey: string): Promise<KeyCredential | undefined> {
+    return this.apiKeys.get(apiKey);
+  }
+
+  portalSession(token: string): Promise<PortalSession | undefined> {
+    return this.portalSessions.get(hashToken(token));
+  }
+
+  operator(token: string): Promise<OperatorToken | undefined> {
+    return this.operators.get(hashToken(token));
+  }
+
+  /** Forgets everything: what an operator changed holds from the next call on. */
+  clear(): void {
+    this.apiKeys.clear();
+    this.portalSessions.clear();
+    this.operators.clear();
+  }
+}
+
+function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undefined {
+  if (record === undefined) return undefined;
+  return {
+    signingKey: signingKey(record.secret),
+    allowlist: allowlistOf(record.ipAllowlist),
+    expiresAtMs: record.expiresAtMs,
+    revokedAtMs: record.revokedAtMs,
+    owner: {
+      kind: 'key',
+      apiKeyId: record.id,
+      userId: record.userId,
+      email: record.email,
+      level: record.level,
+      feeTier: record.feeTier,
+      permissions: new Set(record.permissions),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * Remembers what was read from a table for a few seconds, so that a busy caller costs no query a request. Only what was
+ * found is remembered. Bounded in entries and in age; `clear` makes a change hold from the next call on.
+ */
+import type { Clock } from '../clock';
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly readAtMs: number;
+}
+
+export interface ShortCacheOptions {
+  readonly ttlMs: number;
+  readonly entriesMax: number;
+  readonly clock: Clock;
+}
+
+export class ShortCache<Value> {
+  private readonly entries = new Map<string, Entry<Value>>();
+  private readonly loads = new Map<string, Promise<Value | undefined>>();
+  private generation = 0;
+
+  constructor(
+    private readonly load: (key: string) => Promise<Value | undefined>,
+    private readonly options: ShortCacheOptions,
+  ) {}
+
+  /** Concurrent callers share one read. */
+  async get(key: string): Promise<Value | undefined> {
+    const nowMs = this.options.clock.nowMs();
+    const entry = this.entries.get(key);
+    if (entry !== undefined && nowMs >= entry.readAtMs && nowMs - entry.readAtMs < this.options.ttlMs) return entry.value;
+    const underWay = this.loads.get(key);
+    if (underWay !== undefined) return underWay;
+    const load = this.read(key, nowMs);
+    this.loads.set(key, load);
+    return load;
+  }
+
+  clear(): void {
+    // A read that began before the change may still show what was: its callers may have it, nobody after them.
+    this.generation += 1;
+    this.entries.clear();
+    this.loads.clear();
+  }
+
+  private async read(key: string, startedAtMs: number): Promise<Value | undefined> {
+    const { generation } = this;
+    try {
+      const value = await this.load(key);
+      if (value !== undefined && generation === this.generation) this.remember(key, { value, readAtMs: startedAtMs });
+      return value;
+    } finally {
+      if (generation === this.generation) this.loads.delete(key);
+    }
+  }
+
+  private remember(key: string, entry: Entry<Value>): void {
+    this.entries.delete(key);
+    if (this.entries.size >= this.options.entriesMax) {
+      const oldest = this.entries.keys().next();
+      if (oldest.done !== true) this.entries.delete(oldest.value);
+    }
+    this.entries.set(key, entry);
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Child processes that never outlive their parent: each is its own process group, so that Ctrl-C reaches only the launcher,
+ * which then stops them in order; and the kernel ends them when the launcher itself is killed.
+ */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SETPRIV = '/usr/bin/setpriv';
+
+export function spawnBound(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const detached = { ...options, detached: true };
+  if (!existsSync(SETPRIV)) return spawn(command, args, detached);
+  return spawn(SETPRIV, ['--pdeathsig', 'TERM', '--', command, ...args], detached);
+}
+
+export interface Exit {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** Resolves when the process has ended; a command that cannot be started counts as ended with code 127. */
+export function exitOf(child: ChildProcess): Promise<Exit> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve({ code: 127, signal: null }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+/** Asks with SIGTERM, and ends it by force when it has not ended by then. */
+export async function stopChild(child: ChildProcess, exited: Promise<Exit>, graceMs: number): Promise<Exit> {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  try {
+    return await exited;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function describeExit(exit: Exit): string {
+  return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
+}
+
+/** Runs a command to its end and gives what it printed; rejects when it fails. */
+export function runCommand(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const child = spawnBound(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-OUTPUT_KEPT_CHARACTERS);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${command} failed: ${output.trim() || `exit code ${code}`}`))));
+  });
+}
+
+const OUTPUT_KEPT_CHARACTERS = 4_000;

@@ -1,0 +1,221 @@
+/**
+ * A private MariaDB in a folder of its own: started, watched and stopped by whoever starts it, reachable by a unix socket and,
+ * where asked, by a port on this machine. Reads no configuration file of the machine. Loses nothing when it is killed.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { describeExit, type Exit, exitOf, runCommand, spawnBound, stopChild } from './child';
+import { LaunchError, type Say, withProgress } from './console';
+import { type DatabaseUsers, databaseUrl, databaseUsers, SCHEMA, usersSql } from './databaseUsers';
+import { findOrInstallMariaDb, type MariaDbPrograms } from './mariadb';
+import { commandLine, waitUntilGone } from './processes';
+
+export interface PrivateDatabase {
+  /** For the service: reads and writes rows. `schema` is the exchange's own when not given. */
+  serviceUrl(schema?: string): string;
+  /** For migrations: may also change the schema. */
+  ownerUrl(schema?: string): string;
+  readonly processId: number;
+  readonly exited: Promise<Exit>;
+  /** Where the server writes what went wrong. */
+  readonly logFile: string;
+  stop(): Promise<void>;
+}
+
+export interface PrivateDatabaseOptions {
+  /** Holds everything of it; made when absent. */
+  readonly folder: string;
+  readonly say: Say;
+  /** Also listen on this port of 127.0.0.1. */
+  readonly port?: number;
+  /** A folder for a fresh data directory to be copied from, filled at the first use: 20 ms instead of 600. */
+  readonly template?: string;
+  readonly redoLogMiB?: number;
+}
+
+const START_DEADLINE_MS = 60_000;
+const STOP_DEADLINE_MS = 60_000;
+const POLL_MS = 20;
+/** The kernel takes socket paths of at most 107 bytes. */
+const SOCKET_PATH_BYTES_MAX = 100;
+
+export async function startPrivateDatabase(options: PrivateDatabaseOptions): Promise<PrivateDatabase> {
+  const { folder, say } = options;
+  const programs = await findOrInstallMariaDb(say);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await stopLeftover(folder, say);
+  await ensureDataDirectory(programs, options);
+  const users = databaseUsers(folder);
+  const logFile = join(folder, 'server.log');
+  const child = spawnServer(programs, options, users, logFile);
+  const exited = exitOf(child);
+  await withinStart(waitUntilReady(databaseUrl(users, 'service', SCHEMA, socketPath(folder)), exited), logFile, child);
+  rmSync(initFile(folder), { force: true });
+  const place = options.port ?? socketPath(folder);
+  return {
+    serviceUrl: (schema = SCHEMA) => databaseUrl(users, 'service', schema, place),
+    ownerUrl: (schema = SCHEMA) => databaseUrl(users, 'owner', schema, place),
+    processId: child.pid ?? 0,
+    exited,
+    logFile,
+    stop: async () => void (await stopChild(child, exited, STOP_DEADLINE_MS)),
+  };
+}
+
+/** The addresses of a private database that another process runs in this folder, or undefined when none answers. */
+export async function runningDatabase(folder: string): Promise<{ readonly ownerUrl: string; readonly serviceUrl: string } | undefined> {
+  if (!existsSync(join(folder, 'users.json'))) return undefined;
+  const users = databaseUsers(folder);
+  const url = (name: keyof DatabaseUsers): string => databaseUrl(users, name, SCHEMA, socketPath(folder));
+  return (await answers(url('service'))) ? { ownerUrl: url('owner'), serviceUrl: url('service') } : undefined;
+}
+
+/** A killed launcher without the kernel's help may have left its database running; two on one folder must never be. */
+async function stopLeftover(folder: string, say: Say): Promise<void> {
+  const processId = Number(readIfThere(join(folder, 'server.pid')) ?? Number.NaN);
+  if (!Number.isInteger(processId) || !commandLine(processId)?.includes(`--datadir=${join(folder, 'data')}`)) return;
+  process.kill(processId, 'SIGTERM');
+  const gone = await withProgress(say, `stopping the database that an earlier run left (process ${processId})`, waitUntilGone(processId, STOP_DEADLINE_MS));
+  if (!gone) throw new LaunchError(`The database of an earlier run does not stop: end process ${processId} by hand, then start again.`);
+}
+
+/** Made beside its place and moved there when complete, so that a start that was cut off leaves nothing half made. */
+async function ensureDataDirectory(programs: MariaDbPrograms, { folder, say, template }: PrivateDatabaseOptions): Promise<void> {
+  const data = join(folder, 'data');
+  if (existsSync(data)) return;
+  const fresh = `${data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  if (template !== undefined && existsSync(template)) cpSync(template, fresh, { recursive: true });
+  else await withProgress(say, 'creating the database', installDataDirectory(programs, fresh));
+  if (template !== undefined && !existsSync(template)) keepTemplate(fresh, template);
+  renameSync(fresh, data);
+}
+
+async function installDataDirectory(programs: MariaDbPrograms, data: string): Promise<void> {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  try {
+    await runCommand(programs.install, [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--skip-test-db',
+      '--skip-name-resolve',
+      '--innodb-log-file-size=8M',
+      ...asRoot(),
+    ]);
+  } catch (error) {
+    throw new LaunchError(`The database could not be created in ${data}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Another run may be doing the same at this moment; the first one to finish wins. */
+function keepTemplate(data: string, template: string): void {
+  const own = `${template}.${process.pid}`;
+  cpSync(data, own, { recursive: true });
+  try {
+    renameSync(own, template);
+  } catch {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+function spawnServer(
+  programs: MariaDbPrograms,
+  { folder, port, redoLogMiB = 48 }: PrivateDatabaseOptions,
+  users: DatabaseUsers,
+  logFile: string,
+): ChildProcess {
+  writeFileSync(initFile(folder), usersSql(users), { mode: 0o600 });
+  rmSync(socketPath(folder), { force: true });
+  const log = openSync(logFile, 'w', 0o600);
+  const child = spawnBound(
+    programs.server,
+    [
+      '--no-defaults',
+      `--datadir=${join(folder, 'data')}`,
+      `--socket=${socketPath(folder)}`,
+      `--pid-file=${join(folder, 'server.pid')}`,
+      `--init-file=${initFile(folder)}`,
+      ...(port === undefined ? ['--skip-networking'] : ['--bind-address=127.0.0.1', `--port=${port}`]),
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--innodb-flush-log-at-trx-commit=1',
+      `--innodb-log-file-size=${redoLogMiB}M`,
+      '--innodb-lock-wait-timeout=5',
+      '--character-set-server=utf8mb4',
+      '--max-connections=300',
+      ...asRoot(),
+    ],
+    { stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  return child;
+}
+
+/** The server refuses to run as root unless told so; as anybody else the option only makes it warn. */
+function asRoot(): readonly string[] {
+  return process.getuid?.() === 0 ? ['--user=root'] : [];
+}
+
+async function withinStart(ready: Promise<boolean | Exit>, logFile: string, child: ChildProcess): Promise<void> {
+  const outcome = await ready;
+  if (outcome === true) return;
+  child.kill('SIGKILL');
+  const reason = outcome === false ? `no answer within ${START_DEADLINE_MS / 1000} s` : `it ended with ${describeExit(outcome)}`;
+  throw new LaunchError(`The database did not start (${reason}). Its last words, from ${logFile}:\n${lastErrors(logFile)}`);
+}
+
+async function waitUntilReady(url: string, exited: Promise<Exit>): Promise<boolean | Exit> {
+  let exit: Exit | undefined;
+  void exited.then((how) => {
+    exit = how;
+  });
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    if (exit !== undefined) return exit;
+    if (await answers(url)) return true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return false;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const connection = await createConnection({ uri: url, connectTimeout: 1_000 });
+    await connection.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lastErrors(logFile: string): string {
+  const lines = (readIfThere(logFile) ?? '').trim().split('\n');
+  const errors = lines.filter((line) => line.includes('[ERROR]'));
+  return (errors.length > 0 ? errors : lines)
+    .slice(-3)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+/** In the folder, or under a short name of its own where the folder's path is too long for a socket. */
+function socketPath(folder: string): string {
+  const path = join(folder, 'server.sock');
+  if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX) return path;
+  return join(tmpdir(), `talad-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
+}
+
+function initFile(folder: string): string {
+  return join(folder, 'init.sql');
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

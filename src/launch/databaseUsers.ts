@@ -1,0 +1,50 @@
+/**
+ * The private database's own users: an owner, who may change the schema, and the service, which may only read and write rows.
+ * Their passwords are made at the first start and stay in a file that only its owner can read.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface DatabaseUsers {
+  readonly owner: string;
+  readonly service: string;
+}
+
+export const SCHEMA = 'talad';
+/** Schemas that the users may touch: the exchange's own, and those that tests make beside it. */
+const SCHEMA_PATTERN = `${SCHEMA}%`;
+
+const RIGHTS = { owner: 'ALL PRIVILEGES', service: 'SELECT, INSERT, UPDATE, DELETE' } as const;
+
+export function databaseUsers(folder: string): DatabaseUsers {
+  const path = join(folder, 'users.json');
+  if (!existsSync(path)) {
+    const password = (): string => randomBytes(24).toString('hex');
+    writeFileSync(path, `${JSON.stringify({ owner: password(), service: password() })}\n`, { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as DatabaseUsers;
+}
+
+/** What the server runs at each start, before it takes connections: one statement a line. */
+export function usersSql(users: DatabaseUsers): string {
+  const lines = [`CREATE DATABASE IF NOT EXISTS \`${SCHEMA}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;`];
+  for (const name of ['owner', 'service'] as const) {
+    for (const host of ['localhost', '127.0.0.1']) {
+      const user = `'${SCHEMA}_${name}'@'${host}'`;
+      lines.push(
+        `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${users[name]}';`,
+        `ALTER USER ${user} IDENTIFIED BY '${users[name]}';`,
+        `GRANT ${RIGHTS[name]} ON \`${SCHEMA_PATTERN}\`.* TO ${user};`,
+      );
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** `place` is a socket's path, or a port on this machine. */
+export function databaseUrl(users: DatabaseUsers, name: keyof DatabaseUsers, schema: string, place: string | number): string {
+  const login = `${SCHEMA}_${name}:${users[name]}`;
+  if (typeof place === 'number') return `mysql://${login}@127.0.0.1:${place}/${schema}`;
+  return `mysql://${login}@localhost/${schema}?socketPath=${encodeURIComponent(place)}`;
+}

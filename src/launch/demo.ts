@@ -1,0 +1,40 @@
+/** `make demo`: an exchange on a data directory of its own and, beside it, the demo's makers and partner, which know it only over the wire. */
+
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Environment } from '../config';
+import { describeExit, exitOf, spawnBound, stopChild } from './child';
+import { LaunchError, type Say } from './console';
+import { withExchange } from './run';
+import type { Settings } from './settings';
+
+/** A market maker places more orders than a person; its partner lives on this machine. */
+export const DEMO_DEFAULTS: Environment = {
+  DATA_DIR: '.talad-demo',
+  PARTNER_ALLOW_LOOPBACK: 'on',
+  RATE_LIMIT_ADDRESS_POST: '1000',
+  RATE_LIMIT_ADDRESS_OTHER: '1000',
+  RATE_LIMIT_KEY_POST: '1000',
+  RATE_LIMIT_KEY_OTHER: '1000',
+};
+
+const STOP_DEADLINE_MS = 5_000;
+
+export async function demo(settings: Settings, say: Say): Promise<void> {
+  await withExchange(settings, say, async ({ address, ended }) => {
+    say(`Talad serves on ${address} (Ctrl-C stops everything)`);
+    const { dataDir } = settings.config;
+    const environment = { ...settings.environment, BASE_URL: address, DATA_DIR: dataDir, OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token') };
+    const child = spawnBound(process.execPath, [settings.demoScript], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const exited = exitOf(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream !== null) createInterface({ input: stream }).on('line', say);
+    }
+    try {
+      const exit = await Promise.race([exited, ended]);
+      throw new LaunchError(`The demo ended by itself (${describeExit(exit)}).`);
+    } finally {
+      await stopChild(child, exited, STOP_DEADLINE_MS);
+    }
+  });
+}

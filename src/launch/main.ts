@@ -1,0 +1,25 @@
+/** The commands behind `make run`, `make demo`, `make migrate` and `make audit`. Whatever goes wrong is one clear line and exit code 1. */
+import { auditCommand } from './audit';
+import { LaunchError, say } from './console';
+import { DEMO_DEFAULTS, demo } from './demo';
+import { migrateCommand } from './migrate';
+import { run } from './run';
+import { readSettings } from './settings';
+
+const USAGE = 'use one of: run, demo, migrate [up|down], audit';
+
+async function main([command, argument]: readonly string[]): Promise<void> {
+  if (command === 'run') return await run(readSettings(), say);
+  if (command === 'demo') return await demo(readSettings(DEMO_DEFAULTS), say);
+  if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');
+  if (command === 'audit') return await auditCommand(readSettings(), say);
+  throw new LaunchError(USAGE);
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof LaunchError ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,78 @@
+/** `make run`: database, master key, schema, server; until it is told to stop, and then all of it in the opposite order. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeExit } from './child';
+import { LaunchError, type Say, withProgress } from './console';
+import { ensureMasterKey } from './masterKey';
+import { ServerLog } from './serverLog';
+import { type ServerProcess, startServer } from './serverProcess';
+import type { Settings } from './settings';
+import { StopRequested, stopRequested } from './stopSignals';
+import { migrate, useDatabase } from './usedDatabase';
+
+export interface RunningExchange {
+  readonly address: string;
+  /** Rejects when a part of it fails or when it is told to stop. */
+  readonly ended: Promise<never>;
+}
+
+export async function run(settings: Settings, say: Say): Promise<void> {
+  await withExchange(settings, say, async ({ address, ended }) => {
+    say(`Talad serves on ${address} (Ctrl-C stops it)`);
+    const token = join(settings.config.dataDir, 'operator-token');
+    if (existsSync(token)) say(`  operator token: ${token}`);
+    say(`  server log:     ${settings.serverLog}`);
+    await ended;
+  });
+}
+
+/** Starts an exchange, does the work beside it and stops the exchange however the work ends. Being told to stop is a good end. */
+export async function withExchange(settings: Settings, say: Say, work: (exchange: RunningExchange) => Promise<void>): Promise<void> {
+  const stop = stopRequested().then((): never => {
+    throw new StopRequested();
+  });
+  stop.catch(() => undefined);
+  const cleanup: (() => Promise<unknown>)[] = [];
+  try {
+    const used = await orStop(useDatabase(settings, say, { share: false }), stop);
+    cleanup.push(() => used.release());
+    if (ensureMasterKey(settings.config.masterKeyFile))
+      say(`made the master key ${settings.config.masterKeyFile}: keep a copy, secrets cannot be read without it`);
+    await orStop(migrate(used, settings, say), stop);
+    const server = await orStop(withProgress(say, 'starting the server', startServerOf(settings, used.serviceUrl, say)), stop);
+    cleanup.push(() => server.stop());
+    const ended = Promise.race([stop, used.failed, failureOf(server)]);
+    ended.catch(() => undefined);
+    await work({ address: `http://${shownHost(settings.config.host)}:${server.port}`, ended });
+  } catch (error) {
+    if (!(error instanceof StopRequested)) throw error;
+    say('stopping');
+  } finally {
+    for (const stopPart of cleanup.reverse()) await stopPart();
+  }
+  say('stopped');
+}
+
+async function orStop<T>(step: Promise<T>, stop: Promise<never>): Promise<T> {
+  step.catch(() => undefined);
+  return await Promise.race([step, stop]);
+}
+
+function startServerOf({ config, environment, serverScript, serverLog }: Settings, databaseUrl: string, say: Say): Promise<ServerProcess> {
+  const log = new ServerLog(serverLog, say);
+  return startServer({
+    script: serverScript,
+    environment: { ...environment, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, MASTER_KEY_FILE: config.masterKeyFile },
+    onLine: (line) => log.write(line),
+  });
+}
+
+async function failureOf(server: ServerProcess): Promise<never> {
+  throw new LaunchError(`The server ended by itself (${describeExit(await server.exited)}); its log says why.`);
+}
+
+/** What a person can open: every address is also this machine's own. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

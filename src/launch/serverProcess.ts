@@ -1,0 +1,65 @@
+/** The built server as a child process: started, known to be ready when it says so, stopped or killed. */
+import { createInterface } from 'node:readline';
+import type { Environment } from '../config';
+import { describeExit, type Exit, exitOf, spawnBound, stopChild } from './child';
+import { LaunchError } from './console';
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly processId: number;
+  readonly exited: Promise<Exit>;
+  signal(name: NodeJS.Signals): void;
+  /** SIGTERM; by force only when it does not end in time. */
+  stop(): Promise<Exit>;
+}
+
+export interface ServerOptions {
+  readonly script: string;
+  readonly environment: Environment;
+  /** Each line it prints, on either output. */
+  readonly onLine: (line: string) => void;
+  readonly nodeArguments?: readonly string[];
+}
+
+/** Reading a large market back takes its time; the server itself says what it is doing. */
+const READY_DEADLINE_MS = 180_000;
+/** More than the server gives its accepted requests. */
+const STOP_DEADLINE_MS = 15_000;
+const LAST_WORDS_LINES = 3;
+
+export async function startServer({ script, environment, onLine, nodeArguments = [] }: ServerOptions): Promise<ServerProcess> {
+  const child = spawnBound(process.execPath, [...nodeArguments, script], { env: { ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const exited = exitOf(child);
+  const lastWords: string[] = [];
+  const outputs = [child.stdout, child.stderr].map(async (stream) => {
+    if (stream === null) return;
+    for await (const line of createInterface({ input: stream })) {
+      lastWords.push(line);
+      if (lastWords.length > LAST_WORDS_LINES) lastWords.shift();
+      onLine(line);
+    }
+  });
+  const listening = new Promise<number>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
+    });
+  });
+  const port = await Promise.race([listening, exited, later(READY_DEADLINE_MS)]);
+  if (typeof port !== 'number') {
+    child.kill('SIGKILL');
+    await Promise.all(outputs);
+    const how = port === undefined ? `it was not ready within ${READY_DEADLINE_MS / 1000} s` : describeExit(port);
+    throw new LaunchError(`The server did not start (${how}). Its last words:\n${lastWords.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return {
+    port,
+    processId: child.pid ?? 0,
+    exited,
+    signal: (name) => void child.kill(name),
+    stop: () => stopChild(child, exited, STOP_DEADLINE_MS),
+  };
+}
+
+function later(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
+}

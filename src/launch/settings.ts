@@ -1,0 +1,50 @@
+/** What a launch command works with: the server's own settings, checked before anything is started, and where things lie. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, type Environment, readConfig } from '../config';
+import { LaunchError } from './console';
+
+export interface Settings {
+  readonly config: Config;
+  /** What the server is started with. */
+  readonly environment: Environment;
+  /** A database of the operator's own, used instead of a private one; with the user that may change its schema. */
+  readonly ownDatabase: { readonly serviceUrl: string; readonly ownerUrl: string } | undefined;
+  readonly databaseFolder: string;
+  readonly serverLog: string;
+  readonly serverScript: string;
+  readonly demoScript: string;
+}
+
+/** Only for the check of all other settings: the private database's address is known once it runs. */
+const NOT_YET_KNOWN = 'mysql://not-yet-known/talad';
+
+export function readSettings(defaults: Environment = {}): Settings {
+  const environment = { ...defaults, ...withoutEmpty(process.env) };
+  const given = environment['DATABASE_URL'];
+  const config = checked({ ...environment, DATABASE_URL: given ?? NOT_YET_KNOWN });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return {
+    config,
+    environment,
+    ownDatabase: given === undefined ? undefined : { serviceUrl: given, ownerUrl: environment['MIGRATE_DATABASE_URL'] ?? given },
+    databaseFolder: join(config.dataDir, 'database'),
+    serverLog: join(config.dataDir, 'server.log'),
+    serverScript: join(__dirname, '..', 'main.js'),
+    demoScript: join(__dirname, '..', 'demo', 'main.js'),
+  };
+}
+
+function checked(environment: Environment): Config {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new LaunchError(error.message);
+    throw error;
+  }
+}
+
+/** An empty variable counts as not set. */
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

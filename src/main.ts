@@ -1,0 +1,114 @@
+/** The server: settings, database, recovery, audit, then doors open; signals close them again. The only file that wires. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import pino, { type Logger } from 'pino';
+import { systemClock } from './clock';
+import { type Config, readConfig } from './config';
+import { ExchangeEngine } from './engine/engine';
+import { issueFirstOperatorToken, listFirstMarket } from './firstStart';
+import { createServer } from './http/server';
+import { createPartnerClient } from './partner/depositAddress';
+import { checkSealedSecrets } from './store/apiKeys';
+import { openDatabase } from './store/database';
+import { unsafeSettings } from './store/durability';
+import { migrationGap } from './store/migrations';
+import { type MasterKeys, readMasterKeys } from './store/sealed';
+import { attachStreams } from './streams/server';
+
+/** A start that must not go on: one line for the operator. */
+class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const masterKeys = readMasterKeys(readFileSync(config.masterKeyFile, 'utf8'));
+  const database = openDatabase(config.databaseUrl, config.database);
+  await refuseUnsafeStart(database, masterKeys);
+
+  const engine = createEngine(config, database, log);
+  await engine.start();
+  await refuseUnlessClean(engine);
+  await listFirstMarket(engine);
+  const tokenFile = await issueFirstOperatorToken(database, config.dataDir, systemClock);
+  if (tokenFile !== undefined) log.info({ file: tokenFile }, "the first operator's token is written");
+
+  const partner = createPartnerClient({ ...config.partner, log });
+  const http = createServer({ engine, database, config, clock: systemClock, log, masterKeys, partner });
+  const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log });
+  stopOnSignals(log, async () => {
+    await streams.close();
+    await http.close();
+    await engine.stop();
+    await database.destroy();
+  });
+  http.server.listen(config.port, config.host, () => {
+    const { port } = http.server.address() as AddressInfo;
+    log.info({ host: config.host, port }, 'serving');
+    process.send?.({ listening: port });
+  });
+  http.server.once('error', (error: Error) => refuseStart(`cannot listen on ${config.host}:${config.port}: ${error.message}`));
+}
+
+async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys): Promise<void> {
+  const faults = await unsafeSettings(database);
+  if (faults.length > 0) throw new StartRefused(`the database is not safe for money: ${faults.join('; ')}`);
+  const { missing, unknown } = await migrationGap(database);
+  if (missing.length > 0) throw new StartRefused(`the database lacks migrations (${missing.join(', ')}): run make migrate`);
+  if (unknown.length > 0) throw new StartRefused(`the database is newer than this server (${unknown.join(', ')}): start the newer one`);
+  await checkSealedSecrets(database, masterKeys);
+}
+
+async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
+  const { violations } = await engine.audit();
+  if (violations.length === 0) return;
+  const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
+  throw new StartRefused(`the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`);
+}
+
+function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngine {
+  return new ExchangeEngine({
+    ...config.engine,
+    database,
+    clock: systemClock,
+    log,
+    holder: `process ${process.pid} on ${hostname()}`,
+    queryTimeoutMs: config.database.queryTimeoutMs,
+    transactionRetriesMax: config.database.transactionRetriesMax,
+    onFatal: (error) => {
+      log.fatal({ err: error }, 'the engine has stopped for good');
+      // The callers that it just failed get their answers first.
+      setTimeout(() => process.exit(1), 500);
+    },
+  });
+}
+
+/** The first signal finishes what was accepted; a second one does not wait. */
+function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function refuseStart(reason: string): void {
+  process.stderr.write(`talad: ${reason}\n`);
+  process.exit(1);
+}
+
+main().catch((error: Error) => refuseStart(error.message));

@@ -1,0 +1,123 @@
+/** The table `api_keys`. A secret is sealed before it is written and opened only for whoever verifies a signature. */
+import type { Knex } from 'knex';
+import type { VerificationLevel } from '../core/model';
+import { type BigintColumn, integerFrom, listFrom, listText, optionalIntegerFrom } from './columns';
+import { type MasterKeys, open, seal, sealedKeyId } from './sealed';
+
+export interface NewApiKey {
+  readonly userId: number;
+  readonly apiKey: string;
+  readonly secret: string;
+  readonly label: string;
+  readonly permissions: readonly string[];
+  /** Addresses or CIDR ranges; empty admits any. */
+  readonly ipAllowlist: readonly string[];
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
+}
+
+/** A key with its owner's record: all that authentication needs, in one read. */
+export interface ApiKeyRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly secret: string;
+  readonly permissions: readonly string[];
+  readonly ipAllowlist: readonly string[];
+  readonly expiresAtMs: number | null;
+  readonly revokedAtMs: number | null;
+}
+
+interface ApiKeyRow {
+  readonly id: BigintColumn;
+  readonly user_id: BigintColumn;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly fee_tier: number;
+  readonly sealed_secret: string;
+  readonly permissions: string;
+  readonly ip_allowlist: string;
+  readonly expires_at_ms: BigintColumn | null;
+  readonly revoked_at_ms: BigintColumn | null;
+}
+
+const TABLE = 'api_keys';
+
+/** The new row's id. The secret is bound to that id, so it is sealed once the id is known, in the same transaction. */
+export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const ids: readonly BigintColumn[] = await transaction(TABLE).insert({
+      user_id: key.userId,
+      api_key: key.apiKey,
+      sealed_secret: '',
+      label: key.label,
+      permissions: listText(key.permissions),
+      ip_allowlist: listText(key.ipAllowlist),
+      created_at_ms: key.createdAtMs,
+      expires_at_ms: key.expiresAtMs,
+    });
+    const id = integerFrom(ids[0] ?? 0);
+    await transaction(TABLE)
+      .where('id', id)
+      .update({ sealed_secret: seal(masterKeys, { table: TABLE, id }, key.secret) });
+    return id;
+  });
+}
+
+export async function findApiKey(database: Knex, masterKeys: MasterKeys, apiKey: string): Promise<ApiKeyRecord | undefined> {
+  const row: ApiKeyRow | undefined = await database(TABLE)
+    .join('users', 'users.id', 'api_keys.user_id')
+    .where('api_keys.api_key', apiKey)
+    .first(
+      'api_keys.id',
+      'api_keys.user_id',
+      'users.email',
+      'users.level',
+      'users.fee_tier',
+      'api_keys.sealed_secret',
+      'api_keys.permissions',
+      'api_keys.ip_allowlist',
+      'api_keys.expires_at_ms',
+      'api_keys.revoked_at_ms',
+    );
+  return row === undefined ? undefined : recordFrom(row, masterKeys);
+}
+
+/** Revokes the key; revoking twice keeps the first time. False when there is no such key. */
+export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number): Promise<boolean> {
+  const found: { readonly id: BigintColumn } | undefined = await database(TABLE).where('api_key', apiKey).first('id');
+  if (found === undefined) return false;
+  await database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs });
+  return true;
+}
+
+/** Throws unless every sealed secret's master key is at hand and one of each opens: a wrong key must stop the boot. */
+export async function checkSealedSecrets(database: Knex, masterKeys: MasterKeys): Promise<void> {
+  const newestOfEach: readonly { readonly id: BigintColumn }[] = await database(TABLE)
+    .max('id as id')
+    .groupByRaw("substring_index(sealed_secret, '.', 1)");
+  for (const { id } of newestOfEach) {
+    const row: { readonly sealed_secret: string } | undefined = await database(TABLE).where('id', id).first('sealed_secret');
+    if (row === undefined) continue;
+    if (!masterKeys.byId.has(sealedKeyId(row.sealed_secret))) throw new Error(`API keys are sealed under master key ${sealedKeyId(row.sealed_secret)}, which is not in the file`);
+    open(masterKeys, { table: TABLE, id: integerFrom(id) }, row.sealed_secret);
+  }
+}
+
+function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {
+  const id = integerFrom(row.id);
+  return {
+    id,
+    userId: integerFrom(row.user_id),
+    email: row.email,
+    level: row.level,
+    feeTier: row.fee_tier,
+    secret: open(masterKeys, { table: TABLE, id }, row.sealed_secret),
+    permissions: listFrom(row.permissions),
+    ipAllowlist: listFrom(row.ip_allowlist),
+    expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
+    revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * One batch of decided commands, written whole or not at all: a single transaction of multi-row statements that renews
+ * the lease under its epoch. Orders, balances and klines that several commands touched are written once, as they ended.
+ */
+import type { EngineEvent } from '../core/events';
+import type { Kline } from '../core/model';
+import type { EngineConnection } from './connection';
+import { EVENTS, eventToRow } from './events';
+import { renewLease } from './lease';
+import { type Row, type Table, writeRows } from './rows';
+import {
+  ACCOUNTS, ASSETS, assetToRow, balanceToRow, DEPOSITS, depositToRow, entryToRow, FEES, feesToRow, JOURNAL_ENTRIES, KLINES, klineToRow, limitToRow, ORDERS, orderToRow,
+  POSTINGS, postingsToRows, SYMBOLS, symbolToRow, TRADES, tradeToRow, WITHDRAWAL_LIMITS, WITHDRAWALS, withdrawalToRow,
+} from './tables'; // biome-ignore format: one list
+
+/** A once-key that points to the event which answers it for ever. */
+export interface KeyedEvent {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly sequence: number;
+}
+
+export interface Batch {
+  readonly epoch: number;
+  readonly events: readonly EngineEvent[];
+  readonly keys: readonly KeyedEvent[];
+  readonly klines: readonly Kline[];
+}
+
+const REQUEST_KEYS: Table = { name: 'request_keys', columns: ['request_key', 'fingerprint', 'sequence'], changing: [] };
+
+/** Throws `DatabaseError` (outcome unknown unless it was answered) or `LeaseLost` (nothing written). */
+export async function commitBatch(connection: EngineConnection, batch: Batch, leaseMs: number): Promise<void> {
+  const last = batch.events[batch.events.length - 1] as EngineEvent;
+  await connection.write('START TRANSACTION');
+  try {
+    await renewLease(connection, batch.epoch, leaseMs, last.sequence);
+    for (const [table, rows] of tablesOf(batch)) await writeRows(connection, table, rows);
+  } catch (error) {
+    await connection.write('ROLLBACK').catch(() => connection.close());
+    throw error;
+  }
+  await connection.write('COMMIT');
+}
+
+function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
+  return [
+    [ASSETS, each(events, (event) => (event.asset === null ? [] : [assetToRow(event.asset, event.sequence)]))],
+    [SYMBOLS, each(events, (event) => (event.marketSymbol === null ? [] : [symbolToRow(event.marketSymbol, event.sequence)]))],
+    [FEES, each(events, (event) => (event.fees === null ? [] : [feesToRow(event.fees)]))],
+    [WITHDRAWAL_LIMITS, each(events, (event) => (event.withdrawalLimit === null ? [] : [limitToRow(event.withdrawalLimit)]))],
+    [ACCOUNTS, latest(events, (event) => event.balances, (change) => change.account.id).map(balanceToRow)],
+    [JOURNAL_ENTRIES, each(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs)))],
+    [POSTINGS, each(events, (event) => event.entries.flatMap(postingsToRows))],
+    [ORDERS, latest(events, (event) => event.orders, (order) => order.id).map(orderToRow)],
+    [TRADES, each(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
+    [KLINES, klines.map(klineToRow)],
+    [DEPOSITS, each(events, (event) => (event.deposit === null ? [] : [depositToRow(event.deposit)]))],
+    [WITHDRAWALS, each(events, (event) => (event.withdrawal === null ? [] : [withdrawalToRow(event.withdrawal)]))],
+    [EVENTS, events.map((event) => eventToRow(event, epoch))],
+    [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [Buffer.from(key, 'hex'), Buffer.from(fingerprint, 'hex'), sequence])],
+  ];
+}
+
+function each(events: readonly EngineEvent[], rowsOf: (event: EngineEvent) => Row[]): Row[] {
+  return events.flatMap(rowsOf);
+}
+
+/** The last state of each thing that the batch touched, in the order of first touch. */
+function latest<Thing>(events: readonly EngineEvent[], thingsOf: (event: EngineEvent) => readonly Thing[], idOf: (thing: Thing) => number): Thing[] {
+  const byId = new Map<number, Thing>();
+  for (const event of events) for (const thing of thingsOf(event)) byId.set(idOf(thing), thing);
+  return Array.from(byId.values());
+}

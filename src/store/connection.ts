@@ -1,0 +1,79 @@
+/**
+ * The engine's own database connection, outside the pool: it carries the lease and every batch, one statement after the
+ * other. A statement that fails or takes too long ends the connection, because what it did is then not known.
+ */
+import type { Knex } from 'knex';
+import type { Connection, QueryError, ResultSetHeader, RowDataPacket } from 'mysql2';
+
+/** The database said no, and its transaction can be run again as it is. */
+const RETRYABLE_ERRNOS = new Set([1213, 1205, 1020]);
+
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  constructor(
+    message: string,
+    readonly retryable: boolean,
+    /** True when the database said this; false when the connection failed, and what the statement did is unknown. */
+    readonly answered: boolean,
+    /** True when the statement broke a rule of the schema: a fault of ours, not of the database. */
+    readonly violation: boolean,
+  ) {
+    super(message);
+  }
+}
+
+export class EngineConnection {
+  private constructor(
+    private readonly connection: Connection,
+    private readonly statementTimeoutMs: number,
+  ) {}
+
+  static async open(database: Knex, statementTimeoutMs: number): Promise<EngineConnection> {
+    const connection = (await database.client.acquireRawConnection()) as Connection;
+    connection.on('error', () => connection.destroy());
+    const opened = new EngineConnection(connection, statementTimeoutMs);
+    await opened.write('SET SESSION innodb_lock_wait_timeout = 2');
+    return opened;
+  }
+
+  /** The database's number for this connection. */
+  get threadId(): number {
+    return this.connection.threadId;
+  }
+
+  /** Ends an earlier connection of ours that the database may still think alive, so that its locks are freed. */
+  async end(threadId: number): Promise<void> {
+    await this.write('KILL ?', [threadId]).catch((error: DatabaseError) => {
+      if (!error.answered) throw error;
+    });
+  }
+
+  async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.run(sql, values)) as (Row & RowDataPacket)[];
+  }
+
+  /** Resolves to the number of rows the statement touched. */
+  async write(sql: string, values: readonly unknown[] = []): Promise<number> {
+    return ((await this.run(sql, values)) as ResultSetHeader).affectedRows;
+  }
+
+  close(): void {
+    this.connection.destroy();
+  }
+
+  private run(sql: string, values: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.connection.query({ sql, values: values as unknown[], timeout: this.statementTimeoutMs }, (error: QueryError | null, result) => {
+        if (error === null) return resolve(result);
+        const errno = error.errno ?? 0;
+        // Server errors carry their number and leave the connection usable; anything else leaves its state unknown.
+        const answered = errno >= 1000 && errno < 5000 && error.fatal !== true;
+        if (!answered) this.connection.destroy();
+        reject(new DatabaseError(error.message, RETRYABLE_ERRNOS.has(errno), answered, answered && VIOLATION_ERRNOS.has(errno)));
+      });
+    });
+  }
+}
+
+/** Duplicate key, null, out of range, too long, CHECK (MariaDB, MySQL), unknown table or column, syntax. */
+const VIOLATION_ERRNOS = new Set([1062, 1048, 1264, 1406, 4025, 3819, 1146, 1054, 1064, 1366, 1265]);

@@ -1,0 +1,48 @@
+/** Opens the database: the one place that knows how mysql2 and Knex must be set so that no digit is lost and nothing waits for ever. */
+import knex, { type Knex } from 'knex';
+
+export interface DatabaseOptions {
+  readonly connectionsMax: number;
+  /** Waiting for a pooled connection. */
+  readonly poolWaitMs: number;
+  readonly connectTimeoutMs: number;
+}
+
+/** `url` is mysql://user:password@host:port/name; a local socket as the query member socketPath. */
+export function openDatabase(url: string, options: DatabaseOptions): Knex {
+  return knex({
+    client: 'mysql2',
+    connection: { ...connectionOf(url), connectTimeout: options.connectTimeoutMs },
+    pool: { min: 0, max: options.connectionsMax },
+    acquireConnectionTimeout: options.poolWaitMs,
+  });
+}
+
+function connectionOf(text: string): Knex.MySql2ConnectionConfig {
+  const url = new URL(text);
+  const socketPath = url.searchParams.get('socketPath');
+  return {
+    ...(socketPath === null ? { host: url.hostname, port: Number(url.port || 3306) } : { socketPath }),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: url.pathname.slice(1),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    multipleStatements: false,
+  };
+}
+
+/** True when the database did not answer or went away, false when it answered that the statement is wrong. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof knex.KnexTimeoutError) return true;
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const { code, errno, fatal } = error as { code?: unknown; errno?: unknown; fatal?: unknown };
+  if (fatal === true || (typeof code === 'string' && (code.startsWith('PROTOCOL_') || LINK_CODES.has(code)))) return true;
+  return typeof errno === 'number' && SERVER_GONE_ERRNOS.has(errno);
+}
+
+const LINK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+
+/** Too many connections, shutting down, killed, read-only, disk full, lock waits that ran out. */
+const SERVER_GONE_ERRNOS = new Set([1040, 1053, 1205, 1213, 1290, 1317, 1927, 3169, 1021, 1114, 1836]);

@@ -1,0 +1,26 @@
+/** Database settings under which "committed" would not mean durable, or a wrong value would be bent to fit. Looked at before anything is served. */
+import type { Knex } from 'knex';
+
+interface Settings {
+  flush: number;
+  log_bin: number;
+  sync_binlog: number;
+  sql_mode: string;
+}
+
+/** One line for each unsafe setting, naming it and what it should be. */
+export async function unsafeSettings(database: Knex): Promise<string[]> {
+  const [rows] = (await database.raw(
+    'SELECT @@innodb_flush_log_at_trx_commit AS flush, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog, @@SESSION.sql_mode AS sql_mode',
+  )) as [Settings[]];
+  const settings = rows[0] as Settings;
+  const faults: string[] = [];
+  if (Number(settings.flush) !== 1) faults.push(`innodb_flush_log_at_trx_commit is ${settings.flush} and must be 1: a commit could be lost with the power`);
+  if (Number(settings.log_bin) === 1 && Number(settings.sync_binlog) !== 1) faults.push(`sync_binlog is ${settings.sync_binlog} and must be 1 while the binary log is on`);
+  if (!/STRICT_(TRANS|ALL)_TABLES/.test(settings.sql_mode)) faults.push('sql_mode must contain STRICT_TRANS_TABLES: values that do not fit would be cut');
+  const [tables] = (await database.raw("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND engine <> 'InnoDB'")) as [
+    { name: string }[],
+  ];
+  for (const { name } of tables) faults.push(`table ${name} is not InnoDB: it knows no transactions`);
+  return faults;
+}

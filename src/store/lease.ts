@@ -1,0 +1,60 @@
+/**
+ * The fence: whoever holds the newest epoch may write. Each commit renews the lease under its epoch in the same
+ * transaction, so an older holder, or a second server started by mistake, writes nothing.
+ */
+import type { EngineConnection } from './connection';
+
+/** Released by the database itself when the holder's connection ends, so a killed server can be replaced at once. */
+const LOCK_NAME = 'talad_engine';
+
+/** Another server writes now; this one must not. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+export interface LeaseRow {
+  readonly epoch: number;
+  readonly holder: string;
+  readonly expires_at_ms: number;
+  readonly sequence: number;
+  readonly now_ms: number;
+}
+
+const NOW_MS = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED)';
+
+/** Takes the lease when its holder is gone or late, and resolves to the new epoch. Throws `LeaseLost` naming the holder otherwise. */
+export async function takeLease(connection: EngineConnection, holder: string, leaseMs: number): Promise<number> {
+  const [row] = await connection.rows<LeaseRow>(`SELECT epoch, holder, expires_at_ms, sequence, ${NOW_MS} AS now_ms FROM engine_lease WHERE id = 1`);
+  if (row === undefined) throw new Error('the engine_lease row is missing: run the migrations');
+  const [lock] = await connection.rows<{ taken: number }>('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0) AS taken', [`.${LOCK_NAME}`]);
+  const holderGone = Number(lock?.taken) === 1;
+  if (!holderGone && Number(row.expires_at_ms) > Number(row.now_ms)) throw new LeaseLost(`another server writes to this database: ${row.holder}`);
+  const epoch = Number(row.epoch) + 1;
+  const taken = await connection.write(
+    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
+    [epoch, holder, leaseMs, row.epoch],
+  );
+  if (taken !== 1) throw new LeaseLost('another server took the lease first');
+  return epoch;
+}
+
+/** On a fresh connection of the same holder: the lock again if it is free, the epoch in any case. Throws `LeaseLost`. */
+export async function resumeLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
+  await connection.rows('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0)', [`.${LOCK_NAME}`]);
+  const renewed = await connection.write(`UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`, [leaseMs, epoch]);
+  if (renewed !== 1) throw new LeaseLost('another server took the lease');
+}
+
+/** Inside a batch's transaction: renews the lease and notes how far the log has come. Throws `LeaseLost`. */
+export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number, sequence: number): Promise<void> {
+  const renewed = await connection.write(
+    `UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, sequence = ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
+    [leaseMs, sequence, epoch],
+  );
+  if (renewed !== 1) throw new LeaseLost('another server took the lease');
+}
+
+/** Lets the next server start at once. */
+export async function giveUpLease(connection: EngineConnection, epoch: number): Promise<void> {
+  await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1 AND epoch = ?', [epoch]);
+}

@@ -1,0 +1,132 @@
+/** Reads the exchange back from the tables, in one consistent snapshot: the same at start and after a failed commit. */
+import { LedgerAccount } from '../core/accounts';
+import { assert } from '../core/assert';
+import { amountFrom } from '../core/decimal';
+import { Exchange } from '../core/exchange';
+import type { AccountKind, Trade, Withdrawal } from '../core/model';
+import { Order } from '../core/order';
+import { TICKER_WINDOW_MS } from '../core/ticker';
+import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
+import type { EngineConnection } from './connection';
+import {
+  type AssetRow, assetFromRow, type FeesRow, feesFromRow, type KlineRow, klineFromRow, type LimitRow, limitFromRow, type OrderRow, orderFromRow, type SymbolRow, symbolFromRow,
+  type TradeRow, tradeFromRow, type WithdrawalRow, withdrawalFromRow,
+} from './tables'; // biome-ignore format: one list
+
+const PAGE_ROWS = 20_000;
+
+export interface Recovered {
+  readonly exchange: Exchange;
+  /** Per symbol in id order: all of the last 24 hours, and the one before them. */
+  readonly recentTrades: readonly Trade[];
+  /** Those of the last 24 hours. */
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+export async function readExchange(connection: EngineConnection, nowMs: number): Promise<Recovered> {
+  await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+  const recovered = await readSnapshot(connection, nowMs);
+  await connection.write('COMMIT');
+  return recovered;
+}
+
+/** The same inside a transaction that the caller has begun. */
+export async function readSnapshot(connection: EngineConnection, nowMs: number): Promise<Recovered> {
+  const exchange = new Exchange();
+  await readRules(connection, exchange);
+  await readAccounts(connection, exchange);
+  await readOpenOrders(connection, exchange);
+  await readKlines(connection, exchange);
+  const withdrawals = await readWithdrawals(connection, exchange, nowMs);
+  const recentTrades = await readRecentTrades(connection, exchange, nowMs);
+  await readCounters(connection, exchange);
+  return { exchange, recentTrades, withdrawals };
+}
+
+async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
+  for (const row of await connection.rows<AssetRow>('SELECT * FROM assets ORDER BY listing')) rules.setAsset(assetFromRow(row));
+  for (const row of await connection.rows<SymbolRow>('SELECT * FROM symbols ORDER BY listing')) rules.setSymbol(symbolFromRow(row));
+  for (const row of await connection.rows<FeesRow>('SELECT * FROM fees')) rules.setFees(feesFromRow(row));
+  for (const row of await connection.rows<LimitRow>('SELECT * FROM withdrawal_limits')) rules.setLimit(limitFromRow(row));
+}
+
+interface AccountRow {
+  id: number;
+  owner: number;
+  asset: string;
+  kind: AccountKind;
+  balance: string;
+}
+
+async function readAccounts(connection: EngineConnection, { accounts }: Exchange): Promise<void> {
+  for await (const row of pages<AccountRow>(connection, 'SELECT id, owner, asset, kind, balance FROM accounts WHERE id > ? ORDER BY id LIMIT ?'))
+    accounts.restore(new LedgerAccount(Number(row.id), Number(row.owner), row.asset, row.kind, amountFrom(row.balance)));
+}
+
+async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const orders: Order[] = [];
+  for (const status of ['created', 'partial_filled']) {
+    const sql = 'SELECT * FROM orders WHERE status = ? AND id > ? ORDER BY id LIMIT ?';
+    for await (const row of pages<OrderRow>(connection, sql, [status])) orders.push(Order.from(orderFromRow(row)));
+  }
+  // The order of ids is the order of arrival, which is the order of the book.
+  orders.sort((a, b) => a.terms.id - b.terms.id);
+  for (const order of orders) exchange.rest(order);
+}
+
+async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const rows = await connection.rows<KlineRow>(
+    'SELECT k.* FROM klines k JOIN (SELECT symbol, `interval`, MAX(open_time_ms) AS newest FROM klines GROUP BY symbol, `interval`) n ' +
+      'ON n.symbol = k.symbol AND n.`interval` = k.`interval` AND n.newest = k.open_time_ms',
+  );
+  for (const row of rows) exchange.setKline(klineFromRow(row));
+}
+
+async function readWithdrawals(connection: EngineConnection, { withdrawalUse }: Exchange, nowMs: number): Promise<Withdrawal[]> {
+  const rows = await connection.rows<WithdrawalRow>('SELECT * FROM withdrawals WHERE created_at_ms > ? ORDER BY id', [nowMs - WITHDRAWAL_WINDOW_MS]);
+  const withdrawals = rows.map(withdrawalFromRow);
+  for (const withdrawal of withdrawals) withdrawalUse.note(withdrawal);
+  return withdrawals;
+}
+
+async function readRecentTrades(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Trade[]> {
+  const trades: Trade[] = [];
+  for (const symbol of exchange.rules.symbols.keys()) {
+    const [edge] = await connection.rows<{ id: number | null }>('SELECT MAX(id) AS id FROM trades WHERE symbol = ? AND time_ms <= ?', [symbol, nowMs - TICKER_WINDOW_MS]);
+    const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
+    const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?';
+    for await (const row of pages<TradeRow>(connection, sql, [symbol], before)) trades.push(tradeFromRow(row));
+    const last = trades[trades.length - 1];
+    if (last?.symbol === symbol) exchange.lastTradeIds.set(symbol, last.id);
+  }
+  return trades;
+}
+
+async function readCounters(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const highest = async (table: string, column: string) => {
+    const [row] = await connection.rows<{ highest: number | null }>('SELECT MAX(??) AS highest FROM ??', [column, table]);
+    return Number(row?.highest ?? 0);
+  };
+  exchange.sequence = await highest('events', 'sequence');
+  exchange.lastOrderId = await highest('orders', 'id');
+  exchange.lastEntryId = await highest('journal_entries', 'id');
+  exchange.lastWithdrawalId = await highest('withdrawals', 'id');
+  exchange.lastDepositId = await highest('deposits', 'id');
+  const [event] = await connection.rows<{ time_ms: number }>('SELECT time_ms FROM events WHERE sequence = ?', [exchange.sequence]);
+  exchange.timeMs = Number(event?.time_ms ?? 0);
+  const [lease] = await connection.rows<{ sequence: number }>('SELECT sequence FROM engine_lease WHERE id = 1');
+  assert(Number(lease?.sequence) === exchange.sequence, `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`);
+}
+
+/** Rows of a query `... > ? ... ORDER BY id LIMIT ?`, page by page. */
+async function* pages<Row extends { id: number }>(connection: EngineConnection, sql: string, first: readonly unknown[] = [], after = 0): AsyncGenerator<Row> {
+  let last = after;
+  for (;;) {
+    const rows = await connection.rows<Row>(sql, [...first, last, PAGE_ROWS]);
+    yield* rows;
+    const end = rows[rows.length - 1];
+    if (end === undefined || rows.length < PAGE_ROWS) return;
+    last = Number(end.id);
+  }
+}

@@ -1,0 +1,67 @@
+/** The table `users`: who a person is to us. Holds no money and no secret. */
+import type { Knex } from 'knex';
+import type { VerificationLevel } from '../core/model';
+import { type BigintColumn, insertedId, integerFrom } from './columns';
+
+export interface User {
+  readonly id: number;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}
+
+interface UserRow {
+  readonly id: BigintColumn;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly fee_tier: number;
+  readonly created_at_ms: BigintColumn;
+  readonly updated_at_ms: BigintColumn;
+}
+
+/** The new user's id, or `undefined` when the e-mail address is taken (compared without regard to case). */
+export async function insertUser(database: Knex, user: Omit<User, 'id' | 'updatedAtMs'>): Promise<number | undefined> {
+  return insertedId(
+    database('users').insert({
+      email: user.email,
+      level: user.level,
+      fee_tier: user.feeTier,
+      created_at_ms: user.createdAtMs,
+      updated_at_ms: user.createdAtMs,
+    }),
+  );
+}
+
+export async function findUser(database: Knex, id: number): Promise<User | undefined> {
+  const row: UserRow | undefined = await database('users').where('id', id).first();
+  return row === undefined ? undefined : userFrom(row);
+}
+
+export async function userExists(database: Knex, id: number): Promise<boolean> {
+  const row: { readonly id: BigintColumn } | undefined = await database('users').where('id', id).first('id');
+  return row !== undefined;
+}
+
+/** Changes what is given and leaves the rest; the user as it is now, or `undefined` when there is none. */
+export async function updateUser(
+  database: Knex,
+  id: number,
+  change: { readonly level: VerificationLevel | undefined; readonly feeTier: number | undefined; readonly nowMs: number },
+): Promise<User | undefined> {
+  // Knex leaves out a column whose value is undefined.
+  await database('users').where('id', id).update({ level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs });
+  return findUser(database, id);
+}
+
+function userFrom(row: UserRow): User {
+  return {
+    id: integerFrom(row.id),
+    email: row.email,
+    level: row.level,
+    feeTier: row.fee_tier,
+    createdAtMs: integerFrom(row.created_at_ms),
+    updatedAtMs: integerFrom(row.updated_at_ms),
+  };
+}

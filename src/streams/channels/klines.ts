@@ -1,0 +1,174 @@
+/**
+ * `<pair>@kline_<interval>`: the running kline once a second while it changes, and each close once, with `x` true.
+ * An interval is closed only when no trade can land in it any more: the engine has settled its whole time, or has told a trade beyond it.
+ * It must never close an interval twice, send an interval after its close, or leave one out, traded in or not.
+ */
+import { formatAmount } from '../../core/decimal';
+import type { EngineEvent } from '../../core/events';
+import { foldTrade, gapKline, intervalOpenMs } from '../../core/klines';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../core/model';
+import type { Engine } from '../../engine/types';
+import type { Channel, ChannelContext, NameCheck } from './channel';
+
+/** How soon after an interval's end its close is noticed while nothing is traded. */
+const CLOSE_CHECK_MS = 100;
+/** Every interval begins and ends with a minute, so only then is there anything to close. */
+const BOUNDARY_MS = 60_000;
+
+const KIND = '@kline_';
+
+interface KlineStream {
+  readonly name: string;
+  readonly symbol: string;
+  readonly interval: KlineInterval;
+  /** The kline of the interval that is not closed yet; undefined until the symbol's first trade ever. */
+  running: Kline | undefined;
+  /** `running` has something that was not sent. */
+  changed: boolean;
+}
+
+export function klineChannel(context: ChannelContext): Channel {
+  return new KlineChannel(context);
+}
+
+class KlineChannel implements Channel {
+  private readonly streams = new Map<string, KlineStream>();
+  private readonly streamsOfSymbol = new Map<string, Set<KlineStream>>();
+  private nextBoundaryMs = 0;
+
+  constructor(private readonly context: ChannelContext) {
+    context.every(CLOSE_CHECK_MS, () => this.closeSettled());
+    context.every(context.klineIntervalMs, () => this.sendChanged());
+  }
+
+  check(stream: string): NameCheck | undefined {
+    const name = splitName(stream);
+    if (name === undefined) return undefined;
+    if (this.context.engine.committed.symbol(name.symbol) === undefined) return { exists: false, code: 'unknown_pair', message: 'Unknown pair' };
+    if (!isInterval(name.interval)) return { exists: false, code: 'unknown_interval', message: `Interval must be one of ${KLINE_INTERVALS.join(', ')}` };
+    return { exists: true };
+  }
+
+  open(stream: string): void {
+    const { symbol = '', interval = '' } = splitName(stream) ?? {};
+    if (!isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
+    const opened: KlineStream = { name: stream, symbol, interval, running: runningKline(this.context.engine, symbol, interval), changed: false };
+    this.streams.set(stream, opened);
+    const ofSymbol = this.streamsOfSymbol.get(symbol) ?? new Set();
+    this.streamsOfSymbol.set(symbol, ofSymbol.add(opened));
+  }
+
+  close(stream: string): void {
+    const closed = this.streams.get(stream);
+    if (closed === undefined) return;
+    this.streams.delete(stream);
+    const ofSymbol = this.streamsOfSymbol.get(closed.symbol);
+    ofSymbol?.delete(closed);
+    if (ofSymbol?.size === 0) this.streamsOfSymbol.delete(closed.symbol);
+  }
+
+  committed(events: readonly EngineEvent[]): void {
+    const trades = new Map<string, Trade[]>();
+    for (const event of events) {
+      for (const trade of event.trades) {
+        if (!this.streamsOfSymbol.has(trade.symbol)) continue;
+        const ofSymbol = trades.get(trade.symbol);
+        if (ofSymbol === undefined) trades.set(trade.symbol, [trade]);
+        else ofSymbol.push(trade);
+      }
+    }
+    for (const [symbol, ofSymbol] of trades) {
+      for (const stream of this.streamsOfSymbol.get(symbol) ?? []) this.follow(stream, ofSymbol);
+    }
+  }
+
+  /** Committed state already has the fold; only a batch that runs over the interval's end is folded again, trade by trade, to close each interval with its own. */
+  private follow(stream: KlineStream, trades: readonly Trade[]): void {
+    const newest = this.context.engine.committed.kline(stream.symbol, stream.interval);
+    stream.changed = true;
+    if (newest !== undefined && newest.openTimeMs === stream.running?.openTimeMs) {
+      stream.running = newest;
+      return;
+    }
+    for (const trade of trades) {
+      this.closeBefore(stream, trade.timeMs);
+      stream.running = foldTrade(stream.running, trade, stream.interval);
+    }
+  }
+
+  private closeSettled(): void {
+    const settledMs = this.context.engine.settledThroughMs();
+    if (settledMs < this.nextBoundaryMs) return;
+    this.nextBoundaryMs = (Math.floor(settledMs / BOUNDARY_MS) + 1) * BOUNDARY_MS;
+    for (const stream of this.streams.values()) this.closeBefore(stream, settledMs);
+  }
+
+  /** Closes every interval that ended before `timeMs`, in order; the one that follows is open, without a trade yet. */
+  private closeBefore(stream: KlineStream, timeMs: number): void {
+    while (stream.running !== undefined && stream.running.closeTimeMs < timeMs) {
+      this.send(stream, stream.running, true);
+      stream.running = gapKline(stream.running, stream.running.closeTimeMs + 1);
+      stream.changed = true;
+    }
+  }
+
+  private sendChanged(): void {
+    this.closeSettled();
+    for (const stream of this.streams.values()) {
+      if (!stream.changed || stream.running === undefined) continue;
+      stream.changed = false;
+      this.send(stream, stream.running, false);
+    }
+  }
+
+  private send(stream: KlineStream, kline: Kline, isClosed: boolean): void {
+    this.context.publish(stream.name, klineEvent(kline, isClosed, this.context.eventTimeMs()));
+  }
+}
+
+/**
+ * The interval that is running where a new subscriber comes in: the one of the settled time, or a later one that has a trade already.
+ * Whatever is before it is closed for everybody.
+ */
+function runningKline(engine: Engine, symbol: string, interval: KlineInterval): Kline | undefined {
+  const newest = engine.committed.kline(symbol, interval);
+  if (newest === undefined) return undefined;
+  const openMs = intervalOpenMs(interval, engine.settledThroughMs());
+  return openMs > newest.openTimeMs ? gapKline(newest, openMs) : newest;
+}
+
+function klineEvent(kline: Kline, isClosed: boolean, eventTimeMs: number) {
+  return {
+    e: 'kline',
+    E: eventTimeMs,
+    s: kline.symbol,
+    k: {
+      t: kline.openTimeMs,
+      T: kline.closeTimeMs,
+      s: kline.symbol,
+      i: kline.interval,
+      f: kline.firstTradeId,
+      L: kline.lastTradeId,
+      o: formatAmount(kline.open),
+      c: formatAmount(kline.close),
+      h: formatAmount(kline.high),
+      l: formatAmount(kline.low),
+      v: formatAmount(kline.volume),
+      n: kline.tradeCount,
+      x: isClosed,
+      q: formatAmount(kline.quoteVolume),
+      V: formatAmount(kline.takerBuyVolume),
+      Q: formatAmount(kline.takerBuyQuoteVolume),
+      B: '0',
+    },
+  };
+}
+
+function splitName(stream: string): { readonly symbol: string; readonly interval: string } | undefined {
+  const at = stream.indexOf(KIND);
+  return at === -1 ? undefined : { symbol: stream.slice(0, at), interval: stream.slice(at + KIND.length) };
+}
+
+function isInterval(text: string): text is KlineInterval {
+  return KLINE_INTERVALS.some((interval) => interval === text);
+}

@@ -1,0 +1,117 @@
+/**
+ * One subscriber's socket: what it wants, what it still has to read, whether it is alive. Every frame to it leaves through `send`, the only
+ * place that writes, and so the only one that counts its unsent bytes. A socket is never waited for: at a limit it is closed, and nobody else notices.
+ */
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { type StreamFrame, textFrame } from './frames';
+import type { Timers } from './timers';
+import { TokenBucket } from './tokenBucket';
+
+/** Close codes of RFC 6455 section 7.4.1 and the IANA registry, as this server uses them. */
+export const CLOSE = { policyViolation: 1008, internalError: 1011, serviceRestart: 1012, tryAgainLater: 1013 } as const;
+type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+export interface ConnectionLimits {
+  readonly sendBufferBytesMax: number;
+  readonly controlMessagesPerSecond: number;
+  /** Ping and pong frames of the client. */
+  readonly pingsPerSecond: number;
+  readonly unansweredPingsMax: number;
+  /** How long a closed socket may take to read what is left and answer, before it is cut. */
+  readonly closeTimeoutMs: number;
+}
+
+export interface ConnectionOptions {
+  readonly webSocket: WebSocket;
+  /** The network socket below it. */
+  readonly socket: Duplex;
+  readonly combined: boolean;
+  readonly limits: ConnectionLimits;
+  readonly timers: Timers;
+  readonly nowMs: number;
+}
+
+export class Connection {
+  /** Names it asked for, those of unknown kinds too. Kept by `Subscriptions`. */
+  readonly streams = new Set<string>();
+  /** Frames as `{stream, data}`; SET_PROPERTY changes it. */
+  combined: boolean;
+  private readonly webSocket: WebSocket;
+  private readonly socket: Duplex;
+  private readonly limits: ConnectionLimits;
+  private readonly timers: Timers;
+  private readonly controlMessages: TokenBucket;
+  private readonly pings: TokenBucket;
+  private unansweredPings = 0;
+
+  constructor({ webSocket, socket, combined, limits, timers, nowMs }: ConnectionOptions) {
+    this.webSocket = webSocket;
+    this.socket = socket;
+    this.combined = combined;
+    this.limits = limits;
+    this.timers = timers;
+    this.controlMessages = new TokenBucket(limits.controlMessagesPerSecond, nowMs);
+    this.pings = new TokenBucket(limits.pingsPerSecond, nowMs);
+  }
+
+  get isOpen(): boolean {
+    return this.webSocket.readyState === WebSocket.OPEN;
+  }
+
+  sendEvent(frame: StreamFrame): void {
+    this.send(this.combined ? frame.combined() : frame.raw());
+  }
+
+  /** An answer to this socket alone, never wrapped. */
+  sendAnswer(answer: object): void {
+    this.send(textFrame(JSON.stringify(answer)));
+  }
+
+  /**
+   * Without compression `ws` keeps no queue of its own, so whole frames written to the network socket keep their place between its pings and
+   * closes. The frame that would pass the budget is not written: a reader that is so far behind is told to come back instead.
+   */
+  send(frame: Buffer): void {
+    if (!this.isOpen) return;
+    if (this.socket.writableLength + frame.length > this.limits.sendBufferBytesMax) {
+      this.close(CLOSE.tryAgainLater, 'too slow: the send buffer is full');
+      return;
+    }
+    this.socket.write(frame);
+  }
+
+  /** False, and closed, when the client sends control messages faster than it may. */
+  admitMessage(nowMs: number): boolean {
+    if (this.controlMessages.take(nowMs)) return true;
+    this.close(CLOSE.policyViolation, `more than ${this.limits.controlMessagesPerSecond} control messages a second`);
+    return false;
+  }
+
+  /** The same for its pings and pongs. */
+  admitPing(nowMs: number): void {
+    if (!this.pings.take(nowMs)) this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
+  }
+
+  /** Pings; cuts the connection instead when earlier pings were left unanswered. */
+  checkAlive(): void {
+    if (!this.isOpen) return;
+    if (this.unansweredPings >= this.limits.unansweredPingsMax) {
+      this.webSocket.terminate();
+      return;
+    }
+    this.unansweredPings += 1;
+    this.webSocket.ping();
+  }
+
+  markAlive(): void {
+    this.unansweredPings = 0;
+  }
+
+  /** Starts the closing handshake; a peer that does not finish it in time is cut. */
+  close(code: CloseCode, reason: string): void {
+    if (!this.isOpen) return;
+    this.webSocket.close(code, reason);
+    this.timers.after(this.limits.closeTimeoutMs, () => this.webSocket.terminate());
+  }
+}

@@ -1,0 +1,236 @@
+/**
+ * The WebSocket side of the service, on the port of the HTTP server: sockets in, committed events out. It wires the door, the sockets, the
+ * subscriptions and the channels, and nothing else. Whatever one client sends or does not read, no other client and not the process may notice.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { EngineEvent } from '../core/events';
+import type { Engine } from '../engine/types';
+import { allChannels } from './channels';
+import type { Channel, ChannelContext, MakeChannel } from './channels/channel';
+import { CLOSE, Connection } from './connection';
+import { BINARY_REFUSED, Control } from './control';
+import { FanOut } from './fanOut';
+import { textFrame } from './frames';
+import { Liveness } from './liveness';
+import { Subscriptions } from './subscriptions';
+import { type Cancel, systemTimers, type Timers } from './timers';
+import { admitUpgrade, malformedHandshake, refuseUpgrade } from './upgrade';
+
+export interface StreamsOptions {
+  readonly server: Server;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'streams'>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
+  /** Whose connections are counted together: the caller's address, as the HTTP side sees it. By default the socket's. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  readonly timers?: Timers;
+  readonly channels?: readonly MakeChannel[];
+}
+
+export interface Streams {
+  readonly connections: number;
+  readonly openStreams: number;
+  /** Tells every client, closes every socket, and resolves when none is left; a client that does not answer is cut in time. */
+  close(): Promise<void>;
+}
+
+/** Serves streams on `server` from now on. */
+export function attachStreams(options: StreamsOptions): Streams {
+  return new StreamServer(options);
+}
+
+class StreamServer implements Streams {
+  private readonly engine: Engine;
+  private readonly clock: Clock;
+  private readonly limits: Config['streams'];
+  private readonly log: StreamsOptions['log'];
+  private readonly timers: Timers;
+  private readonly addressOf: (request: IncomingMessage) => string;
+  private readonly allowedOrigins: ReadonlySet<string>;
+  private readonly webSockets: WebSocketServer;
+  private readonly open = new Set<Connection>();
+  private readonly openOfAddress = new Map<string, number>();
+  private readonly fanOut: FanOut;
+  private readonly channels: readonly Channel[];
+  private readonly subscriptions: Subscriptions;
+  private readonly control: Control;
+  private readonly liveness: Liveness;
+  private readonly cancels: Cancel[] = [];
+  private lastEventMs = 0;
+  /** A peer that went away is no news; unheard, it would end the process. */
+  private readonly ignoreSocketError = (error: Error): void => this.log.debug({ err: error }, 'stream socket failed');
+  private whenClosed: Promise<void> | undefined;
+  private lastOneLeft: () => void = () => undefined;
+
+  constructor({ server, engine, clock, config, log, addressOf, timers = systemTimers, channels = allChannels }: StreamsOptions) {
+    this.engine = engine;
+    this.clock = clock;
+    this.limits = config.streams;
+    this.log = log;
+    this.timers = timers;
+    this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
+    this.allowedOrigins = new Set(this.limits.allowedOrigins.split(',').filter((origin) => origin !== ''));
+    this.webSockets = this.makeWebSocketServer();
+    this.fanOut = new FanOut(timers, this.limits.sendsPerTurn);
+    this.channels = channels.map((make) => make(this.channelContext()));
+    this.subscriptions = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax);
+    this.control = new Control(this.subscriptions, this.limits);
+    this.liveness = new Liveness(this.limits.pingIntervalMs, this.open);
+    this.every(this.liveness.turnMs, () => this.liveness.turn());
+    this.cancels.push(engine.subscribe((events) => this.tell(events)));
+    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+  }
+
+  get connections(): number {
+    return this.open.size;
+  }
+
+  get openStreams(): number {
+    return this.subscriptions.openStreams;
+  }
+
+  close(): Promise<void> {
+    this.whenClosed ??= this.shutDown();
+    return this.whenClosed;
+  }
+
+  private makeWebSocketServer(): WebSocketServer {
+    const { frameBytesMax, fragmentsMax, bufferedChunksMax } = this.limits;
+    const webSockets = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: frameBytesMax,
+      maxFragments: fragmentsMax,
+      maxBufferedChunks: bufferedChunksMax,
+    });
+    webSockets.on('wsClientError', (error, socket) => refuseUpgrade(socket, malformedHandshake(error.message)));
+    return webSockets;
+  }
+
+  private channelContext(): ChannelContext {
+    return {
+      engine: this.engine,
+      publish: (stream, data) => this.subscriptions.publish(stream, data),
+      eventTimeMs: () => this.eventTimeMs(),
+      every: (everyMs, call) => this.every(everyMs, call),
+      klineIntervalMs: this.limits.klineIntervalMs,
+    };
+  }
+
+  /** One hand for all streams, so that `E` never decreases whatever the clock does, and is never before the settled time that a close follows from. */
+  private eventTimeMs(): number {
+    this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.settledThroughMs());
+    return this.lastEventMs;
+  }
+
+  private every(everyMs: number, call: () => void): void {
+    this.cancels.push(this.timers.every(everyMs, () => this.guard(call)));
+  }
+
+  private tell(events: readonly EngineEvent[]): void {
+    this.guard(() => {
+      for (const channel of this.channels) channel.committed(events);
+    });
+  }
+
+  /**
+   * A bug in a channel must neither stop the engine, which is telling it its events, nor leave readers with a gap they cannot see: all sockets
+   * are closed, and with them all that the channels remember.
+   */
+  private guard(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.log.error({ err: error }, 'a stream channel failed; closing all sockets');
+      for (const connection of this.open) {
+        connection.close(CLOSE.internalError, 'internal error');
+        this.subscriptions.leave(connection);
+      }
+    }
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', this.ignoreSocketError);
+    const owner = this.addressOf(request);
+    const address = admitUpgrade(request, {
+      isClosing: this.whenClosed !== undefined,
+      connections: this.open.size,
+      connectionsMax: this.limits.connectionsMax,
+      connectionsOfAddress: this.openOfAddress.get(owner) ?? 0,
+      connectionsPerAddressMax: this.limits.connectionsPerAddressMax,
+      allowedOrigins: this.allowedOrigins,
+    });
+    if ('status' in address) {
+      refuseUpgrade(socket, address);
+      return;
+    }
+    this.webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = this.welcome(webSocket, socket, owner, address.combined);
+      this.protect(connection, () => {
+        const error = this.control.subscribeAtOpen(connection, address.streams);
+        if (error !== undefined) connection.sendAnswer(error);
+      });
+    });
+  }
+
+  /** The error listener comes first: `ws` closes the socket by itself after a malformed frame, but an unheard error ends the process. */
+  private welcome(webSocket: WebSocket, socket: Duplex, owner: string, combined: boolean): Connection {
+    webSocket.on('error', (error) => this.log.debug({ err: error }, 'stream client broke the protocol'));
+    const connection = new Connection({ webSocket, socket, combined, limits: this.limits, timers: this.timers, nowMs: this.clock.nowMs() });
+    this.open.add(connection);
+    this.openOfAddress.set(owner, (this.openOfAddress.get(owner) ?? 0) + 1);
+    webSocket.on('message', (data, isBinary) => this.receive(connection, data, isBinary));
+    webSocket.on('ping', () => connection.admitPing(this.clock.nowMs()));
+    webSocket.on('pong', () => {
+      connection.markAlive();
+      connection.admitPing(this.clock.nowMs());
+    });
+    webSocket.on('close', () => this.farewell(connection, owner));
+    return connection;
+  }
+
+  private receive(connection: Connection, data: RawData, isBinary: boolean): void {
+    if (!connection.isOpen || !connection.admitMessage(this.clock.nowMs())) return;
+    this.protect(connection, () => connection.sendAnswer(isBinary ? BINARY_REFUSED : this.control.answer(connection, data.toString())));
+  }
+
+  /** A bug met while serving one client ends that client's socket alone. */
+  private protect(connection: Connection, call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.log.error({ err: error }, 'a stream request failed; closing its socket');
+      connection.close(CLOSE.internalError, 'internal error');
+    }
+  }
+
+  private farewell(connection: Connection, owner: string): void {
+    this.subscriptions.leave(connection);
+    this.open.delete(connection);
+    const left = (this.openOfAddress.get(owner) ?? 1) - 1;
+    if (left === 0) this.openOfAddress.delete(owner);
+    else this.openOfAddress.set(owner, left);
+    if (this.open.size === 0) this.lastOneLeft();
+  }
+
+  private async shutDown(): Promise<void> {
+    for (const cancel of this.cancels) cancel();
+    await this.fanOut.idle();
+    const goodbye = textFrame(JSON.stringify({ e: 'serverShutdown', E: this.eventTimeMs() }));
+    const everyoneLeft = new Promise<void>((resolve) => {
+      this.lastOneLeft = resolve;
+    });
+    for (const connection of this.open) {
+      connection.send(goodbye);
+      connection.close(CLOSE.serviceRestart, 'the server is shutting down');
+    }
+    if (this.open.size > 0) await everyoneLeft;
+  }
+}

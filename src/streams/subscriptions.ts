@@ -1,0 +1,109 @@
+/**
+ * Who reads which stream. Opens a channel's stream with its first reader and closes it with its last, and hands each published event to the
+ * readers of that moment. Names of unknown kinds are remembered for their socket alone and stay silent.
+ */
+import type { Channel, NameCheck } from './channels/channel';
+import { CLOSE, type Connection } from './connection';
+import type { FanOut } from './fanOut';
+import { StreamFrame } from './frames';
+
+interface Audience {
+  readonly channel: Channel;
+  readonly readers: Set<Connection>;
+  /** `readers` as a list for the fan-out, made anew after a change; a list that was handed out is never touched. */
+  list: readonly Connection[] | undefined;
+}
+
+/** A name that cannot be subscribed to, and its place in the request. */
+export interface BadName {
+  readonly index: number;
+  readonly check: Extract<NameCheck, { exists: false }>;
+}
+
+export class Subscriptions {
+  private readonly audiences = new Map<string, Audience>();
+
+  constructor(
+    private readonly channels: readonly Channel[],
+    private readonly fanOut: FanOut,
+    private readonly waitingFramesMax: number,
+  ) {}
+
+  /** Names of a known kind whose pair or interval does not exist. */
+  badNames(names: readonly string[]): readonly BadName[] {
+    return names.flatMap((name, index) => {
+      const check = this.find(name)?.check;
+      return check !== undefined && !check.exists ? [{ index, check }] : [];
+    });
+  }
+
+  /** For names without fault (`badNames`); twice is fine. */
+  subscribe(connection: Connection, names: Iterable<string>): void {
+    for (const name of names) {
+      if (connection.streams.has(name)) continue;
+      connection.streams.add(name);
+      const audience = this.audiences.get(name) ?? this.openAudience(name);
+      audience?.readers.add(connection);
+      if (audience !== undefined) audience.list = undefined;
+    }
+  }
+
+  unsubscribe(connection: Connection, names: Iterable<string>): void {
+    for (const name of names) {
+      if (!connection.streams.delete(name)) continue;
+      const audience = this.audiences.get(name);
+      if (audience === undefined) continue;
+      audience.readers.delete(connection);
+      audience.list = undefined;
+      if (audience.readers.size === 0) {
+        this.audiences.delete(name);
+        audience.channel.close(name);
+      }
+    }
+  }
+
+  /** The socket is gone, or is about to be. */
+  leave(connection: Connection): void {
+    this.unsubscribe(connection, [...connection.streams]);
+  }
+
+  /**
+   * Queues one event for the stream's readers. When more events wait than memory is meant for, the loop cannot keep up with them: the readers
+   * of this stream are sent away rather than left with a gap they cannot see.
+   */
+  publish(stream: string, data: object): void {
+    const audience = this.audiences.get(stream);
+    if (audience === undefined) return;
+    audience.list ??= [...audience.readers];
+    if (this.fanOut.waiting < this.waitingFramesMax) {
+      this.fanOut.add({ stream, frame: new StreamFrame(stream, data), readers: audience.list });
+      return;
+    }
+    for (const reader of audience.list) {
+      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');
+      this.leave(reader);
+    }
+  }
+
+  /** Streams that have a reader. */
+  get openStreams(): number {
+    return this.audiences.size;
+  }
+
+  private openAudience(name: string): Audience | undefined {
+    const found = this.find(name);
+    if (found === undefined) return undefined;
+    const audience: Audience = { channel: found.channel, readers: new Set(), list: undefined };
+    this.audiences.set(name, audience);
+    found.channel.open(name);
+    return audience;
+  }
+
+  private find(name: string): { readonly channel: Channel; readonly check: NameCheck } | undefined {
+    for (const channel of this.channels) {
+      const check = channel.check(name);
+      if (check !== undefined) return { channel, check };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+/** Settings: right ones are taken, wrong ones are named in one line, and nothing starts on a guess. */
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from '../src/config';
+
+const DATABASE_URL = 'mysql://talad:secret-word@localhost/talad?socketPath=%2Ftmp%2Fserver.sock';
+
+function problemOf(environment: Record<string, string>): string {
+  try {
+    readConfig({ DATABASE_URL, ...environment });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('without settings every limit has its default', () => {
+  const config = readConfig({ DATABASE_URL });
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('.talad'),
+    masterKeyFile: resolve('.talad/master.key'),
+    databaseUrl: DATABASE_URL,
+    http: { headersTimeoutMs: 5_000, requestTimeoutMs: 10_000, headerBytesMax: 8_192, bodyBytesMax: 16_384, handlerDeadlineMs: 8_000, trustProxy: false },
+    rateLimits: { address: { get: 160, post: 10, other: 5 }, key: { get: 160, post: 10, other: 5 } },
+    portal: { deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
+    partner: { timeoutMs: 3_000, bodyBytesMax: 8_192, allowLoopback: false },
+    engine: { batchCommandsMax: 256, commitTimeoutMs: 3_000, leaseMs: 10_000 },
+    streams: { pingIntervalMs: 20_000, frameBytesMax: 4_096, streamsPerSocketMax: 1_024, controlMessagesPerSecond: 5, sendBufferBytesMax: 1_048_576 },
+  });
+});
+
+test('a set value replaces its default, and an empty one counts as not set', () => {
+  const config = readConfig({ DATABASE_URL, PORT: '0', HOST: '', DATA_DIR: '/srv/talad', TRUST_PROXY: 'on', RATE_LIMIT_KEY_POST: '77', LOG_LEVEL: 'warn' });
+  expect(config).toMatchObject({ port: 0, host: '127.0.0.1', masterKeyFile: '/srv/talad/master.key', http: { trustProxy: true }, logLevel: 'warn' });
+  expect(config.rateLimits.key.post).toBe(77);
+  expect(config.rateLimits.address.post).toBe(10);
+});
+
+test.each([
+  [{ PORT: '65536' }, 'PORT must be an integer from 0 to 65535, not "65536"'],
+  [{ PORT: '3e3' }, 'PORT must be an integer from 0 to 65535, not "3e3"'],
+  [{ PORT: '-1' }, 'PORT must be an integer from 0 to 65535, not "-1"'],
+  [{ PORT: ' 80' }, 'PORT must be an integer from 0 to 65535, not " 80"'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes"'],
+  [{ TRUST_PROXY: 'constructor' }, 'TRUST_PROXY must be on or off, not "constructor"'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
+  [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a day like 2027-11-20, not "2027-02-30"'],
+  [{ PORTAL_SUNSET: '2026-01-01' }, 'PORTAL_SUNSET must not be before PORTAL_DEPRECATION'],
+  [{ ENGINE_LEASE_MS: '6000' }, 'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease'],
+  [{ HTTP_HANDLER_DEADLINE_MS: '7999' }, 'HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS'],
+  [{ HTTP_HEADERS_TIMEOUT_MS: '10001' }, 'HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS'],
+  [{ HTTP_CONNECTIONS_MAX: '10000' }, 'HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes'],
+])('%j is refused: %s', (environment, message) => {
+  expect(problemOf(environment)).toBe(message);
+});
+
+test('every wrong setting is named at once', () => {
+  expect(problemOf({ PORT: 'x', LOG_LEVEL: 'y' })).toMatch(/^PORT must be .*; LOG_LEVEL must be /);
+});
+
+test('a database address that cannot be one is refused without repeating the password in it', () => {
+  for (const given of ['postgres://a:secret-word@b/c', 'mysql://a:secret-word@b', 'secret-word', 'mysql://[secret-word']) {
+    expect(problemOf({ DATABASE_URL: given })).toBe('DATABASE_URL must be like mysql://user:password@host:3306/talad');
+  }
+  expect(() => readConfig({})).toThrow('DATABASE_URL is not set: start with `make run`, which brings its own database, or set it');
+});

@@ -1,0 +1,96 @@
+/** A small exchange in memory for tests of pure decisions: one symbol, funded users, and commands in one line each. */
+import type { Command, CreateOrder, Trader } from '../../src/core/commands';
+import { type Decision, decide } from '../../src/core/decide';
+import { amountFrom } from '../../src/core/decimal';
+import type { EngineEvent } from '../../src/core/events';
+import { Exchange } from '../../src/core/exchange';
+import type { Side } from '../../src/core/model';
+
+export const SYMBOL = 'btc_thb';
+
+export interface Terms {
+  readonly makerRate?: string;
+  readonly takerRate?: string;
+  readonly vatRate?: string;
+  readonly level?: Trader['level'];
+}
+
+export class Market {
+  readonly exchange = new Exchange();
+  private timeMs = 1_700_000_000_000;
+
+  constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: Terms = {}) {
+    const coin = { kind: 'crypto', precision: 8, transferPrecision: 8, withdrawalEnabled: true } as const;
+    const fiat = { kind: 'fiat', precision: 12, transferPrecision: 2, withdrawalEnabled: true } as const;
+    this.must({ type: 'set_asset', once: [], asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') } });
+    this.must({ type: 'set_asset', once: [], asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') } });
+    this.must({
+      type: 'set_symbol',
+      once: [],
+      symbol: {
+        symbol: SYMBOL,
+        base: 'btc',
+        quote: 'thb',
+        status: 'TRADING',
+        pricePrecision: 2,
+        quantityPrecision: 8,
+        minimumQuantity: amountFrom('0.0001'),
+        minimumPrice: amountFrom('0.01'),
+        maximumPrice: amountFrom('100000000'),
+        vatRate: amountFrom(vatRate),
+      },
+    });
+    this.must({ type: 'set_fees', once: [], fees: { symbol: SYMBOL, tier: 0, makerRate: amountFrom(makerRate), takerRate: amountFrom(takerRate) } });
+    this.must({ type: 'set_withdrawal_limit', once: [], limit: { level: 'level_1', asset: 'btc', capacity: amountFrom('10') } });
+  }
+
+  decide(command: Command): Decision {
+    this.timeMs += 1;
+    return decide({ exchange: this.exchange, timeMs: this.timeMs, closedOrders: new Map() }, command);
+  }
+
+  /** Decides what has to be a yes. */
+  must(command: Command): EngineEvent {
+    const decision = this.decide(command);
+    if (decision.refusal !== null) throw new Error(`refused: ${decision.refusal.code}`);
+    return decision.event;
+  }
+
+  deposit(userId: number, asset: string, amount: string): void {
+    this.must({ type: 'credit_deposit', once: [], userId, asset, amount: amountFrom(amount), reference: `${userId} ${asset} ${this.timeMs}` });
+  }
+
+  order(userId: number, side: Side, price: string, quantity: string, more: Partial<CreateOrder> = {}): CreateOrder {
+    return {
+      type: 'create_order',
+      once: [],
+      trader: trader(userId),
+      symbol: SYMBOL,
+      side,
+      orderType: 'limit',
+      timeInForce: 'GTC',
+      selfTradePrevention: 'expire_taker',
+      postOnly: false,
+      price: amountFrom(price),
+      quantity: amountFrom(quantity),
+      clientOrderId: null,
+      ...more,
+    };
+  }
+
+  /** What a user has, as text. */
+  balance(userId: number, asset: string, kind: 'available' | 'held' = 'available'): bigint {
+    return this.exchange.accounts.balance(userId, asset, kind);
+  }
+
+  /** The sum of every account of an asset, the outside world's mirror included: always zero. */
+  total(asset: string): bigint {
+    let sum = 0n;
+    for (const account of this.exchange.accounts.all()) if (account.asset === asset) sum += account.balance;
+    return sum;
+  }
+}
+
+export function trader(userId: number, level: Trader['level'] = 'level_1'): Trader {
+  return { userId, feeTier: 0, level, ip: '127.0.0.1' };
+}

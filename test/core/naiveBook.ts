@@ -1,0 +1,78 @@
+/**
+ * The order book as one would write it on a napkin: an array, searched from end to end for every fill. Slow and plainly
+ * right; the real one is compared with it.
+ */
+import type { SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
+
+export interface NaiveOrder {
+  readonly id: number;
+  readonly userId: number;
+  readonly side: Side;
+  readonly price: bigint;
+  remaining: bigint;
+}
+
+export interface NaiveFill {
+  readonly makerId: number;
+  readonly price: bigint;
+  readonly quantity: bigint;
+}
+
+export interface NaiveIncoming extends NaiveOrder {
+  readonly timeInForce: TimeInForce;
+  readonly selfTradePrevention: SelfTradePrevention;
+  /** The most it takes at a price, having spent `cost`; for orders bounded by a budget. */
+  readonly affordable?: (price: bigint, cost: bigint) => bigint;
+}
+
+export class NaiveBook {
+  orders: NaiveOrder[] = [];
+
+  add(incoming: NaiveIncoming): NaiveFill[] {
+    const fills: NaiveFill[] = [];
+    let cost = 0n;
+    let gaveWay = false;
+    for (;;) {
+      const maker = this.bestAgainst(incoming);
+      if (maker === undefined) break;
+      const wanted = incoming.affordable?.(maker.price, cost) ?? incoming.remaining;
+      if (wanted === 0n) break;
+      if (maker.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
+        if (incoming.selfTradePrevention !== 'expire_taker') this.cancel(maker.id);
+        if (incoming.selfTradePrevention === 'expire_maker') continue;
+        gaveWay = true;
+        break;
+      }
+      const quantity = wanted < maker.remaining ? wanted : maker.remaining;
+      fills.push({ makerId: maker.id, price: maker.price, quantity });
+      cost += maker.price * quantity;
+      maker.remaining -= quantity;
+      if (incoming.affordable === undefined) incoming.remaining -= quantity;
+      if (maker.remaining === 0n) this.cancel(maker.id);
+    }
+    if (incoming.remaining > 0n && incoming.timeInForce === 'GTC' && !gaveWay) {
+      const { id, userId, side, price, remaining } = incoming;
+      this.orders.push({ id, userId, side, price, remaining });
+    }
+    return fills;
+  }
+
+  cancel(id: number): boolean {
+    const before = this.orders.length;
+    this.orders = this.orders.filter((order) => order.id !== id);
+    return this.orders.length < before;
+  }
+
+  /** Best first, earliest first: what a sweep from that side would meet. */
+  side(side: Side): NaiveOrder[] {
+    const direction = side === 'buy' ? -1n : 1n;
+    return this.orders.filter((order) => order.side === side).sort((a, b) => Number((a.price - b.price) * direction) || a.id - b.id);
+  }
+
+  private bestAgainst(incoming: NaiveIncoming): NaiveOrder | undefined {
+    const [best] = this.side(incoming.side === 'buy' ? 'sell' : 'buy');
+    if (best === undefined) return undefined;
+    const crosses = incoming.side === 'buy' ? best.price <= incoming.price : best.price >= incoming.price;
+    return crosses ? best : undefined;
+  }
+}

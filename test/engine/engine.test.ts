@@ -1,0 +1,138 @@
+/** The single writer on real tables: what it tells is durable, what it refuses leaves nothing, and a second one writes nothing. */
+import { createHash } from 'node:crypto';
+import type { OnceKey } from '../../src/core/commands';
+import { formatAmount } from '../../src/core/decimal';
+import { Outage } from '../../src/engine/types';
+import { LeaseLost } from '../../src/store/lease';
+import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
+
+let bench: EngineBench;
+beforeEach(async () => {
+  bench = await EngineBench.create();
+});
+afterEach(() => bench.end());
+
+const MAKER = 11;
+const TAKER = 12;
+
+function key(text: string, content = text): OnceKey {
+  const hash = (value: string) => createHash('sha256').update(value).digest('hex');
+  return { key: hash(text), fingerprint: hash(content), keepsRefusal: true };
+}
+
+test('a trade moves money exactly: base, quote, fee and VAT', async () => {
+  const engine = await bench.start();
+  await engine.execute(deposit(MAKER, 'btc', '1'));
+  await engine.execute(deposit(TAKER, 'thb', '1000000'));
+  yes(await engine.execute(limitOrder(MAKER, 'sell', '1000000', '0.5')));
+  const { order, trades } = yes(await engine.execute(limitOrder(TAKER, 'buy', '1000000', '0.5', { timeInForce: 'IOC' })));
+
+  expect(order).toMatchObject({ status: 'completed', remaining: 0n, held: 0n });
+  expect(trades).toHaveLength(1);
+  const balance = (user: number, asset: string) => formatAmount(engine.committed.balance(user, asset).available);
+  expect([balance(TAKER, 'btc'), balance(TAKER, 'thb')]).toEqual(['0.5', '498662.5']);
+  expect([balance(MAKER, 'btc'), balance(MAKER, 'thb')]).toEqual(['0.5', '498662.5']);
+  expect(engine.committed.kline('btc_thb', '1M')).toMatchObject({ tradeCount: 1, firstTradeId: 1 });
+});
+
+test.each([
+  ['15', '1', '15.0321'],
+  ['21.5', '1', '21.54601'],
+])('a buy at %s of %s at a fee of 0.2 %% holds %s', async (price, quantity, held) => {
+  const engine = await bench.start();
+  const rate = 2n * 10n ** 15n;
+  yes(await engine.execute({ type: 'set_fees', once: [], fees: { symbol: 'btc_thb', tier: 0, makerRate: rate, takerRate: rate } }));
+  await engine.execute(deposit(TAKER, 'thb', '100'));
+  yes(await engine.execute(limitOrder(TAKER, 'buy', price, quantity)));
+  expect(formatAmount(engine.committed.balance(TAKER, 'thb').held)).toBe(held);
+});
+
+test('a restart brings back the same book, balances, klines and ticker, and equal-price orders keep their turn', async () => {
+  const engine = await bench.start();
+  for (const user of [MAKER, 21, 22]) await engine.execute(deposit(user, 'btc', '1'));
+  await engine.execute(deposit(TAKER, 'thb', '1000000'));
+  const first = yes(await engine.execute(limitOrder(21, 'sell', '900000', '0.1'))).order?.id;
+  const second = yes(await engine.execute(limitOrder(22, 'sell', '900000', '0.1'))).order?.id;
+  yes(await engine.execute(limitOrder(TAKER, 'buy', '900000', '0.05')));
+  const before = await engine.audit();
+  const tickerBefore = engine.committed.ticker('btc_thb', bench.clock.nowMs());
+  await engine.stop();
+
+  const again = await bench.start();
+  const after = await again.audit();
+  expect(after).toEqual(before);
+  expect(again.committed.ticker('btc_thb', bench.clock.nowMs())).toEqual(tickerBefore);
+  const { trades } = yes(await again.execute(limitOrder(TAKER, 'buy', '900000', '0.15')));
+  expect(trades.map((trade) => [trade.id, trade.maker.orderId, formatAmount(trade.quantity)])).toEqual([
+    [2, first, '0.05'],
+    [3, second, '0.1'],
+  ]);
+});
+
+test('fifty equal commands under one key take effect once, in parallel, later, and after a restart', async () => {
+  const engine = await bench.start();
+  const command = deposit(TAKER, 'thb', '10', [key('deposit 1')]);
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => engine.execute(command)));
+  expect(new Set(outcomes.map((outcome) => yes(outcome).sequence)).size).toBe(1);
+  expect(outcomes.filter((outcome) => !outcome.replayed)).toHaveLength(1);
+  await engine.stop();
+
+  const again = await bench.start();
+  expect(yes(await again.execute(command)).deposit).toEqual(yes(outcomes[0] as (typeof outcomes)[0]).deposit);
+  expect(await again.execute(deposit(TAKER, 'thb', '11', [key('deposit 1', 'another content')]))).toMatchObject({ refusal: { code: 'IDEMPOTENCY_CONFLICT' } });
+  expect(formatAmount(again.committed.balance(TAKER, 'thb').available)).toBe('10');
+});
+
+test('a refusal under a key is the answer for ever, even when the money has come since', async () => {
+  const engine = await bench.start();
+  const order = limitOrder(TAKER, 'buy', '100', '1', { once: [key('order 1')] });
+  expect(await engine.execute(order)).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' }, replayed: false });
+  await engine.execute(deposit(TAKER, 'thb', '1000'));
+  expect(await engine.execute(order)).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' }, replayed: true });
+  expect(await engine.recall(key('order 1'))).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
+  expect(yes(await engine.execute({ ...order, once: [key('order 2')] })).order?.status).toBe('created');
+});
+
+test('an order is cancelled by its owner, once; others do not learn that it exists', async () => {
+  const engine = await bench.start();
+  await engine.execute(deposit(TAKER, 'thb', '1000'));
+  const id = yes(await engine.execute(limitOrder(TAKER, 'buy', '100', '1'))).order?.id ?? 0;
+  expect(await engine.execute(cancel(MAKER, id))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+  const [one, two] = await Promise.all([engine.execute(cancel(TAKER, id)), engine.execute(cancel(TAKER, id))]);
+  expect(yes(one).order).toMatchObject({ status: 'cancelled', held: 0n });
+  expect(two).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } });
+  expect(await engine.execute(cancel(MAKER, id))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+  expect(await engine.execute(cancel(TAKER, id + 1))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+});
+
+test('a second server by mistake is refused and told who holds the lease', async () => {
+  await bench.start();
+  await expect(bench.start()).rejects.toThrow(LeaseLost);
+  await expect(bench.start()).rejects.toThrow('engine 1 of a test');
+});
+
+test('an old holder that wakes up after a takeover writes nothing', async () => {
+  const engine = await bench.start();
+  await engine.execute(deposit(TAKER, 'thb', '5'));
+  const { database } = (engine as unknown as { options: { database: import('knex').Knex } }).options;
+  await database('engine_lease').update({ epoch: 99, holder: 'a newer server' });
+  await expect(engine.execute(deposit(TAKER, 'thb', '7'))).rejects.toThrow(Outage);
+  expect(engine.ready).toBe(false);
+  expect(bench.fatal).toHaveLength(1);
+  expect(bench.fatal[0]).toBeInstanceOf(LeaseLost);
+  expect(await database('deposits').count({ n: '*' }).first()).toMatchObject({ n: 1 });
+});
+
+test('when its connection is killed the engine reads everything back and goes on', async () => {
+  const engine = await bench.start();
+  await engine.execute(deposit(TAKER, 'thb', '1000'));
+  yes(await engine.execute(limitOrder(TAKER, 'buy', '100', '1')));
+  const { connection, options } = engine as unknown as { connection: { threadId: number }; options: { database: import('knex').Knex } };
+  await options.database.raw('KILL ?', [connection.threadId]);
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => engine.execute(deposit(TAKER, 'thb', '1'))));
+  const granted = outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Outage);
+  while (!engine.ready) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(formatAmount(engine.committed.balance(TAKER, 'thb').available)).toBe(formatAmount(BigInt(granted) * 10n ** 18n + 899732500000000000000n));
+  expect((await engine.audit()).violations).toEqual([]);
+});

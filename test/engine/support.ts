@@ -1,0 +1,102 @@
+/** An engine in this process on a schema of its own: the real tables and the real writer, without HTTP. */
+import type { Knex } from 'knex';
+import pino from 'pino';
+import { readConfig } from '../../src/config';
+import type { Command, CreateOrder, OnceKey } from '../../src/core/commands';
+import { amountFrom } from '../../src/core/decimal';
+import { audit } from '../../src/engine/audit/audit';
+import { ExchangeEngine } from '../../src/engine/engine';
+import type { Outcome } from '../../src/engine/types';
+import { listFirstMarket } from '../../src/firstStart';
+import { openDatabase } from '../../src/store/database';
+import { freshSchema, type TestSchema } from '../support/testDatabase';
+
+/** A clock whose hands the test holds. */
+export class HeldClock {
+  constructor(private timeMs = Date.UTC(2026, 10, 20, 12)) {}
+
+  nowMs(): number {
+    return this.timeMs;
+  }
+
+  advance(milliseconds: number): void {
+    this.timeMs += milliseconds;
+  }
+}
+
+export class EngineBench {
+  readonly clock = new HeldClock();
+  readonly fatal: Error[] = [];
+  private readonly open: { engine: ExchangeEngine; database: Knex }[] = [];
+
+  private constructor(readonly schema: TestSchema) {}
+
+  static async create(): Promise<EngineBench> {
+    return new EngineBench(await freshSchema());
+  }
+
+  /** Another engine on the same tables; the first one also lists the market. */
+  async start(databaseUrl = this.schema.serviceUrl): Promise<ExchangeEngine> {
+    const config = readConfig({ DATABASE_URL: databaseUrl });
+    const database = openDatabase(databaseUrl, config.database);
+    const engine = new ExchangeEngine({
+      ...config.engine,
+      database,
+      clock: this.clock,
+      log: pino({ level: 'silent' }),
+      holder: `engine ${this.open.length + 1} of a test`,
+      queryTimeoutMs: config.database.queryTimeoutMs,
+      transactionRetriesMax: config.database.transactionRetriesMax,
+      onFatal: (error) => this.fatal.push(error),
+    });
+    this.open.push({ engine, database });
+    await engine.start();
+    await listFirstMarket(engine);
+    return engine;
+  }
+
+  /** Stops what still runs, audits the tables, and drops them. */
+  async end(): Promise<void> {
+    for (const { engine, database } of this.open) {
+      await engine.stop();
+      await database.destroy();
+    }
+    const database = openDatabase(this.schema.serviceUrl, readConfig({ DATABASE_URL: this.schema.serviceUrl }).database);
+    const { violations } = await audit({ database, nowMs: this.clock.nowMs() });
+    await database.destroy();
+    await this.schema.drop();
+    expect(violations).toEqual([]);
+  }
+}
+
+export function deposit(userId: number, asset: string, amount: string, once: OnceKey[] = []): Command {
+  return { type: 'credit_deposit', once, userId, asset, amount: amountFrom(amount), reference: `${userId} ${asset} ${amount} ${Math.random()}` };
+}
+
+export function limitOrder(userId: number, side: 'buy' | 'sell', price: string, quantity: string, more: Partial<CreateOrder> = {}): CreateOrder {
+  return {
+    type: 'create_order',
+    once: [],
+    trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
+    symbol: 'btc_thb',
+    side,
+    orderType: 'limit',
+    timeInForce: 'GTC',
+    selfTradePrevention: 'expire_taker',
+    postOnly: false,
+    price: amountFrom(price),
+    quantity: amountFrom(quantity),
+    clientOrderId: null,
+    ...more,
+  };
+}
+
+export function cancel(userId: number, orderId: number): Command {
+  return { type: 'cancel_order', once: [], trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' }, orderId, symbol: null };
+}
+
+/** The event of what has to be a yes. */
+export function yes(outcome: Outcome) {
+  if (outcome.refusal !== null) throw new Error(`refused: ${outcome.refusal.code}`);
+  return outcome.event;
+}

@@ -1,0 +1,117 @@
+/** The private database keeps what was committed, however it or its launcher ended, and lets the service do no more than it needs. */
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { BUILD } from '../support/build';
+import { freePort } from '../support/ports';
+import { temporaryFolder } from '../support/temporary';
+
+const said: string[] = [];
+const running: PrivateDatabase[] = [];
+
+// Before the folder is made, because what ends a file runs in the order in which it was asked for.
+afterAll(async () => {
+  for (const database of running) await database.stop();
+});
+
+const folder = temporaryFolder();
+
+async function start(name: string, options: { port?: number; template?: string } = { template: join(BUILD, 'database-template') }): Promise<PrivateDatabase> {
+  const database = await startPrivateDatabase({ folder: join(folder, name), say: (line) => said.push(line), redoLogMiB: 8, ...options });
+  running.push(database);
+  return database;
+}
+
+async function query(url: string, ...statements: string[]): Promise<unknown[]> {
+  const connection = await createConnection({ uri: url });
+  try {
+    let rows: unknown = [];
+    for (const statement of statements) [rows] = await connection.query(statement);
+    return rows as unknown[];
+  } finally {
+    await connection.end();
+  }
+}
+
+test('a second start finds what the first one wrote', async () => {
+  const first = await start('kept');
+  await query(first.ownerUrl(), 'CREATE TABLE kept (n INT)', 'INSERT INTO kept VALUES (7)');
+  await first.stop();
+  expect(await first.exited).toEqual({ code: 0, signal: null });
+  const second = await start('kept');
+  expect(await query(second.serviceUrl(), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+});
+
+test('a killed database has every committed row and starts again beside its stale files', async () => {
+  const first = await start('killed');
+  await query(first.ownerUrl(), 'CREATE TABLE kept (n INT)');
+  for (let n = 1; n <= 50; n++) await query(first.serviceUrl(), `INSERT INTO kept VALUES (${n})`);
+  process.kill(first.processId, 'SIGKILL');
+  await first.exited;
+  expect(existsSync(join(folder, 'killed', 'server.pid'))).toBe(true);
+  const second = await start('killed');
+  expect(await query(second.serviceUrl(), 'SELECT COUNT(*) AS rows_kept FROM kept')).toEqual([{ rows_kept: 50 }]);
+});
+
+test('a database that a lost launcher left running is stopped before another one takes its folder', async () => {
+  const left = await start('left');
+  const next = await start('left');
+  expect(await left.exited).toEqual({ code: 0, signal: null });
+  expect(said).toContain(`stopping the database that an earlier run left (process ${left.processId})`);
+  expect(await query(next.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('creation that was cut off leaves nothing that the next start would take for a database', async () => {
+  const half = join(folder, 'half', 'data.new');
+  mkdirSync(half, { recursive: true });
+  writeFileSync(join(half, 'ibdata1'), 'cut off');
+  const database = await start('half', {});
+  expect(await query(database.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(existsSync(half)).toBe(false);
+});
+
+test('a folder too deep for a socket, and a port for those who need one', async () => {
+  const port = await freePort();
+  const database = await start(`deep/${'x'.repeat(120)}`, { port, template: join(BUILD, 'database-template') });
+  expect(database.serviceUrl()).toContain(`@127.0.0.1:${port}/talad`);
+  expect(await query(database.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+describe('the service user', () => {
+  let database: PrivateDatabase;
+  beforeAll(async () => {
+    database = await start('rights');
+    await query(database.ownerUrl(), 'CREATE TABLE rights (n INT)');
+  });
+
+  test.each([
+    'CREATE TABLE other (n INT)',
+    'DROP TABLE rights',
+    'TRUNCATE rights',
+    'ALTER TABLE rights ADD m INT',
+    'CREATE DATABASE talad_other',
+    'SET GLOBAL innodb_flush_log_at_trx_commit = 0',
+    'SELECT * FROM mysql.global_priv',
+  ])('may not %s', async (statement) => {
+    await expect(query(database.serviceUrl(), statement)).rejects.toThrow(/denied/i);
+  });
+
+  test('may read and write rows, each commit flushed', async () => {
+    const rows = await query(database.serviceUrl(), 'INSERT INTO rights VALUES (1)', 'SELECT n, @@innodb_flush_log_at_trx_commit AS flushed FROM rights');
+    expect(rows).toEqual([{ n: 1, flushed: 1 }]);
+  });
+
+  test('has a password that only the owner of the files can read, and none is left lying about', () => {
+    expect(statSync(join(folder, 'rights', 'users.json')).mode & 0o777).toBe(0o600);
+    expect(existsSync(join(folder, 'rights', 'init.sql'))).toBe(false);
+  });
+});
+
+test('a database that cannot start is one clear message with its last words', async () => {
+  const database = await start('broken');
+  await database.stop();
+  rmSync(join(folder, 'broken', 'data', 'ibdata1'));
+  writeFileSync(join(folder, 'broken', 'data', 'ibdata1'), 'not a tablespace');
+  await expect(start('broken')).rejects.toThrow(/The database did not start .*Its last words/s);
+});

@@ -1,0 +1,42 @@
+/** One launcher a data directory, and no lock that outlives its holder. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLock } from '../../src/launch/lock';
+import { startedAt } from '../../src/launch/processes';
+import { temporaryFolder } from '../support/temporary';
+
+const folder = temporaryFolder();
+const path = join(folder, 'launch.lock');
+
+test('a second launcher learns who holds it, and gets it after release', () => {
+  const lock = takeLock(folder);
+  if ('heldBy' in lock) throw new Error('nobody should hold it');
+  expect(takeLock(folder)).toEqual({ heldBy: process.pid });
+  lock.release();
+  const again = takeLock(folder);
+  expect(again).toHaveProperty('release');
+  if ('release' in again) again.release();
+});
+
+test.each([
+  ['a process that is gone', () => '4194303 1\n'],
+  ['a stranger who has the number now', () => `${process.pid} 1\n`],
+  ['a write that was cut off', () => ''],
+])('a lock that belongs to %s is void', (_name, text) => {
+  writeFileSync(path, text());
+  const lock = takeLock(folder);
+  expect(lock).toHaveProperty('release');
+  if ('release' in lock) lock.release();
+});
+
+test('a killed holder that nobody has waited for yet counts as gone', async () => {
+  const child = spawn('/bin/sleep', ['60']);
+  writeFileSync(path, `${child.pid} ${startedAt(child.pid ?? 0)}\n`);
+  expect(takeLock(folder)).toEqual({ heldBy: child.pid });
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  const lock = takeLock(folder);
+  expect(lock).toHaveProperty('release');
+  if ('release' in lock) lock.release();
+});

@@ -1,0 +1,17 @@
+/** The master key is made once, for its owner's eyes only, and never replaced. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureMasterKey } from '../../src/launch/masterKey';
+import { temporaryFolder } from '../support/temporary';
+
+const folder = temporaryFolder();
+
+test('made at the first start, kept at the next', () => {
+  const path = join(folder, 'keys', 'master.key');
+  expect(ensureMasterKey(path)).toBe(true);
+  const key = readFileSync(path, 'utf8');
+  expect(key).toMatch(/^[0-9a-f]{64}\n$/);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(ensureMasterKey(path)).toBe(false);
+  expect(readFileSync(path, 'utf8')).toBe(key);
+});

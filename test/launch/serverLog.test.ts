@@ -1,0 +1,27 @@
+/** The server's log is kept whole up to its bound, and what needs a person is said to that person. */
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ServerLog } from '../../src/launch/serverLog';
+import { temporaryFolder } from '../support/temporary';
+
+const folder = temporaryFolder();
+
+test('every line is kept; warnings, errors and what is no log line are said', () => {
+  const path = join(folder, 'server.log');
+  const said: string[] = [];
+  const log = new ServerLog(path, (line) => said.push(line));
+  const lines = ['{"level":30,"msg":"fine"}', '{"level":40,"msg":"slow"}', '{"level":60,"msg":"gone"}', 'Segmentation fault'];
+  for (const line of lines) log.write(line);
+  expect(said).toEqual(['server warning: slow', 'server error: gone', 'Segmentation fault']);
+  expect(readFileSync(path, 'utf8')).toBe(`${lines.join('\n')}\n`);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('a full log makes room: one older file is kept', () => {
+  const path = join(folder, 'full.log');
+  writeFileSync(path, '');
+  truncateSync(path, 64 * 1024 * 1024);
+  new ServerLog(path, () => undefined).write('{"level":30,"msg":"next"}');
+  expect(existsSync(`${path}.1`)).toBe(true);
+  expect(readFileSync(path, 'utf8')).toBe('{"level":30,"msg":"next"}\n');
+});

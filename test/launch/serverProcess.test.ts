@@ -1,0 +1,49 @@
+/** A server child is ready when it says so, leaves its last words when it fails, and never outlives who started it. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine, waitUntilGone } from '../../src/launch/processes';
+import { startServer } from '../../src/launch/serverProcess';
+import { BUILD } from '../support/build';
+import { temporaryFolder } from '../support/temporary';
+
+const folder = temporaryFolder();
+
+function script(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const READY = 'process.send({ listening: 4711 }); setInterval(() => {}, 1000);';
+
+test('ready when it says so, with the port it got; SIGTERM ends it in order', async () => {
+  const lines: string[] = [];
+  const path = script('ready.js', `console.log('up'); ${READY} process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });`);
+  const server = await startServer({ script: path, environment: {}, onLine: (line) => lines.push(line) });
+  expect(server.port).toBe(4711);
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+  expect(lines).toContain('up');
+});
+
+test('one that fails is a clear message with its last words', async () => {
+  const path = script('fails.js', "console.error('the port is taken'); process.exit(1);");
+  await expect(startServer({ script: path, environment: {}, onLine: () => undefined })).rejects.toThrow(
+    'The server did not start (exit code 1). Its last words:\n  the port is taken',
+  );
+});
+
+test('when its launcher is killed, the server ends too', async () => {
+  const server = script('orphan.js', READY);
+  const launcher = script(
+    'launcher.js',
+    `require(${JSON.stringify(join(BUILD, 'src/launch/serverProcess.js'))})
+      .startServer({ script: ${JSON.stringify(server)}, environment: {}, onLine() {} })
+      .then(({ processId }) => console.log(processId));`,
+  );
+  const child = spawn(process.execPath, [launcher], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const processId = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));
+  expect(commandLine(processId)).toContain(server);
+  child.kill('SIGKILL');
+  expect(await waitUntilGone(processId, 5_000)).toBe(true);
+});

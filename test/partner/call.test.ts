@@ -1,0 +1,137 @@
+/** Where a call may go: names that lie, change their mind or stay inside, and certificates. */
+import { createPartnerClient, type PartnerClientOptions } from '../../src/partner/depositAddress';
+import { type FakePartner, selfSigned, startFakePartner } from '../support/partner/fakePartner';
+import { watchConnects } from '../support/partner/watchConnects';
+
+let partner: FakePartner;
+beforeAll(async () => {
+  partner = await startFakePartner();
+});
+afterAll(() => partner.close());
+
+function ask(url: string, options: Partial<PartnerClientOptions> = {}) {
+  const client = createPartnerClient({ allowLoopback: false, timeoutMs: 2_000, ...options });
+  return watchConnects(() => client.depositAddress({ url, accessToken: 'token', coin: 'BTC' }));
+}
+
+/** A name server that gives each of these answers once, the last one for ever. */
+function answers(...lists: readonly (readonly string[])[]) {
+  let asked = 0;
+  return {
+    resolve: async () => lists[Math.min(asked++, lists.length - 1)] ?? [],
+    asked: () => asked,
+  };
+}
+
+describe('a name that leads inside', () => {
+  it.each([
+    ['loopback', ['127.0.0.1']],
+    ['loopback, IPv6', ['::1']],
+    ['private', ['10.0.0.5']],
+    ['private', ['192.168.1.1']],
+    ['private', ['172.16.9.9']],
+    ['the metadata service', ['169.254.169.254']],
+    ['carrier-grade NAT', ['100.64.0.1']],
+    ['every interface', ['0.0.0.0']],
+    ['mapped loopback', ['::ffff:127.0.0.1']],
+    ['mapped metadata', ['::ffff:a9fe:a9fe']],
+    ['NAT64 of loopback', ['64:ff9b::7f00:1']],
+    ['unique-local', ['fd00:ec2::254']],
+    ['link-local with a zone', ['fe80::1%lo']],
+    ['multicast', ['224.0.0.1']],
+    ['public first, loopback second', ['93.184.216.34', '127.0.0.1']],
+    ['no address at all', ['partner.internal']],
+  ])('%s: %j is refused without a connection', async (_kind, addresses) => {
+    const { result, dialled } = await ask(`https://partner.co.th:${partner.port}/`, { resolve: async () => addresses });
+    expect(result).toEqual({ ok: false, reason: 'address_blocked' });
+    expect(dialled).toEqual([]);
+  });
+
+  it.each(['10.0.0.5', '169.254.169.254', '::ffff:127.0.0.1', '0.0.0.0', 'fd00::1'])('%s stays refused when loopback is opened', async (address) => {
+    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, { allowLoopback: true, resolve: async () => [address] });
+    expect(result).toEqual({ ok: false, reason: 'address_blocked' });
+    expect(dialled).toEqual([]);
+  });
+
+  it.each([
+    'https://127.0.0.1:PORT/',
+    'https://2130706433:PORT/',
+    'https://0x7f.1:PORT/',
+    'https://0177.0.0.1:PORT/',
+    'https://[::1]:PORT/',
+    'https://[::ffff:7f00:1]:PORT/',
+    'https://localhost:PORT/',
+    'http://partner.co.th:PORT/',
+    'https://user@partner.co.th:PORT/',
+    'https://169.254.169.254/',
+    'file:///etc/passwd',
+    'no url',
+  ])('%s is refused before any name is asked', async (url) => {
+    const names = answers(['127.0.0.1']);
+    const { result, dialled } = await ask(url.replace('PORT', String(partner.port)), { resolve: names.resolve });
+    expect(result).toEqual({ ok: false, reason: 'url_refused' });
+    expect(dialled).toEqual([]);
+    expect(names.asked()).toBe(0);
+  });
+
+  it('a name without addresses, and a name server that fails', async () => {
+    for (const resolve of [async () => [], () => Promise.reject(new Error('SERVFAIL'))]) {
+      const { result, dialled } = await ask('https://partner.co.th/', { resolve });
+      expect(result).toEqual({ ok: false, reason: 'unresolvable' });
+      expect(dialled).toEqual([]);
+    }
+  });
+});
+
+describe('the checked address is the one that is dialled', () => {
+  it('whatever the name would answer next', async () => {
+    const names = answers(['127.0.0.1'], ['169.254.169.254']);
+    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, { allowLoopback: true, resolve: names.resolve });
+    expect(result).toMatchObject({ ok: true });
+    expect(dialled).toEqual([`127.0.0.1:${partner.port}`]);
+    expect(names.asked()).toBe(1);
+  });
+
+  it('anew for each call: a name that turned bad is refused at the next one', async () => {
+    const names = answers(['127.0.0.1'], ['10.0.0.1']);
+    const client = createPartnerClient({ allowLoopback: true, resolve: names.resolve });
+    const question = { url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' };
+    expect(await client.depositAddress(question)).toMatchObject({ ok: true });
+    expect(await client.depositAddress(question)).toEqual({ ok: false, reason: 'address_blocked' });
+  });
+
+  it('and a redirect dials nothing', async () => {
+    partner.behave('redirect_to_metadata');
+    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, { allowLoopback: true, resolve: async () => ['127.0.0.1'] });
+    partner.behave('good');
+    expect(result).toEqual({ ok: false, reason: 'redirected' });
+    expect(dialled).toEqual([`127.0.0.1:${partner.port}`]);
+  });
+});
+
+describe('TLS', () => {
+  const certificate = selfSigned('partner.co.th');
+  const resolve = async () => ['127.0.0.1'];
+  let secure: FakePartner;
+  beforeAll(async () => {
+    secure = await startFakePartner({ tls: certificate });
+  });
+  afterAll(() => secure.close());
+
+  it('speaks to the name, at the pinned address', async () => {
+    const { result, dialled } = await ask(`https://partner.co.th:${secure.port}/`, { allowLoopback: true, resolve, certificateAuthorities: certificate.cert });
+    expect(result).toMatchObject({ ok: true });
+    expect(dialled).toEqual([`127.0.0.1:${secure.port}`]);
+    expect(secure.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['an authority that we do not know', 'partner.co.th', undefined],
+    ['a certificate for another name', 'other.co.th', certificate.cert],
+  ])('sends nothing to %s', async (_kind, name, certificateAuthorities) => {
+    const before = secure.requests.length;
+    const { result } = await ask(`https://${name}:${secure.port}/`, { allowLoopback: true, resolve, certificateAuthorities });
+    expect(result).toEqual({ ok: false, reason: 'unreachable' });
+    expect(secure.requests).toHaveLength(before);
+  });
+});

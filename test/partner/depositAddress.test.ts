@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createPartnerClient, type DepositAddressResult, type PartnerClientOptions } from '../../src/partner/depositAddress';
+import { startDeafListener } from '../support/partner/deafListener';
+import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, type PartnerBehaviour, startFakePartner } from '../support/partner/fakePartner';
+
+const ACCESS_TOKEN = 'canary-token/with+odd=characters&coin=ETH';
+/** Far below the real deadline, so that the table runs quickly; generous for a busy machine. */
+const SHORT_MS = 400;
+
+type Word = Extract<DepositAddressResult, { ok: false }>['reason'];
+
+/** What the exchange makes of everything on the menu. */
+const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
+  good: { tag: null },
+  good_with_tag: { tag: 'memo 104-99' },
+  good_with_more_members: { tag: null },
+  good_chunked: { tag: null },
+  good_escaped: { tag: null },
+  at_the_cap: { tag: null },
+
+  hangs_before_headers: 'timeout',
+  hangs_in_headers: 'timeout',
+  hangs_in_body: 'timeout',
+  one_byte_a_second: 'timeout',
+  endless_early_hints: 'timeout',
+  closes_at_once: 'unreachable',
+  truncated: 'unreachable',
+  truncated_chunked: 'unreachable',
+  not_http: 'unreachable',
+  switches_protocols: 'unreachable',
+  long_headers: 'unreachable',
+
+  status_204: 'unexpected_status',
+  status_201: 'unexpected_status',
+  status_401: 'unexpected_status',
+  status_500: 'unexpected_status',
+  redirect_302: 'redirected',
+  redirect_307: 'redirected',
+  redirect_to_metadata: 'redirected',
+
+  html: 'wrong_content_type',
+  html_called_json: 'malformed',
+  text_plain: 'wrong_content_type',
+  no_content_type: 'wrong_content_type',
+  latin_1: 'wrong_content_type',
+  bad_utf8: 'malformed',
+  byte_order_mark: 'malformed',
+  gzip: 'compressed',
+  gzip_bomb: 'compressed',
+  gzip_unsaid: 'malformed',
+  two_hundred_megabytes: 'too_large',
+  endless_chunks: 'too_large',
+  over_the_cap_by_one: 'too_large',
+
+  empty_body: 'malformed',
+  array: 'malformed',
+  null_body: 'malformed',
+  string_body: 'malformed',
+  deep_nesting: 'malformed',
+  deep_tag: 'malformed',
+  trailing_garbage: 'malformed',
+  duplicate_address: 'malformed',
+  duplicate_escaped: 'malformed',
+  duplicate_nested: 'malformed',
+  own_proto: 'wrong_shape',
+
+  wrong_coin: 'wrong_coin',
+  lower_case_coin: 'wrong_coin',
+  missing_coin: 'wrong_shape',
+  missing_address: 'wrong_shape',
+  missing_tag: 'wrong_shape',
+  null_address: 'wrong_shape',
+  number_address: 'wrong_shape',
+  array_address: 'wrong_shape',
+  empty_address: 'wrong_shape',
+  ten_kilobyte_address: 'too_large',
+  long_address: 'wrong_shape',
+  control_characters: 'wrong_shape',
+  newline_address: 'wrong_shape',
+  spaced_address: 'wrong_shape',
+  unicode_address: 'wrong_shape',
+  number_tag: 'wrong_shape',
+  long_tag: 'wrong_shape',
+  control_tag: 'wrong_shape',
+};
+
+let partner: FakePartner;
+beforeEach(async () => {
+  partner = await startFakePartner();
+});
+afterEach(() => partner.close());
+
+function clientWith(options: Partial<PartnerClientOptions> = {}) {
+  return createPartnerClient({ allowLoopback: true, ...options });
+}
+
+function question(url = partner.url, coin = 'btc') {
+  return { url, accessToken: ACCESS_TOKEN, coin };
+}
+
+describe('asking a partner for a deposit address', () => {
+  it('sends one GET with the token and the coin in upper case, and nothing else of ours', async () => {
+    await clientWith().depositAddress(question());
+    expect(partner.requests).toHaveLength(1);
+    const [request] = partner.requests;
+    expect(request).toMatchObject({ method: 'GET', path: '/get-deposit-address', coin: 'BTC', accessToken: ACCESS_TOKEN });
+    expect([...(request?.headers.keys() ?? [])].sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+  });
+
+  it('keeps a query that the partner registered and overrules one that would speak for us', async () => {
+    await clientWith().depositAddress(question(`${partner.url}?tenant=7&coin=XRP&access_token=theirs`));
+    expect(partner.requests).toMatchObject([{ coin: 'BTC', accessToken: ACCESS_TOKEN }]);
+  });
+
+  it.each(PARTNER_BEHAVIOURS)('%s', async (behaviour) => {
+    const logged: unknown[] = [];
+    const log = { warn: (...line: unknown[]) => logged.push(line) };
+    const expected = EXPECTED[behaviour];
+    partner.behave(behaviour);
+    const startedAtMs = Date.now();
+    const result = await clientWith({ log, timeoutMs: expected === 'timeout' ? SHORT_MS : 10_000 }).depositAddress(question());
+
+    expect(result).toEqual(typeof expected === 'string' ? { ok: false, reason: expected } : { ok: true, address: GOOD_ADDRESS, tag: expected.tag });
+    expect(Date.now() - startedAtMs).toBeLessThan(8_000);
+    expect(partner.connectionsMade()).toBe(1);
+    await untilClosed(partner);
+    // Nothing of the partner's, nothing of the user's.
+    const text = JSON.stringify(logged);
+    expect(logged).toHaveLength(typeof expected === 'string' ? 1 : 0);
+    for (const secret of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS, '/get-deposit-address']) expect(text).not.toContain(secret);
+  });
+
+  it('reads 200 MB no further than the cap', async () => {
+    partner.behave('two_hundred_megabytes');
+    const before = process.memoryUsage().rss;
+    for (let call = 0; call < 20; call += 1) await clientWith().depositAddress(question());
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+});
+
+describe('the deadline', () => {
+  it('covers a connection that is never answered', async () => {
+    const deaf = await startDeafListener();
+    try {
+      expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(deaf.url))).toEqual({ ok: false, reason: 'timeout' });
+    } finally {
+      await deaf.close();
+    }
+  });
+
+  it('covers a TLS handshake that is never answered', async () => {
+    const closed: Promise<unknown>[] = [];
+    const silent = createServer((socket) => {
+      socket.on('error', () => undefined).resume();
+      closed.push(once(socket, 'close'));
+    });
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(url))).toEqual({ ok: false, reason: 'timeout' });
+    expect(closed).toHaveLength(1);
+    await Promise.all(closed);
+    silent.close();
+  });
+
+  it('covers a name server that is never answered', async () => {
+    const client = clientWith({ timeoutMs: SHORT_MS, resolve: () => new Promise(() => undefined) });
+    expect(await client.depositAddress(question('https://partner.co.th/'))).toEqual({ ok: false, reason: 'timeout' });
+  });
+
+  it('says that nobody is there when nobody is', async () => {
+    await partner.close();
+    expect(await clientWith().depositAddress(question())).toEqual({ ok: false, reason: 'unreachable' });
+    partner = await startFakePartner();
+  });
+});
+
+describe('a partner that hangs', () => {
+  it('holds no more than its own places, and another partner notices nothing', async () => {
+    partner.behave('hangs_before_headers');
+    const other = await startFakePartner();
+    const client = clientWith({ timeoutMs: 1_500, callsMax: 4 });
+    const hanging = Array.from({ length: 10 }, () => client.depositAddress(question()));
+    expect(await client.depositAddress(question(other.url))).toMatchObject({ ok: true });
+    const reasons = (await Promise.all(hanging)).map((result) => (result.ok ? 'ok' : result.reason));
+    expect(reasons).toEqual([...Array(4).fill('timeout'), ...Array(6).fill('too_many_calls')]);
+    expect(partner.connectionsMade()).toBe(4);
+    await untilClosed(partner);
+
+    partner.behave('good');
+    expect(await client.depositAddress(question())).toMatchObject({ ok: true });
+    await other.close();
+  });
+});
+
+async function untilClosed(fake: FakePartner): Promise<void> {
+  for (let waitedMs = 0; fake.connectionsOpen() > 0 && waitedMs < 5_000; waitedMs += 10) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(fake.connectionsOpen()).toBe(0);
+}

@@ -1,0 +1,272 @@
+/** `<pair>@kline_<interval>` through real sockets: what is sent, when, and that each interval closes exactly once. */
+import { KLINE_INTERVALS } from '../../src/core/model';
+import { type Client, type Frame, type StreamHarness, START_MS, startStreams } from './support';
+
+const MINUTE_MS = 60_000;
+let harness: StreamHarness;
+
+beforeEach(async () => {
+  harness = await startStreams();
+});
+
+afterEach(async () => {
+  await harness.stop();
+  expect(harness.errors).toEqual([]);
+});
+
+const clock = (timeMs: number): string => new Date(timeMs).toISOString().slice(11, 23);
+
+/** `open-close first-last o h l c v n`, and `closed` at the end of a closing frame. */
+function row(frame: Frame): string {
+  const { t, T, f, L, o, h, l, c, v, n, x } = frame['k'] as Readonly<Record<string, never>>;
+  return `${clock(t)}-${clock(T)} ${f}-${L} ${o} ${h} ${l} ${c} ${v} ${n}${x ? ' closed' : ''}`;
+}
+
+async function rows(client: Client): Promise<readonly string[]> {
+  return (await client.soFar()).map(row);
+}
+
+/** Moves the clock in steps of the finest timer, letting the sockets have what each step sent. */
+function pass(ms: number): void {
+  harness.hands.advance(ms);
+}
+
+test('a frame has every member of the contract, exact decimals and the event time', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit(
+    { at: START_MS + 10, price: '303500', quantity: '0.00000001', takerSide: 'sell' },
+    { at: START_MS + 20, price: '303500.25', quantity: '0.5', takerSide: 'buy' },
+  );
+  pass(1000);
+  expect(await client.next()).toEqual({
+    e: 'kline',
+    E: START_MS + 1000,
+    s: 'btc_thb',
+    k: {
+      t: START_MS,
+      T: START_MS + MINUTE_MS - 1,
+      s: 'btc_thb',
+      i: '1m',
+      f: 1,
+      L: 2,
+      o: '303500',
+      c: '303500.25',
+      h: '303500.25',
+      l: '303500',
+      v: '0.50000001',
+      n: 2,
+      x: false,
+      q: '151750.128035',
+      V: '0.5',
+      Q: '151750.125',
+      B: '0',
+    },
+  });
+});
+
+test('a changing kline is sent once a second, an unchanged one not at all', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  for (let tenth = 0; tenth < 25; tenth += 1) {
+    harness.engine.commit({ at: START_MS + tenth * 100, price: String(100 + tenth) });
+    pass(100);
+  }
+  pass(10_000);
+  expect(await rows(client)).toEqual([
+    '12:00:00.000-12:00:59.999 1-10 100 109 100 109 10 10',
+    '12:00:00.000-12:00:59.999 1-20 100 119 100 119 20 20',
+    '12:00:00.000-12:00:59.999 1-25 100 124 100 124 25 25',
+  ]);
+});
+
+test('an interval closes once, with its last trade in, and then the next one opens without a trade', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' });
+  pass(59_950);
+  harness.engine.commit({ at: START_MS + 59_950, price: '90' });
+  pass(1_050);
+  harness.engine.commit({ at: START_MS + 61_000, price: '95', takerSide: 'sell' });
+  pass(1_000);
+  expect(await rows(client)).toEqual([
+    '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1',
+    '12:00:00.000-12:00:59.999 1-2 100 100 90 90 2 2 closed',
+    '12:01:00.000-12:01:59.999 -1--1 90 90 90 90 0 0',
+    '12:01:00.000-12:01:59.999 3-3 95 95 95 95 1 1',
+  ]);
+});
+
+test('nothing is closed while a trade may still land in it, however late its commit', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' });
+  harness.engine.settledMs = START_MS + 59_000;
+  pass(63_000);
+  harness.engine.commit({ at: START_MS + 59_999, price: '101' });
+  pass(1_000);
+  harness.engine.settledMs = START_MS + MINUTE_MS;
+  pass(100);
+  expect(await rows(client)).toEqual([
+    '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1',
+    '12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2',
+    '12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed',
+  ]);
+});
+
+test('a trade beyond the end closes the interval at once, before the new one is shown', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.settledMs = START_MS;
+  harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + 59_999, price: '101' }, { at: START_MS + 60_000, price: '102' });
+  expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed']);
+  pass(1_000);
+  expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 3-3 102 102 102 102 1 1']);
+});
+
+test('one batch over several boundaries closes each interval with its own trades, the empty ones between them too', async () => {
+  const client = await harness.connect('/stream?streams=btc_thb@kline_1m/btc_thb@kline_3m');
+  harness.engine.settledMs = START_MS;
+  harness.engine.commit({ at: START_MS, price: '100' });
+  harness.engine.commit(
+    { at: START_MS + 59_999, price: '101' },
+    { at: START_MS + 2 * MINUTE_MS, price: '102' },
+    { at: START_MS + 3 * MINUTE_MS + 1, price: '103' },
+    { at: START_MS + 3 * MINUTE_MS + 2, price: '104' },
+  );
+  pass(1_000);
+  const frames = (await client.soFar()).map(({ stream, data }) => `${stream} ${row(data as Frame)}`);
+  expect(frames).toEqual([
+    'btc_thb@kline_1m 12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed',
+    'btc_thb@kline_1m 12:01:00.000-12:01:59.999 -1--1 101 101 101 101 0 0 closed',
+    'btc_thb@kline_1m 12:02:00.000-12:02:59.999 3-3 102 102 102 102 1 1 closed',
+    'btc_thb@kline_3m 12:00:00.000-12:02:59.999 1-3 100 102 100 102 3 3 closed',
+    'btc_thb@kline_1m 12:03:00.000-12:03:59.999 4-5 103 104 103 104 2 2',
+    'btc_thb@kline_3m 12:03:00.000-12:05:59.999 4-5 103 104 103 104 2 2',
+  ]);
+});
+
+test('quiet intervals open and close with the last price, trade after trade missing', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' });
+  pass(3 * MINUTE_MS + 1_000);
+  expect(await rows(client)).toEqual([
+    '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1',
+    '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
+    '12:01:00.000-12:01:59.999 -1--1 100 100 100 100 0 0',
+    '12:01:00.000-12:01:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:02:00.000-12:02:59.999 -1--1 100 100 100 100 0 0',
+    '12:02:00.000-12:02:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:03:00.000-12:03:59.999 -1--1 100 100 100 100 0 0',
+  ]);
+});
+
+test('a stall over many intervals closes every one of them, in order, once', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' });
+  harness.hands.setClock(START_MS + 5 * MINUTE_MS);
+  pass(100);
+  expect(await rows(client)).toEqual([
+    '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
+    '12:01:00.000-12:01:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:02:00.000-12:02:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:03:00.000-12:03:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:04:00.000-12:04:59.999 -1--1 100 100 100 100 0 0 closed',
+  ]);
+});
+
+test('a symbol that never traded is silent until its first trade', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  pass(3 * MINUTE_MS);
+  expect(await rows(client)).toEqual([]);
+  harness.engine.commit({ at: START_MS + 3 * MINUTE_MS, price: '100' });
+  pass(1_000);
+  expect(await rows(client)).toEqual(['12:03:00.000-12:03:59.999 1-1 100 100 100 100 1 1']);
+});
+
+test('a subscriber that comes late gets the running interval, not what was closed before', async () => {
+  harness.engine.commit({ at: START_MS, price: '100' });
+  pass(10 * MINUTE_MS + 30_000);
+  const client = await harness.connect('/ws/btc_thb@kline_5m');
+  pass(5 * MINUTE_MS);
+  expect(await rows(client)).toEqual([
+    '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0',
+  ]);
+});
+
+test('who leaves and comes back sees no interval closed twice', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.settledMs = START_MS;
+  harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
+  await client.soFar();
+  await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
+  expect(harness.streams.openStreams).toBe(0);
+  await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
+  harness.engine.settledMs = undefined;
+  pass(MINUTE_MS);
+  expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed']);
+});
+
+test('all fifteen intervals close when a month ends with a week, each with the same trade', async () => {
+  // Monday 1 February 2027 begins a month and a week; its day count since the epoch decides the 3d interval.
+  const startMs = Date.UTC(2027, 0, 31, 23, 59, 0);
+  await harness.stop();
+  harness = await startStreams({ startMs });
+  const client = await harness.connect(`/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`);
+  harness.engine.commit({ at: startMs, price: '100' });
+  pass(2_000);
+  await client.soFar();
+  pass(58_000);
+  const closing = (await client.soFar()).map(({ data }) => (data as Frame)['k'] as Frame).filter((k) => k['x'] === true);
+  const isEnd3d = (startMs + MINUTE_MS) % (3 * 86_400_000) === 0;
+  expect(closing.map((k) => k['i'])).toEqual(KLINE_INTERVALS.filter((interval) => interval !== '3d' || isEnd3d));
+  expect(closing.map(({ T, n }) => [T, n])).toEqual(closing.map(() => [startMs + MINUTE_MS - 1, 1]));
+});
+
+test('event times never decrease, whatever the clock does', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m/eth_thb@kline_1m');
+  const times = [0, 40_000, 61_000, -3_600_000, 62_000, 86_400_000, 125_000, 86_400_500];
+  let settledMs = START_MS;
+  for (const [index, offsetMs] of times.entries()) {
+    harness.hands.setClock(START_MS + offsetMs);
+    settledMs = Math.max(settledMs, START_MS + 30_000 * index);
+    harness.engine.settledMs = settledMs;
+    harness.engine.commit({ at: settledMs, price: '100' }, { at: settledMs, price: '3', symbol: 'eth_thb' });
+    pass(1_000);
+  }
+  const events = (await client.soFar()).map(({ E }) => E as number);
+  expect(events.length).toBeGreaterThan(times.length);
+  expect(events).toEqual([...events].sort((a, b) => a - b));
+});
+
+test('an event time is never before the end of an interval that it closes', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' });
+  harness.hands.setClock(START_MS - 3_600_000);
+  harness.engine.settledMs = START_MS + MINUTE_MS;
+  pass(100);
+  const [closing] = await client.soFar();
+  expect(closing?.['E']).toBe(START_MS + MINUTE_MS);
+});
+
+test('symbols do not disturb each other', async () => {
+  const client = await harness.connect('/ws/eth_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
+  pass(1_000);
+  expect(await rows(client)).toEqual([]);
+});
+
+test('a symbol that is listed while the server runs is there at once', async () => {
+  const client = await harness.connect('/ws');
+  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 1 })).toMatchObject({ error: { code: 'invalid_parameters' } });
+  harness.engine.list('usdt_thb');
+  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 2 })).toEqual({ id: 2, result: null, method: 'SUBSCRIBE' });
+  harness.engine.commit({ at: START_MS, price: '33.5', symbol: 'usdt_thb' });
+  pass(1_000);
+  expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-1 33.5 33.5 33.5 33.5 1 1']);
+});
+
+test('a hundred readers of one stream get the very same frames', async () => {
+  const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws/btc_thb@kline_1m')));
+  harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
+  pass(1_000);
+  const all = await Promise.all(clients.map((client) => client.soFar()));
+  expect(new Set(all.map((frames) => JSON.stringify(frames))).size).toBe(1);
+  expect(all[0]?.map(row)).toEqual(['12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed', '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1']);
+});

@@ -1,0 +1,319 @@
+/**
+ * A stream server on a real port with real sockets, whose clock, timers and engine are in the test's hands. The engine is a few lines that
+ * keep the interface's promises: committed state first, then the events.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { type Config, readConfig } from '../../src/config';
+import { amountFrom } from '../../src/core/decimal';
+import type { EngineEvent } from '../../src/core/events';
+import { foldTrade } from '../../src/core/klines';
+import { KLINE_INTERVALS, type Kline, type MarketSymbol, type Trade } from '../../src/core/model';
+import type { Engine } from '../../src/engine/types';
+import type { MakeChannel } from '../../src/streams/channels/channel';
+import { attachStreams, type Streams } from '../../src/streams/server';
+import type { Timers } from '../../src/streams/timers';
+
+/** A clock and timers that move only when the test moves them. What is to happen on the loop's next turn happens there for real. */
+export class Hands implements Timers {
+  private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
+
+  constructor(private timeMs: number) {}
+
+  nowMs(): number {
+    return this.timeMs;
+  }
+
+  every(everyMs: number, call: () => void): () => void {
+    return this.start(everyMs, everyMs, call);
+  }
+
+  after(afterMs: number, call: () => void): () => void {
+    return this.start(afterMs, 0, call);
+  }
+
+  nextTurn(call: () => void): void {
+    setImmediate(call);
+  }
+
+  /** Lets `ms` pass, every timer at its moment. */
+  advance(ms: number): void {
+    const untilMs = this.timeMs + ms;
+    for (;;) {
+      const next = this.timers.filter(({ dueMs }) => dueMs <= untilMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+      if (next === undefined) break;
+      this.timeMs = Math.max(this.timeMs, next.dueMs);
+      if (next.everyMs > 0) next.dueMs += next.everyMs;
+      else this.timers = this.timers.filter((timer) => timer !== next);
+      next.call();
+    }
+    this.timeMs = untilMs;
+  }
+
+  /** As an administrator may: the clock jumps, the timers do not. */
+  setClock(timeMs: number): void {
+    const jumpMs = timeMs - this.timeMs;
+    for (const timer of this.timers) timer.dueMs += jumpMs;
+    this.timeMs = timeMs;
+  }
+
+  get pending(): number {
+    return this.timers.length;
+  }
+
+  private start(firstMs: number, everyMs: number, call: () => void): () => void {
+    const timer = { dueMs: this.timeMs + firstMs, everyMs, call };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+}
+
+/** The test uses no part of the engine beyond these; a call of any other is a mistake of the test. */
+function unused(): never {
+  throw new Error('the streams do not use this');
+}
+
+export interface TradeDraft {
+  readonly at: number;
+  readonly price: string;
+  readonly quantity?: string;
+  readonly takerSide?: 'buy' | 'sell';
+  readonly symbol?: string;
+}
+
+export class FakeEngine implements Engine {
+  readonly ready = true;
+  readonly execute = unused;
+  readonly recall = unused;
+  private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
+  private readonly symbols = new Map<string, MarketSymbol>();
+  private readonly klines = new Map<string, Kline>();
+  private readonly lastTrades = new Map<string, Trade>();
+  private sequence = 0;
+  /** Held back, it shows an engine whose commit takes its time. Undefined: it keeps up with the clock. */
+  settledMs: number | undefined;
+
+  constructor(private readonly hands: Hands) {}
+
+  readonly committed = {
+    symbols: (): readonly MarketSymbol[] => [...this.symbols.values()],
+    symbol: (name: string): MarketSymbol | undefined => this.symbols.get(name),
+    kline: (symbol: string, interval: string): Kline | undefined => this.klines.get(`${symbol} ${interval}`),
+    lastTrade: (symbol: string): Trade | undefined => this.lastTrades.get(symbol),
+    assets: unused,
+    asset: unused,
+    fees: unused,
+    bids: unused,
+    asks: unused,
+    ticker: unused,
+    balance: unused,
+    withdrawn: unused,
+    withdrawalLimit: unused,
+  };
+
+  subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get listenerCount(): number {
+    return this.listeners.size;
+  }
+
+  settledThroughMs(): number {
+    return this.settledMs ?? this.hands.nowMs();
+  }
+
+  list(symbol: string): void {
+    const [base = '', quote = ''] = symbol.split('_');
+    this.symbols.set(symbol, {
+      symbol,
+      base,
+      quote,
+      status: 'TRADING',
+      pricePrecision: 2,
+      quantityPrecision: 8,
+      minimumQuantity: 1n,
+      minimumPrice: 1n,
+      maximumPrice: 10n ** 30n,
+      vatRate: 0n,
+    });
+  }
+
+  /** Commits one batch: one event a trade. */
+  commit(...drafts: readonly TradeDraft[]): void {
+    const events = drafts.map((draft) => this.event(draft));
+    for (const listener of this.listeners) listener(events);
+  }
+
+  private event({ at, price, quantity = '1', takerSide = 'buy', symbol = 'btc_thb' }: TradeDraft): EngineEvent {
+    const half = { orderId: 1, userId: 1, fee: 0n, vat: 0n };
+    const [priceAmount, quantityAmount] = [amountFrom(price), amountFrom(quantity)];
+    const trade: Trade = {
+      symbol,
+      id: (this.lastTrades.get(symbol)?.id ?? 0) + 1,
+      timeMs: at,
+      price: priceAmount,
+      quantity: quantityAmount,
+      quoteQuantity: (priceAmount * quantityAmount) / 10n ** 18n,
+      takerSide,
+      taker: half,
+      maker: half,
+    };
+    this.lastTrades.set(symbol, trade);
+    for (const interval of KLINE_INTERVALS) {
+      const key = `${symbol} ${interval}`;
+      this.klines.set(key, foldTrade(this.klines.get(key), trade, interval));
+    }
+    this.sequence += 1;
+    return {
+      sequence: this.sequence,
+      timeMs: at,
+      type: 'create_order',
+      userId: 1,
+      symbol,
+      refusal: null,
+      order: null,
+      orders: [],
+      trades: [trade],
+      entries: [],
+      balances: [],
+      levels: [],
+      withdrawal: null,
+      withdrawalRefusal: null,
+      deposit: null,
+      asset: null,
+      marketSymbol: null,
+      fees: null,
+      withdrawalLimit: null,
+    };
+  }
+}
+
+export type Frame = Readonly<Record<string, unknown>>;
+
+/** A client that keeps what it got until the test asks for it. */
+export class Client {
+  private readonly inbox: Frame[] = [];
+  private readonly waiting: ((frame: Frame) => void)[] = [];
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  /** Pings of the server. */
+  pings = 0;
+  private nextId = 1000;
+
+  constructor(readonly socket: WebSocket) {
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) throw new Error('the server sends text only');
+      this.receive(JSON.parse(data.toString()) as Frame);
+    });
+    socket.on('ping', () => {
+      this.pings += 1;
+    });
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+    });
+    socket.on('error', () => undefined);
+  }
+
+  private receive(frame: Frame): void {
+    const waiter = this.waiting.shift();
+    if (waiter === undefined) this.inbox.push(frame);
+    else waiter(frame);
+  }
+
+  next(): Promise<Frame> {
+    const frame = this.inbox.shift();
+    return frame === undefined ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(frame);
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+  }
+
+  /** For a socket on which nothing else is expected before the answer. */
+  ask(message: unknown): Promise<Frame> {
+    this.send(message);
+    return this.next();
+  }
+
+  /** Everything that came before the answer to a question asked now: what the server had to say so far. */
+  async soFar(): Promise<readonly Frame[]> {
+    this.nextId += 1;
+    this.send({ method: 'LIST_SUBSCRIPTIONS', id: this.nextId });
+    const frames: Frame[] = [];
+    for (;;) {
+      const frame = await this.next();
+      if (frame['id'] === this.nextId) return frames;
+      frames.push(frame);
+    }
+  }
+
+  async subscriptions(): Promise<unknown> {
+    return (await this.ask({ method: 'LIST_SUBSCRIPTIONS', id: 1 }))['result'];
+  }
+}
+
+export interface StreamHarness {
+  readonly hands: Hands;
+  readonly engine: FakeEngine;
+  readonly streams: Streams;
+  readonly port: number;
+  /** What was logged as an error: a bug, so none unless the test says so. */
+  readonly errors: unknown[];
+  connect(path: string, headers?: Readonly<Record<string, string>>): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+export const START_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+export interface HarnessOptions {
+  readonly limits?: Partial<Config['streams']>;
+  readonly channels?: readonly MakeChannel[];
+  readonly startMs?: number;
+}
+
+export async function startStreams({ limits, channels, startMs = START_MS }: HarnessOptions = {}): Promise<StreamHarness> {
+  const hands = new Hands(startMs);
+  const engine = new FakeEngine(hands);
+  engine.list('btc_thb');
+  engine.list('eth_thb');
+  const errors: unknown[] = [];
+  const quiet = (): void => undefined;
+  const log = { debug: quiet, info: quiet, warn: quiet, error: (problem: unknown) => errors.push(problem) };
+  // The clock stands still unless the test moves it, and a second's worth of control messages would soon be used up.
+  const settings = { ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams, controlMessagesPerSecond: 10_000, ...limits };
+  const server = createServer((_request, response) => response.end('http'));
+  const streams = attachStreams({ server, engine, clock: hands, timers: hands, config: { streams: settings }, log, ...(channels && { channels }) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    hands,
+    engine,
+    streams,
+    port,
+    errors,
+    connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers),
+    async stop() {
+      const stopped = streams.close();
+      hands.advance(settings.closeTimeoutMs);
+      await stopped;
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function connect(url: string, headers: Readonly<Record<string, string>>): Promise<Client> {
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  const client = new Client(socket);
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  return client;
+}

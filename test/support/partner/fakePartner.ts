@@ -1,0 +1,258 @@
+/**
+ * A partner's get-deposit-address endpoint that can misbehave on demand: one raw TCP (or TLS) server which counts what
+ * reaches it and answers by a menu. Raw, because most of what is on the menu no HTTP library would send.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+
+/** One question as it came in. */
+export interface PartnerRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly coin: string;
+  readonly accessToken: string;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+type Answer = (socket: Socket, request: PartnerRequest, partner: { readonly port: number }) => void;
+
+export const GOOD_ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
+
+const endless = Buffer.alloc(64 * 1024, ' ');
+
+/** Everything a partner may do. `good` and its variants are honest; the rest is what the exchange must survive. */
+const MENU = {
+  good: json((request) => deposit(request)),
+  good_with_tag: json((request) => deposit(request, { tag: 'memo 104-99' })),
+  good_with_more_members: json((request) => deposit(request, { network: 'bitcoin', expires_in: 60 })),
+  good_chunked: (socket, request) => {
+    const body = deposit(request);
+    const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+    socket.end(
+      `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(body.slice(0, 9))}${chunk(body.slice(9))}0\r\n\r\n`,
+    );
+  },
+  good_escaped: raw('application/json', (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`),
+
+  hangs_before_headers: () => undefined,
+  hangs_in_headers: (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/js'),
+  hangs_in_body: (socket, request) => void socket.write(`${head({ 'Content-Length': '500' })}${deposit(request).slice(0, 12)}`),
+  one_byte_a_second: (socket, request) => drip(socket, `${head({ 'Content-Length': String(deposit(request).length) })}${deposit(request)}`, 1_000),
+  endless_early_hints: (socket) => repeat(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n'),
+  closes_at_once: (socket) => socket.destroy(),
+  truncated: (socket, request) => void socket.end(`${head({ 'Content-Length': '500' })}${deposit(request)}`),
+  truncated_chunked: (socket) => void socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{"coin":'),
+  not_http: (socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+  switches_protocols: (socket) => void socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
+  long_headers: (socket, request) => void socket.end(`${head({ 'X-Padding': 'a'.repeat(32 * 1024) })}${deposit(request)}`),
+
+  status_204: (socket) => void socket.end('HTTP/1.1 204 No Content\r\nContent-Type: application/json\r\n\r\n'),
+  status_201: (socket, request) => respond(socket, '201 Created', {}, deposit(request)),
+  status_401: (socket, request) => respond(socket, '401 Unauthorized', {}, `{"error":"bad token ${request.accessToken}"}`),
+  status_500: (socket, request) => respond(socket, '500 Internal Server Error', {}, deposit(request)),
+  redirect_302: (socket, request, partner) => respond(socket, '302 Found', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, deposit(request)),
+  redirect_307: (socket, request, partner) =>
+    respond(socket, '307 Temporary Redirect', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, deposit(request)),
+  redirect_to_metadata: (socket) => respond(socket, '302 Found', { Location: 'http://169.254.169.254/latest/meta-data/' }, ''),
+
+  html: raw('text/html; charset=utf-8', () => '<!doctype html><title>Sign in</title>'),
+  html_called_json: raw('application/json', () => '<!doctype html><title>Sign in</title>'),
+  text_plain: raw('text/plain', (request) => deposit(request)),
+  no_content_type: (socket, request) => {
+    const body = deposit(request);
+    socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  },
+  latin_1: raw('application/json; charset=iso-8859-1', (request) => deposit(request)),
+  bad_utf8: raw('application/json', (request) =>
+    Buffer.concat([Buffer.from(`{"coin":"${request.coin}","tag":null,"address":"abc`), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+  ),
+  byte_order_mark: raw('application/json', (request) => `\ufeff${deposit(request)}`),
+  gzip: (socket, request) => respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(deposit(request))),
+  gzip_bomb: (socket) => respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(Buffer.alloc(20 * 1024 * 1024, ' '))),
+  gzip_unsaid: raw('application/json', (request) => gzipSync(deposit(request))),
+  two_hundred_megabytes: (socket) => {
+    socket.write(head({ 'Content-Length': String(200 * 1024 * 1024) }));
+    repeat(socket, endless);
+  },
+  endless_chunks: (socket) => {
+    socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
+    repeat(socket, Buffer.concat([Buffer.from(`${endless.length.toString(16)}\r\n`), endless, Buffer.from('\r\n')]));
+  },
+  over_the_cap_by_one: raw('application/json', (request) => deposit(request).padEnd(8 * 1024 + 1)),
+  at_the_cap: raw('application/json', (request) => deposit(request).padEnd(8 * 1024)),
+
+  empty_body: raw('application/json', () => ''),
+  array: raw('application/json', (request) => `[${deposit(request)}]`),
+  null_body: raw('application/json', () => 'null'),
+  string_body: raw('application/json', () => JSON.stringify(GOOD_ADDRESS)),
+  deep_nesting: raw('application/json', () => '['.repeat(4_000) + ']'.repeat(4_000)),
+  deep_tag: json((request) => deposit(request, { tag: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) })),
+  trailing_garbage: raw('application/json', (request) => `${deposit(request)}{}`),
+  duplicate_address: raw('application/json', (request) => `{"coin":"${request.coin}","address":"attacker","tag":null,"address":"${GOOD_ADDRESS}"}`),
+  duplicate_escaped: raw('application/json', (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"addr\\u0065ss":"attacker"}`),
+  duplicate_nested: raw('application/json', (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"more":{"a":1,"a":2}}`),
+  own_proto: raw('application/json', (request) => `{"__proto__":{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}}`),
+
+  wrong_coin: json((request) => deposit(request, { coin: request.coin === 'ETH' ? 'BTC' : 'ETH' })),
+  lower_case_coin: json((request) => deposit(request, { coin: request.coin.toLowerCase() })),
+  missing_coin: json((request) => deposit(request, { coin: undefined })),
+  missing_address: json((request) => deposit(request, { address: undefined })),
+  missing_tag: json((request) => deposit(request, { tag: undefined })),
+  null_address: json((request) => deposit(request, { address: null })),
+  number_address: json((request) => deposit(request, { address: 12345 })),
+  array_address: json((request) => deposit(request, { address: [GOOD_ADDRESS] })),
+  empty_address: json((request) => deposit(request, { address: '' })),
+  ten_kilobyte_address: json((request) => deposit(request, { address: 'a'.repeat(10 * 1024) })),
+  long_address: json((request) => deposit(request, { address: 'a'.repeat(257) })),
+  control_characters: json((request) => deposit(request, { address: 'bc1q\u0000xy\u001b[31m' })),
+  newline_address: json((request) => deposit(request, { address: `${GOOD_ADDRESS}\n` })),
+  spaced_address: json((request) => deposit(request, { address: `${GOOD_ADDRESS} ` })),
+  unicode_address: json((request) => deposit(request, { address: 'bc1q\u202exy' })),
+  number_tag: json((request) => deposit(request, { tag: 104 })),
+  long_tag: json((request) => deposit(request, { tag: '1'.repeat(257) })),
+  control_tag: json((request) => deposit(request, { tag: '104\r\n99' })),
+} satisfies Record<string, Answer>;
+
+export type PartnerBehaviour = keyof typeof MENU;
+export const PARTNER_BEHAVIOURS = Object.keys(MENU) as readonly PartnerBehaviour[];
+
+export interface FakePartner {
+  readonly port: number;
+  /** The endpoint to register: `http://127.0.0.1:<port>/get-deposit-address`. */
+  readonly url: string;
+  /** Every question that arrived whole, in order. */
+  readonly requests: readonly PartnerRequest[];
+  /** How many connections were ever made, and how many are open. */
+  connectionsMade(): number;
+  connectionsOpen(): number;
+  /** What it does from now on. */
+  behave(behaviour: PartnerBehaviour): void;
+  close(): Promise<void>;
+}
+
+export interface FakePartnerOptions {
+  readonly behaviour?: PartnerBehaviour;
+  /** Key and certificate: serves TLS. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+}
+
+export async function startFakePartner(options: FakePartnerOptions = {}): Promise<FakePartner> {
+  let behaviour: Answer = MENU[options.behaviour ?? 'good'];
+  const requests: PartnerRequest[] = [];
+  const open = new Set<Socket>();
+  let made = 0;
+  const answer = (socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    readRequest(socket, (request) => {
+      requests.push(request);
+      behaviour(socket, request, { port });
+    });
+  };
+  const server: Server = options.tls === undefined ? createServer(answer) : createTlsServer(options.tls, answer);
+  server.on('connection', (socket: Socket) => {
+    made += 1;
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => open.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `${options.tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}/get-deposit-address`,
+    requests,
+    connectionsMade: () => made,
+    connectionsOpen: () => open.size,
+    behave: (next) => {
+      behaviour = MENU[next];
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A fresh self-signed certificate for these names, from the openssl command. */
+export function selfSigned(...names: readonly string[]): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'talad-certificate-'));
+  try {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subjects = names.map((name) => `DNS:${name}`).join(',');
+    const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+    execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert, '-subj', '/CN=test', '-addext', `subjectAltName=${subjects}`], { stdio: 'pipe' });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readRequest(socket: Socket, whole: (request: PartnerRequest) => void): void {
+  let text = '';
+  const read = (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+    const end = text.indexOf('\r\n\r\n');
+    if (end === -1) return;
+    socket.off('data', read);
+    socket.resume();
+    const [start = '', ...lines] = text.slice(0, end).split('\r\n');
+    const [method = '', target = ''] = start.split(' ');
+    const url = new URL(target, 'http://partner');
+    whole({
+      method,
+      path: url.pathname,
+      coin: url.searchParams.get('coin') ?? '',
+      accessToken: url.searchParams.get('access_token') ?? '',
+      headers: new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])),
+    });
+  };
+  socket.on('data', read);
+}
+
+/** The documented answer, with members changed, added, or (undefined) left out. */
+function deposit(request: PartnerRequest, changes: Record<string, unknown> = {}): string {
+  return JSON.stringify({ coin: request.coin, address: GOOD_ADDRESS, tag: null, ...changes });
+}
+
+function json(body: (request: PartnerRequest) => string): Answer {
+  return raw('application/json; charset=utf-8', body);
+}
+
+function raw(contentType: string, body: (request: PartnerRequest) => string | Buffer): Answer {
+  return (socket, request) => respond(socket, '200 OK', { 'Content-Type': contentType }, body(request));
+}
+
+function respond(socket: Socket, status: string, headers: Record<string, string>, body: string | Buffer): void {
+  const bytes = Buffer.from(body);
+  socket.write(head({ 'Content-Length': String(bytes.length), ...headers }, status));
+  socket.end(bytes);
+}
+
+function head(headers: Record<string, string>, status = '200 OK'): string {
+  const all = { 'Content-Type': 'application/json', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
+}
+
+function drip(socket: Socket, text: string, everyMs: number): void {
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (sent < text.length) socket.write(text.charAt(sent++));
+    else socket.end();
+  }, everyMs);
+  socket.once('close', () => clearInterval(timer));
+}
+
+/** Writes the same bytes for as long as somebody takes them. */
+function repeat(socket: Socket, bytes: string | Buffer): void {
+  const push = () => {
+    while (!socket.destroyed && socket.write(bytes));
+  };
+  socket.on('drain', push);
+  push();
+}

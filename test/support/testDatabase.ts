@@ -1,0 +1,114 @@
+/**
+ * One private MariaDB for a whole run of tests, and in it a schema of its own for each exchange, copied from a migrated template.
+ * The run's setup starts it; the test files find it through the environment.
+ */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Connection, createConnection } from 'mysql2/promise';
+import { readConfig } from '../../src/config';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { openDatabase } from '../../src/store/database';
+import { migrateUp } from '../../src/store/migrations';
+import { BUILD, ROOT } from './build';
+
+/** Where the setup tells the test files the database's addresses, with `SCHEMA` in the schema's place. */
+const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
+const SCHEMA_MARK = 'talad_schema';
+const TEMPLATE_SCHEMA = 'talad_template';
+const FOLDER_PREFIX = '.talad-test-';
+
+interface Place {
+  readonly serviceUrl: string;
+  readonly ownerUrl: string;
+}
+
+export async function startTestDatabase(): Promise<PrivateDatabase> {
+  removeLeftovers();
+  const database = await startPrivateDatabase({
+    folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
+    say: (line) => process.stderr.write(`${line}\n`),
+    template: join(BUILD, 'database-template'),
+    redoLogMiB: 16,
+  });
+  const place: Place = { serviceUrl: database.serviceUrl(SCHEMA_MARK), ownerUrl: database.ownerUrl(SCHEMA_MARK) };
+  process.env[PLACE_VARIABLE] = JSON.stringify(place);
+  await createSchema(TEMPLATE_SCHEMA);
+  await migrateTemplate(place.ownerUrl);
+  return database;
+}
+
+export async function stopTestDatabase(database: PrivateDatabase): Promise<void> {
+  await database.stop();
+  rmSync(join(ROOT, `${FOLDER_PREFIX}${process.pid}`), { recursive: true, force: true });
+}
+
+export interface TestSchema {
+  readonly name: string;
+  readonly serviceUrl: string;
+  readonly ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+let schemasMade = 0;
+
+/** A fresh, migrated schema: the template's tables made again, with the few rows that migrations write. */
+export async function freshSchema(): Promise<TestSchema> {
+  schemasMade += 1;
+  const name = `talad_${process.pid}_${schemasMade}`;
+  await createSchema(name);
+  await withOwner(TEMPLATE_SCHEMA, (owner) => copyTables(owner, name));
+  const { serviceUrl, ownerUrl } = place();
+  return {
+    name,
+    serviceUrl: serviceUrl.replace(SCHEMA_MARK, name),
+    ownerUrl: ownerUrl.replace(SCHEMA_MARK, name),
+    drop: () => withOwner('', async (owner) => void (await owner.query(`DROP DATABASE IF EXISTS \`${name}\``))),
+  };
+}
+
+async function copyTables(owner: Connection, to: string): Promise<void> {
+  const [tables] = await owner.query<never[]>('SHOW TABLES');
+  const names = tables.map((row) => Object.values<string>(row)[0] ?? '');
+  await owner.query('SET FOREIGN_KEY_CHECKS = 0');
+  for (const name of names) {
+    const [rows] = await owner.query<never[]>(`SHOW CREATE TABLE \`${TEMPLATE_SCHEMA}\`.\`${name}\``);
+    const statement = (rows[0] as unknown as Record<string, string>)['Create Table'] ?? '';
+    await owner.query(`USE \`${to}\``);
+    await owner.query(statement);
+    await owner.query(`INSERT INTO \`${to}\`.\`${name}\` SELECT * FROM \`${TEMPLATE_SCHEMA}\`.\`${name}\``);
+  }
+}
+
+async function createSchema(name: string): Promise<void> {
+  await withOwner('', async (owner) => {
+    await owner.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  });
+}
+
+async function migrateTemplate(ownerUrl: string): Promise<void> {
+  const url = ownerUrl.replace(SCHEMA_MARK, TEMPLATE_SCHEMA);
+  const database = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
+  await migrateUp(database).finally(() => database.destroy());
+}
+
+async function withOwner<T>(schema: string, work: (owner: Connection) => Promise<T>): Promise<T> {
+  const owner = await createConnection({ uri: place().ownerUrl.replace(SCHEMA_MARK, schema) });
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+function place(): Place {
+  const text = process.env[PLACE_VARIABLE];
+  if (text === undefined) throw new Error('no test database: run the tests through `make test` or `npx jest`, whose setup starts it');
+  return JSON.parse(text) as Place;
+}
+
+/** Folders of runs that were killed; the kernel has ended their databases. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(ROOT).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+    if (!existsSync(`/proc/${name.slice(FOLDER_PREFIX.length)}`)) rmSync(join(ROOT, name), { recursive: true, force: true });
+  }
+}

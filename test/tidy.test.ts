@@ -1,0 +1,102 @@
+/** The tree itself is tested: what stands where, how long it is, and what must not be in it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './support/build';
+
+const TOP_LEVEL = [
+  'LICENSE',
+  'Makefile',
+  'README.md',
+  'generated',
+  'migrations',
+  'node_modules',
+  'package-lock.json',
+  'package.json',
+  'spec',
+  'src',
+  'test',
+  'tsconfig.json',
+];
+const LINES_MAX = 400;
+
+const files = ['src', 'migrations', 'test'].flatMap(filesUnder).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+const source = files.filter(({ path }) => path.startsWith('src/') || path.startsWith('migrations/'));
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesUnder(path) : /\.(ts|js)$/.test(path) ? [path] : [];
+  });
+}
+
+/** `path:line: text` of every line that matches. */
+function matches(among: readonly { path: string; text: string }[], pattern: RegExp): string[] {
+  return among.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+      .filter(({ line }) => pattern.test(line))
+      .map(({ line, place }) => `${place}: ${line.trim()}`),
+  );
+}
+
+/** Those outside the places that may. */
+function outside(among: readonly { path: string; text: string }[], allowed: RegExp): { path: string; text: string }[] {
+  return among.filter(({ path }) => !allowed.test(path));
+}
+
+test('the top of the tree holds only what belongs there', () => {
+  const found = readdirSync(ROOT).filter((name) => !name.startsWith('.'));
+  expect(found.filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
+});
+
+test(`no file is longer than ${LINES_MAX} lines`, () => {
+  expect(files.filter(({ text }) => text.split('\n').length > LINES_MAX).map(({ path }) => path)).toEqual([]);
+});
+
+test('every file opens by saying what it is for', () => {
+  expect(files.filter(({ text }) => !/^(\/\*\*|\/\/|#!)/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('nothing is left for later, skipped, or hidden from the compiler', () => {
+  const marks = new RegExp(
+    ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', '\\.(only|ski' + 'p)\\(', 'xit' + '\\(', '@ts-(igno' + 're|nocheck)', '\\bas an' + 'y\\b', ': an' + 'y\\b'].join(
+      '|',
+    ),
+  );
+  expect(matches(files, marks)).toEqual([]);
+});
+
+test('one file reads the environment, and the programs beside the server read their own', () => {
+  expect(matches(outside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/)/), /process\.env/)).toEqual([]);
+});
+
+test('one file reads the time, and the programs beside the server read their own', () => {
+  expect(matches(outside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/)/), /Date\.now|new Date\(\)|performance\.now|process\.hrtime/)).toEqual([]);
+});
+
+test('no chance in what is decided: the core, the engine and the store draw no random numbers', () => {
+  const decided = source.filter(({ path }) => /^src\/(core|engine)\//.test(path));
+  expect(matches(decided, /Math\.random|randomBytes|randomUUID/)).toEqual([]);
+});
+
+test('no amount passes through a float: the core and the engine never parse one', () => {
+  const decided = source.filter(({ path }) => /^src\/(core|engine)\//.test(path));
+  expect(matches(decided, /parseFloat|parseInt|\.toNumber\(/)).toEqual([]);
+});
+
+test('SQL is never put together from text', () => {
+  expect(
+    matches(
+      source.filter(({ path }) => !path.startsWith('src/launch/')),
+      /\b(raw|query|rows|write|execute)\(\s*`[^`]*\$\{/,
+    ),
+  ).toEqual([]);
+});
+
+test('README.md gives each direct dependency its sentence, and lists no other', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `([^`]+)` \| (\S.{10,}) \|$/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+});
