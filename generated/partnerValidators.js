@@ -1,12 +1,12 @@
 // Generated from spec/ by `make generate`. Never edited.
 'use strict';
-const validators = (() => {
+const compiled = (() => {
 const exports = {};
 "use strict";
 exports.DepositAddress = validate52;
-const schema19 = {"$ref":"components#/components/schemas/DepositAddress","$id":"validators.DepositAddress"};
-const schema21 = {"type":"object","description":"Where to send a user's coins.","required":["coin","address","tag"],"properties":{"coin":{"description":"The coin that was asked for.","$ref":"components#/components/schemas/Coin"},"address":{"type":"string","description":"The address, 1 to 256 printable ASCII characters without spaces.","pattern":"^[!-~]{1,256}$","examples":["bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"]},"tag":{"type":["string","null"],"description":"The tag or memo that must go with the address; null when the coin has none.","pattern":"^[!-~]{1,256}$"}}};
-const schema22 = {"type":"string","description":"A coin's unit name in upper case.","pattern":"^[A-Z0-9]{2,10}$","examples":["BTC","USDT"]};
+const schema19 = {"$ref":"components#/components/schemas/DepositAddress","$id":"compiled.DepositAddress"};
+const schema21 = {"type":"object","required":["coin","address","tag"],"properties":{"coin":{"$ref":"components#/components/schemas/Coin"},"address":{"type":"string","pattern":"^[!-~]{1,256}$"},"tag":{"type":["string","null"],"pattern":"^[!-~]{1,256}$"}}};
+const schema22 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
 const pattern3 = new RegExp("^[A-Z0-9]{2,10}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -163,7 +163,7 @@ validate54.evaluated = {"props":{"coin":true,"address":true,"tag":true},"dynamic
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validators.DepositAddress" */;
+/*# sourceURL="compiled.DepositAddress" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate52.evaluated;
@@ -184,4 +184,6 @@ validate52.evaluated = {"props":{"coin":true,"address":true,"tag":true},"dynamic
 
 return exports;
 })();
-exports.validators = validators;
+exports.validators = {
+  "DepositAddress": compiled.DepositAddress,
+};

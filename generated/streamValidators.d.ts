@@ -6,6 +6,13 @@ export const validators: {
   readonly KlineEvent: Validator;
   readonly WrappedEvent: Validator;
   readonly ServerShutdownEvent: Validator;
+  readonly RequestId: Validator;
+  readonly StreamName: Validator;
+  readonly SubscribeRequest: Validator;
+  readonly UnsubscribeRequest: Validator;
+  readonly ListSubscriptionsRequest: Validator;
+  readonly SetPropertyRequest: Validator;
+  readonly GetPropertyRequest: Validator;
   readonly ControlRequest: Validator;
   readonly DoneAnswer: Validator;
   readonly SubscriptionsAnswer: Validator;

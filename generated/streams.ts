@@ -102,17 +102,26 @@ export interface components {
         SetPropertyRequest: {
             /** @constant */
             method: "SET_PROPERTY";
-            /** @description The property's name and its value. */
+            /**
+             * @description The property's name and its value.
+             * @enum {unknown}
+             */
             params: [
                 "combined",
-                boolean
+                true
+            ] | [
+                "combined",
+                false
             ];
             id: components["schemas"]["RequestId"];
         };
         GetPropertyRequest: {
             /** @constant */
             method: "GET_PROPERTY";
-            /** @description The property's name. */
+            /**
+             * @description The property's name.
+             * @enum {unknown}
+             */
             params: [
                 "combined"
             ];

@@ -114,7 +114,6 @@ const schema = {
     fragmentsMax: integer('STREAMS_FRAGMENTS_MAX', 16, 1, 10_000),
     bufferedChunksMax: integer('STREAMS_BUFFERED_CHUNKS_MAX', 64, 1, 100_000),
     streamsPerSocketMax: integer('STREAMS_PER_SOCKET_MAX', 1024, 1, 100_000),
-    streamNameCharactersMax: integer('STREAMS_NAME_CHARACTERS_MAX', 100, 32, 1_000),
     controlMessagesPerSecond: integer('STREAMS_CONTROL_MESSAGES_PER_SECOND', 5, 1, 10_000),
     /** Ping and pong frames from a client. */
     pingsPerSecond: integer('STREAMS_PINGS_PER_SECOND', 20, 1, 10_000),

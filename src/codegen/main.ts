@@ -15,7 +15,23 @@ const ROOT = resolve(__dirname, '..', '..');
 const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
 
 /** The stream schemas that the server and the tests look at whole. */
-const STREAM_SCHEMAS = ['KlineEvent', 'WrappedEvent', 'ServerShutdownEvent', 'ControlRequest', 'DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer', 'ErrorAnswer'];
+const STREAM_SCHEMAS = [
+  'KlineEvent',
+  'WrappedEvent',
+  'ServerShutdownEvent',
+  'RequestId',
+  'StreamName',
+  'SubscribeRequest',
+  'UnsubscribeRequest',
+  'ListSubscriptionsRequest',
+  'SetPropertyRequest',
+  'GetPropertyRequest',
+  'ControlRequest',
+  'DoneAnswer',
+  'SubscriptionsAnswer',
+  'PropertyAnswer',
+  'ErrorAnswer',
+];
 const PARTNER_SCHEMAS = ['DepositAddress'];
 
 /** The text of every generated file, by name. */

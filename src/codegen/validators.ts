@@ -7,47 +7,53 @@ import standaloneCode from 'ajv/dist/standalone';
 import { genericErrorsOf, type Operation, operationsOf, type Response } from './contract';
 import { asObject, type JsonObject, type JsonValue, members, rewrite } from './json';
 
-/** A named set of schemas, compiled with one Ajv. */
-export interface Batch {
-  readonly name: string;
-  /** Parameters and headers are text, so types are coerced, and unknown query members are dropped. */
-  readonly lenient: boolean;
-  readonly schemas: ReadonlyMap<string, JsonObject>;
+/** Collects schemas for one Ajv and writes them as a block that defines an object of validators. Equal schemas share one validator. */
+export class Batch {
+  readonly #names = new Map<string, string>();
+
+  /** `lenient` is for parameters and headers: they are text, so types are coerced, and unknown query members are dropped. */
+  constructor(
+    readonly name: string,
+    readonly lenient: boolean,
+  ) {}
+
+  /** The expression that names the schema's validator in the written block. */
+  add(name: string, schema: JsonObject): string {
+    const text = JSON.stringify(sharedSchema(schema));
+    const known = this.#names.get(text) ?? name;
+    this.#names.set(text, known);
+    return `${this.name}.${known}`;
+  }
+
+  source(components: JsonObject): string {
+    const ajv = new Ajv2020({
+      allErrors: true,
+      strict: false,
+      coerceTypes: this.lenient,
+      removeAdditional: this.lenient,
+      inlineRefs: false,
+      formats: { 'date-time': true },
+      code: { source: true, lines: true },
+    });
+    ajv.addSchema({ $id: SHARED, components: sharedSchema(components) });
+    const ids: Record<string, string> = {};
+    for (const [text, name] of this.#names) {
+      ids[name] = `${this.name}.${name}`;
+      ajv.addSchema({ ...asObject(JSON.parse(text), name), $id: ids[name] });
+    }
+    return `const ${this.name} = (() => {\nconst exports = {};\n${standaloneCode(ajv, ids)}\nreturn exports;\n})();`;
+  }
 }
 
 const SHARED = 'components';
 
-/** A block that defines the object `name`, holding one validator for each schema. */
-export function batchSource(batch: Batch, components: JsonObject): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    coerceTypes: batch.lenient,
-    removeAdditional: batch.lenient,
-    formats: { 'date-time': true },
-    inlineRefs: false,
-    code: { source: true, lines: true, esm: false },
-  });
-  ajv.addSchema({ $id: SHARED, components: shareReferences(components) });
-  const names: Record<string, string> = {};
-  for (const [name, schema] of batch.schemas) {
-    const id = `${batch.name}.${name}`;
-    ajv.addSchema({ ...asObject(shareReferences(schema), id), $id: id });
-    names[exportName(name)] = id;
-  }
-  const code = batch.schemas.size === 0 ? '' : standaloneCode(ajv, names);
-  return `const ${batch.name} = (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
-}
-
-/** A schema's name as a JavaScript one. */
-function exportName(name: string): string {
-  return name.replaceAll(/[^A-Za-z0-9_$]/g, '_');
-}
-
-function shareReferences(value: JsonValue): JsonValue {
+/** The schema with references into the shared components, and without what only people read. */
+function sharedSchema(value: JsonValue): JsonValue {
   return rewrite(value, (object) => {
+    const kept = Object.entries(object).filter(([name, member]) => !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)));
     const reference = object['$ref'];
-    return typeof reference === 'string' && reference.startsWith('#/') ? { ...object, $ref: `${SHARED}${reference}` } : undefined;
+    if (typeof reference === 'string' && reference.startsWith('#/')) return { $ref: `${SHARED}${reference}` };
+    return Object.fromEntries(kept.map(([name, member]) => [name, sharedSchema(member)]));
   });
 }
 
@@ -59,34 +65,22 @@ export interface ValidatorFiles {
 /** `generated/validators.js` and its declaration. */
 export function validatorFiles(document: JsonObject, banner: string): ValidatorFiles {
   const operations = operationsOf(document);
-  const generic = genericErrorsOf(document);
-  const components = { schemas: asObject(document['components'], 'components')['schemas'] ?? {} };
-  const owners: [string, readonly Response[]][] = operations.map(({ id, responses }) => [id, responses]);
-  owners.push(['generic_api', generic.api], ['generic_v3', generic.v3]);
-  const batches: Batch[] = [
-    { name: 'parameters', lenient: true, schemas: new Map(operations.map((operation) => [operation.id, parametersSchema(operation)])) },
-    { name: 'bodies', lenient: false, schemas: new Map(operations.flatMap(bodySchema)) },
-    { name: 'responses', lenient: false, schemas: new Map(owners.flatMap(([owner, responses]) => responses.flatMap((response) => responseSchema(owner, response)))) },
-    { name: 'headers', lenient: true, schemas: new Map(owners.flatMap(([owner, responses]) => responses.map((response) => headersSchema(owner, response)))) },
-  ];
+  const generic = Object.entries(genericErrorsOf(document));
+  const lenient = new Batch('lenient', true);
+  const exact = new Batch('exact', false);
   const tables = {
-    requestValidators: table(operations.map((operation) => [operation.id, requestEntry(operation)])),
-    statusBasedResponseValidators: table(operations.map(({ id, responses }) => [id, responseTable(id, responses)])),
-    responseHeaderValidators: table(operations.map(({ id, responses }) => [id, headerTable(id, responses)])),
-    genericErrorValidators: table([
-      ['api', responseTable('generic_api', generic.api)],
-      ['v3', responseTable('generic_v3', generic.v3)],
-    ]),
-    genericErrorHeaderValidators: table([
-      ['api', headerTable('generic_api', generic.api)],
-      ['v3', headerTable('generic_v3', generic.v3)],
-    ]),
+    requestValidators: table(operations.map((operation) => [operation.id, requestEntry(operation, lenient, exact)])),
+    statusBasedResponseValidators: table(operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)])),
+    responseHeaderValidators: table(operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)])),
+    genericErrorValidators: table(generic.map(([surface, responses]) => [surface, responseTable(`generic_${surface}`, responses, exact)])),
+    genericErrorHeaderValidators: table(generic.map(([surface, responses]) => [surface, headerTable(`generic_${surface}`, responses, lenient)])),
   };
-  const source = [banner, "'use strict';", ...batches.map((batch) => batchSource(batch, components)), ...Object.entries(tables).map(([name, text]) => `exports.${name} = ${text};`)];
+  const components = { schemas: asObject(document['components'], 'components')['schemas'] ?? {} };
+  const exported = Object.entries(tables).map(([name, text]) => `exports.${name} = ${text};`);
+  const source = [banner, "'use strict';", lenient.source(components), exact.source(components), ...exported];
   return { source: `${source.join('\n')}\n`, declaration: `${banner}\n${DECLARATION}` };
 }
 
-/** \`null\` stands for an empty body. */
 const DECLARATION = `import type { ErrorObject } from 'ajv';
 import type { OperationId } from './operations';
 
@@ -112,16 +106,22 @@ function table(entries: readonly (readonly [string, string])[]): string {
   return `{\n${entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${value},`).join('\n')}\n}`;
 }
 
-function requestEntry({ id, body }: Operation): string {
-  return body === null ? `[parameters.${id}]` : `[bodies.${id}, parameters.${id}]`;
+function requestEntry(operation: Operation, lenient: Batch, exact: Batch): string {
+  const { id, body } = operation;
+  const parameters = lenient.add(`${id}_parameters`, parametersSchema(operation));
+  if (body === null) return `[${parameters}]`;
+  const schema = { type: 'object', properties: { requestBody: body.schema }, required: body.required ? ['requestBody'] : [] };
+  return `[${exact.add(`${id}_body`, schema)}, ${parameters}]`;
 }
 
-function responseTable(owner: string, responses: readonly Response[]): string {
-  return `{ ${responses.map(({ status, schema }) => `${status}: ${schema === null ? 'null' : `responses.${owner}_${status}`}`).join(', ')} }`;
+function responseTable(owner: string, responses: readonly Response[], exact: Batch): string {
+  const entries = responses.map(({ status, schema }) => `${status}: ${schema === null ? 'null' : exact.add(`${owner}_${status}`, asObject(schema, owner))}`);
+  return `{ ${entries.join(', ')} }`;
 }
 
-function headerTable(owner: string, responses: readonly Response[]): string {
-  return `{ ${responses.map(({ status }) => `${status}: headers.${owner}_${status}`).join(', ')} }`;
+function headerTable(owner: string, responses: readonly Response[], lenient: Batch): string {
+  const entries = responses.map((response) => `${response.status}: ${lenient.add(`${owner}_${response.status}_headers`, headersSchema(response))}`);
+  return `{ ${entries.join(', ')} }`;
 }
 
 /** As openapi-backend builds it, so that its own request parsing feeds ours. */
@@ -144,18 +144,9 @@ function parametersSchema({ parameters }: Operation): JsonObject {
   };
 }
 
-function bodySchema({ id, body }: Operation): [string, JsonObject][] {
-  if (body === null) return [];
-  return [[id, { type: 'object', properties: { requestBody: body.schema }, required: body.required ? ['requestBody'] : [] }]];
-}
-
-function responseSchema(owner: string, { status, schema }: Response): [string, JsonObject][] {
-  return schema === null ? [] : [[`${owner}_${status}`, asObject(schema, owner)]];
-}
-
-function headersSchema(owner: string, { status, headers }: Response): [string, JsonObject] {
+function headersSchema({ headers }: Response): JsonObject {
   const properties = Object.fromEntries(headers.map(({ name, schema }) => [name, schema]));
-  return [`${owner}_${status}`, { type: 'object', properties, required: headers.filter(({ required }) => required).map(({ name }) => name) }];
+  return { type: 'object', properties, required: headers.filter(({ required }) => required).map(({ name }) => name) };
 }
 
 /** A file of validators, one for each named schema of a document's components. */
@@ -163,8 +154,9 @@ export function componentValidatorFiles(document: JsonObject, names: readonly st
   const components = { schemas: asObject(asObject(document['components'], 'components')['schemas'], 'schemas') };
   const known = new Set(members(components.schemas).map(([name]) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`there is no component schema ${name}`);
-  const schemas = new Map(names.map((name): [string, JsonObject] => [name, { $ref: `#/components/schemas/${name}` }]));
-  const source = [banner, "'use strict';", batchSource({ name: 'validators', lenient: false, schemas }, components), 'exports.validators = validators;'];
+  const batch = new Batch('compiled', false);
+  const entries = names.map((name): [string, string] => [name, batch.add(name, { $ref: `#/components/schemas/${name}` })]);
+  const source = [banner, "'use strict';", batch.source(components), `exports.validators = ${table(entries)};`];
   const types = names.map((name) => `  readonly ${name}: Validator;`).join('\n');
   const declaration = `${banner}\nimport type { Validator } from './validators';\n\n/** Each looks at a value of the component schema of its name. */\nexport const validators: {\n${types}\n};\n`;
   return { source: `${source.join('\n')}\n`, declaration };

@@ -13,7 +13,7 @@ export type Credentials =
   | { readonly kind: 'operator'; readonly token: string }
   | { readonly kind: 'portal'; readonly authorization: string };
 
-type OperationId = keyof typeof operations & keyof WireOperations;
+export type OperationId = keyof typeof operations & keyof WireOperations;
 type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
 type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
 

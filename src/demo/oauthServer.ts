@@ -131,7 +131,7 @@ async function giveDepositAddress(url: URL, response: ServerResponse, provider: 
   const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
   if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE)) return answer(response, 401, { error: 'invalid_token' });
   const deposit = depositAddressOf(token.accountId, url.searchParams.get('coin') ?? '');
-  return deposit === undefined ? answer(response, 400, { error: 'unknown_coin' }) : answer(response, 200, deposit);
+  return deposit === undefined ? answer(response, 404, { error: 'unknown_coin' }) : answer(response, 200, deposit);
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

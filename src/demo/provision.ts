@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type Client, createClient } from './client';
+import { type AnswerOf, type Client, createClient, type OperationId, type Request } from './client';
 import { type DemoFile, type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
 import type { MakerAccounts } from './messages';
 
@@ -49,14 +49,12 @@ export async function provision(options: ProvisionOptions): Promise<{ demo: Demo
   const makerAccounts = { quoter: await person('maker'), taker: await person('taker') };
 
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
-    await done(operator.call('putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } }), 200);
+    await done(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }
   accounts.partnerId = await registerPartner(operator, accounts.partnerId, partner.depositAddressUrl);
   remember();
-  const session = await done(
-    operator.call('createPortalSession', { body: { partner_id: accounts.partnerId, user_id: buyer.id, access_token: partner.accessToken } }),
-    201,
-  );
+  const purpose = { partner_id: accounts.partnerId, user_id: buyer.id, access_token: partner.accessToken };
+  const session = await done(operator, 'createPortalSession', { body: purpose });
   const portal = { oauthUrl: partner.oauthUrl, authorization: session.authorization, extras: session.extras };
   return { demo: { baseUrl, operatorToken, users, partner: portal }, accounts: makerAccounts };
 }
@@ -69,36 +67,42 @@ async function createPerson(operator: Client, name: string): Promise<DemoUser> {
     email = `${name}.${randomBytes(4).toString('hex')}@demo.example`;
     created = await operator.call('createUser', { body: { email, identity_verification_level: LEVEL } });
   }
-  const { id } = await done(Promise.resolve(created), 201);
-  const key = await done(operator.call('createApiKey', { path: { userid: String(id) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } }), 201);
+  const { id } = successOf<'createUser'>('createUser', created);
+  const key = await done(operator, 'createApiKey', { path: { userid: String(id) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } });
   return { id, email, apiKey: key.api_key, apiSecret: key.api_secret };
 }
 
 async function fillUp(operator: Client, baseUrl: string, user: DemoUser): Promise<void> {
   const own = createClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
-  const { wallets } = await done(own.call('getUser', { path: { userid: 'me' } }), 200);
+  const { wallets } = await done(own, 'getUser', { path: { userid: 'me' } });
   for (const [asset, ample] of Object.entries(AMPLE)) {
     const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
     if (Number(wholeUnits) >= ample / 2) continue;
     const reference = `demo/${randomBytes(8).toString('hex')}`;
-    await done(operator.call('creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } }), 201);
+    await done(operator, 'creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } });
   }
 }
 
 /** The partner's address changes with each start, as its port does. */
 async function registerPartner(operator: Client, knownId: number | undefined, depositAddressUrl: string): Promise<number> {
   if (knownId === undefined) {
-    return (await done(operator.call('createPartner', { body: { name: 'Demo Wallet', deposit_address_url: depositAddressUrl } }), 201)).id;
+    return (await done(operator, 'createPartner', { body: { name: 'Demo Wallet', deposit_address_url: depositAddressUrl } })).id;
   }
-  return (await done(operator.call('updatePartner', { path: { partnerid: String(knownId) }, body: { deposit_address_url: depositAddressUrl } }), 200)).id;
+  return (await done(operator, 'updatePartner', { path: { partnerid: String(knownId) }, body: { deposit_address_url: depositAddressUrl } })).id;
 }
 
-/** The body of the one answer that lets the demo go on. */
-async function done<Answer extends { readonly status: unknown; readonly body: unknown }, Status extends Answer['status']>(
-  answering: Promise<Answer>,
-  status: Status,
-): Promise<Extract<Answer, { status: Status }>['body']> {
-  const answer = await answering;
-  if (answer.status !== status) throw new Error(`the exchange answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
+/** The body of a call that succeeded; the demo cannot go on without it. */
+async function done<Id extends OperationId>(client: Client, id: Id, request: Request<Id>): Promise<SuccessOf<Id>['body']> {
+  return successOf<Id>(id, await client.call(id, request));
+}
+
+function successOf<Id extends OperationId>(id: Id, answer: AnswerOf<Id>): SuccessOf<Id>['body'] {
+  if (!isSuccess<Id>(answer)) throw new Error(`${id} was answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
   return answer.body;
+}
+
+type SuccessOf<Id extends OperationId> = Extract<AnswerOf<Id>, { readonly status: 200 | 201 }>;
+
+function isSuccess<Id extends OperationId>(answer: AnswerOf<Id>): answer is SuccessOf<Id> {
+  return answer.status === 200 || answer.status === 201;
 }

@@ -2,8 +2,11 @@
  * Judges the bytes that a partner answered: one JSON object of the documented shape, for the coin that was asked, or a
  * named reason. Pure. A doubtful answer is refused: coins sent to a wrong address are gone.
  */
+import type { components } from '../../generated/partner';
+import { validators } from '../../generated/partnerValidators';
 import { readJsonObject } from '../core/json';
-import { isDepositAddress } from './shape';
+
+type DepositAddress = components['schemas']['DepositAddress'];
 
 /** Why the bytes are no deposit address: no strict JSON object, not of the shape, or for another coin. */
 export type AnswerFault = 'malformed' | 'wrong_shape' | 'wrong_coin';
@@ -19,9 +22,10 @@ export function judgeAnswer(body: Buffer, coin: string): JudgedAnswer {
   // A member that came twice is refused too: another reader of the same bytes might have kept the other one.
   const value = text === undefined ? 'is not UTF-8' : readJsonObject(text, DEPTH_MAX);
   if (typeof value === 'string') return { ok: false, reason: 'malformed' };
-  if (!isDepositAddress(value)) return { ok: false, reason: 'wrong_shape' };
-  if (value.coin !== coin) return { ok: false, reason: 'wrong_coin' };
-  return { ok: true, address: value.address, tag: value.tag };
+  if (!validators.DepositAddress(value)) return { ok: false, reason: 'wrong_shape' };
+  const deposit = value as DepositAddress;
+  if (deposit.coin !== coin) return { ok: false, reason: 'wrong_coin' };
+  return { ok: true, address: deposit.address, tag: deposit.tag };
 }
 
 /** Bytes that are not UTF-8, and a byte order mark, are refused and not repaired: a repaired address is another address. */

@@ -76,7 +76,7 @@ async function attempt(url: URL, options: CallOptions, signal: AbortSignal): Pro
     return await judge(response, options.bodyBytesMax);
   } finally {
     // Not awaited: the answer does not wait for a goodbye.
-    client.destroy().catch(() => undefined);
+    
   }
 }
 

@@ -6,11 +6,8 @@ export interface StreamAddress {
   readonly streams: readonly string[];
 }
 
-export interface AddressRefusal {
-  readonly status: 400 | 404;
-  readonly code: 'INVALID_REQUEST' | 'NOT_FOUND';
-  readonly message: string;
-}
+/** No such place, or a percent-encoding that cannot be read. */
+export type AddressRefusal = 'NOT_FOUND' | 'MALFORMED_REQUEST';
 
 /**
  * `/ws`, `/ws/<stream>/<stream>...` and `/stream?streams=<stream>/<stream>...`, each also with a slash at the end. A word that is no stream
@@ -20,18 +17,15 @@ export function readAddress(url: string): StreamAddress | AddressRefusal {
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const [beforeSlash, place, ...words] = path.split('/');
-  if (beforeSlash !== '') return NOT_FOUND;
+  if (beforeSlash !== '') return 'NOT_FOUND';
   if (place === 'ws') return rawAddress(words);
   if (place === 'stream' && words.every((word) => word === '')) return combinedAddress(queryAt === -1 ? '' : url.slice(queryAt + 1));
-  return NOT_FOUND;
+  return 'NOT_FOUND';
 }
-
-const NOT_FOUND: AddressRefusal = { status: 404, code: 'NOT_FOUND', message: 'No stream is served at this address' };
-const INVALID_ENCODING: AddressRefusal = { status: 400, code: 'INVALID_REQUEST', message: 'The address has a malformed percent-encoding' };
 
 function rawAddress(words: readonly string[]): StreamAddress | AddressRefusal {
   const names = words.map(decoded);
-  if (!names.every((name) => name !== undefined)) return INVALID_ENCODING;
+  if (!names.every((name) => name !== undefined)) return 'MALFORMED_REQUEST';
   return { combined: false, streams: names.filter(isStreamName) };
 }
 
@@ -40,7 +34,7 @@ function combinedAddress(query: string): StreamAddress | AddressRefusal {
     .split('&')
     .filter((member) => member.startsWith('streams='))
     .map((member) => decoded(member.slice('streams='.length)));
-  if (!values.every((value) => value !== undefined)) return INVALID_ENCODING;
+  if (!values.every((value) => value !== undefined)) return 'MALFORMED_REQUEST';
   return { combined: true, streams: values.flatMap((value) => value.split('/')).filter((name) => name !== '') };
 }
 

@@ -9,7 +9,7 @@ import type { Timers } from './timers';
 import { TokenBucket } from './tokenBucket';
 
 /** Close codes of RFC 6455 section 7.4.1 and the IANA registry, as this server uses them. */
-export const CLOSE = { policyViolation: 1008, internalError: 1011, serviceRestart: 1012, tryAgainLater: 1013 } as const;
+export const CLOSE = { unsupportedData: 1003, policyViolation: 1008, internalError: 1011, serviceRestart: 1012, tryAgainLater: 1013 } as const;
 type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
 export interface ConnectionLimits {

@@ -1,137 +1,103 @@
 /**
  * Control messages: what a client may ask on an open socket, and the answer. One message gets one answer; a bad one changes nothing and the
- * socket stays open.
+ * socket stays open. What a message looks like is the contract's matter, through its generated validators.
  */
+import type { ErrorObject } from 'ajv';
+import type { components } from '../../generated/streams';
+import { validators } from '../../generated/streamValidators';
 import type { Connection } from './connection';
-import type { BadName, Subscriptions } from './subscriptions';
+import type { Subscriptions } from './subscriptions';
 
-type RequestId = number | string | null;
-type Method = 'SUBSCRIBE' | 'UNSUBSCRIBE' | 'LIST_SUBSCRIPTIONS' | 'SET_PROPERTY' | 'GET_PROPERTY';
+type Schemas = components['schemas'];
+type RequestId = Schemas['RequestId'];
+type ControlRequest = Schemas['ControlRequest'];
+type ControlError = Schemas['ErrorAnswer'];
+export type ControlAnswer = Schemas['DoneAnswer'] | Schemas['SubscriptionsAnswer'] | Schemas['PropertyAnswer'] | ControlError;
 
-export interface ControlAnswer {
-  readonly id: RequestId;
-  readonly result: null | boolean | readonly string[];
-  readonly method: Method;
-}
+type Fields = Record<string, Schemas['StreamFieldError']>;
 
-interface FieldError {
-  readonly code: 'missing' | 'invalid_value' | 'unknown_pair' | 'unknown_interval';
-  readonly message: string;
-}
+const REQUEST_VALIDATORS = {
+  SUBSCRIBE: validators.SubscribeRequest,
+  UNSUBSCRIBE: validators.UnsubscribeRequest,
+  LIST_SUBSCRIPTIONS: validators.ListSubscriptionsRequest,
+  SET_PROPERTY: validators.SetPropertyRequest,
+  GET_PROPERTY: validators.GetPropertyRequest,
+} as const satisfies Record<ControlRequest['method'], unknown>;
 
-export interface ControlError {
-  readonly id: RequestId;
-  readonly error: {
-    readonly code: 'invalid_parameters' | 'invalid_json';
-    readonly message: string;
-    /** What is wrong, by member: `method`, `id`, `params`, `params[2]`. */
-    readonly fields?: Readonly<Record<string, FieldError>>;
-  };
-}
-
-export interface ControlLimits {
-  readonly streamsPerSocketMax: number;
-  readonly streamNameCharactersMax: number;
-}
-
-interface Request {
-  readonly id: RequestId;
-  readonly method: Method;
-  readonly params: unknown;
-}
-
-const METHODS: readonly Method[] = ['SUBSCRIBE', 'UNSUBSCRIBE', 'LIST_SUBSCRIPTIONS', 'SET_PROPERTY', 'GET_PROPERTY'];
-const ID_CHARACTERS_MAX = 36;
+const METHODS = Object.keys(REQUEST_VALIDATORS).join(', ');
 
 export class Control {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly limits: ControlLimits,
+    private readonly streamsPerSocketMax: number,
   ) {}
 
-  answer(connection: Connection, text: string): ControlAnswer | ControlError {
+  answer(connection: Connection, text: string): ControlAnswer {
     const request = readRequest(text);
     if ('error' in request) return request;
+    const { id } = request;
     switch (request.method) {
       case 'SUBSCRIBE':
         return this.subscribe(connection, request);
       case 'UNSUBSCRIBE':
-        return this.unsubscribe(connection, request);
+        this.subscriptions.unsubscribe(connection, request.params);
+        return { id, result: null, method: request.method };
       case 'LIST_SUBSCRIPTIONS':
-        return done(request, [...connection.streams]);
+        return { id, result: [...connection.streams], method: request.method };
       case 'SET_PROPERTY':
-        return setProperty(connection, request);
+        connection.combined = request.params[1];
+        return { id, result: null, method: request.method };
       case 'GET_PROPERTY':
-        return getProperty(connection, request);
+        return { id, result: connection.combined, method: request.method };
     }
   }
 
-  /** The streams of the socket's address: the good ones run, and the answer, if any, says what is wrong with the others. */
+  /**
+   * The streams of the socket's own address. Those that exist run; the others get one error answer, which no request asked for, since a
+   * misspelt pair that just stays silent looks like a quiet market.
+   */
   subscribeAtOpen(connection: Connection, names: readonly string[]): ControlError | undefined {
-    const bad = this.badNames(names, 'streams');
-    const badIndexes = new Set(bad.map(({ index }) => index));
-    const good = names.filter((_name, index) => !badIndexes.has(index));
-    this.subscriptions.subscribe(connection, good.slice(0, this.limits.streamsPerSocketMax));
-    if (good.length > this.limits.streamsPerSocketMax) return this.tooManyStreams(null, 'streams');
-    return bad.length === 0 ? undefined : refuseNames(null, bad);
+    const fields = this.badNames(names, 'streams');
+    const good = new Set(names.filter((_name, index) => fields[`streams.${index}`] === undefined));
+    if (good.size > this.streamsPerSocketMax) return invalid(null, { streams: this.tooMany() });
+    this.subscriptions.subscribe(connection, good);
+    return isEmpty(fields) ? undefined : invalid(null, fields);
   }
 
-  private subscribe(connection: Connection, request: Request): ControlAnswer | ControlError {
-    const names = streamNames(request);
-    if (!Array.isArray(names)) return names;
-    const bad = this.badNames(names, 'params');
-    if (bad.length > 0) return refuseNames(request.id, bad);
-    const added = new Set(names.filter((name) => !connection.streams.has(name)));
-    if (connection.streams.size + added.size > this.limits.streamsPerSocketMax) return this.tooManyStreams(request.id, 'params');
+  /** All of the list or none of it. */
+  private subscribe(connection: Connection, { id, params, method }: Schemas['SubscribeRequest']): ControlAnswer {
+    const fields = this.badNames(params, 'params');
+    if (!isEmpty(fields)) return invalid(id, fields);
+    const added = new Set(params.filter((name) => !connection.streams.has(name)));
+    if (connection.streams.size + added.size > this.streamsPerSocketMax) return invalid(id, { params: this.tooMany() });
     this.subscriptions.subscribe(connection, added);
-    return done(request, null);
+    return { id, result: null, method };
   }
 
-  /** What it is not subscribed to, it may well unsubscribe from. */
-  private unsubscribe(connection: Connection, request: Request): ControlAnswer | ControlError {
-    const names = streamNames(request);
-    if (!Array.isArray(names)) return names;
-    this.subscriptions.unsubscribe(connection, names);
-    return done(request, null);
+  private badNames(names: readonly string[], member: string): Fields {
+    const fields: Fields = {};
+    for (const [index, name] of names.entries()) {
+      const problem = validators.StreamName(name) ? this.subscriptions.problemWith(name) : 'is too long for a stream name';
+      if (problem !== undefined) fields[`${member}.${index}`] = { code: 'invalid', message: problem };
+    }
+    return fields;
   }
 
-  private badNames(names: readonly string[], member: string): readonly BadMember[] {
-    const tooLong = names.flatMap((name, index) => (name.length > this.limits.streamNameCharactersMax ? [{ index, error: this.nameTooLong() }] : []));
-    const unknown = this.subscriptions.badNames(names).map(({ index, check }: BadName) => ({ index, error: { code: check.code, message: check.message } }));
-    return [...tooLong, ...unknown].map(({ index, error }) => ({ index, path: `${member}[${index}]`, error }));
-  }
-
-  private nameTooLong(): FieldError {
-    return { code: 'invalid_value', message: `A stream name has at most ${this.limits.streamNameCharactersMax} characters` };
-  }
-
-  private tooManyStreams(id: RequestId, member: string): ControlError {
-    return invalid(id, { [member]: { code: 'invalid_value', message: `A socket has at most ${this.limits.streamsPerSocketMax} streams` } });
+  private tooMany(): Schemas['StreamFieldError'] {
+    return { code: 'invalid', message: `a connection has at most ${this.streamsPerSocketMax} streams` };
   }
 }
 
-/** Why a message that is no text gets no further. */
-export const BINARY_REFUSED: ControlError = { id: null, error: { code: 'invalid_json', message: 'Control messages are JSON objects in text frames' } };
-
-interface BadMember {
-  readonly index: number;
-  readonly path: string;
-  readonly error: FieldError;
-}
-
-function readRequest(text: string): Request | ControlError {
+function readRequest(text: string): ControlRequest | ControlError {
   const value = readJson(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { id: null, error: { code: 'invalid_json', message: 'Control messages are JSON objects' } };
-  }
-  const { id, method, params } = value as Readonly<Record<string, unknown>>;
-  if (!isRequestId(id)) {
-    return invalid(null, { id: { code: 'invalid_value', message: `An id is an integer, a text of at most ${ID_CHARACTERS_MAX} characters, or null` } });
-  }
-  if (!isMethod(method)) {
-    return invalid(id ?? null, { method: { code: method === undefined ? 'missing' : 'invalid_value', message: `Must be one of ${METHODS.join(', ')}` } });
-  }
-  return { id: id ?? null, method, params };
+  if (!isObject(value)) return { id: null, error: { code: 'invalid_json', message: 'The message is not a JSON object.' } };
+  const id = isRequestId(value['id']) ? value['id'] : null;
+  const method = value['method'];
+  if (method === undefined) return invalid(id, { method: { code: 'missing', message: `is required: ${METHODS}` } });
+  if (!isMethod(method)) return invalid(id, { method: { code: 'invalid', message: `must be one of ${METHODS}` } });
+  const validate = REQUEST_VALIDATORS[method];
+  if (!isValid(value, validate)) return invalid(id, faultyFields(validate.errors ?? []));
+  return value;
 }
 
 function readJson(text: string): unknown {
@@ -142,53 +108,40 @@ function readJson(text: string): unknown {
   }
 }
 
-/** An absent id counts as null. */
-function isRequestId(id: unknown): id is RequestId | undefined {
-  return id === undefined || id === null || Number.isSafeInteger(id) || (typeof id === 'string' && id.length <= ID_CHARACTERS_MAX);
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isMethod(method: unknown): method is Method {
-  return METHODS.some((known) => known === method);
+function isRequestId(id: unknown): id is RequestId {
+  return validators.RequestId(id);
 }
 
-function streamNames({ id, params }: Request): string[] | ControlError {
-  if (!Array.isArray(params)) {
-    return invalid(id, { params: { code: params === undefined ? 'missing' : 'invalid_value', message: 'Must be a list of stream names' } });
+function isMethod(method: unknown): method is ControlRequest['method'] {
+  return typeof method === 'string' && Object.hasOwn(REQUEST_VALIDATORS, method);
+}
+
+function isValid(value: unknown, validate: (data: unknown) => boolean): value is ControlRequest {
+  return validate(value);
+}
+
+/** `/params/0` is the member `params.0`; a missing or unknown member is reported beside the path of its object. */
+function faultyFields(errors: readonly ErrorObject[]): Fields {
+  const fields = new Map<string, Schemas['StreamFieldError']>();
+  for (const { instancePath, keyword, params } of errors) {
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    if (keyword === 'required') fields.set(String(params['missingProperty']), { code: 'missing', message: 'is required' });
+    else if (keyword === 'additionalProperties')
+      fields.set(String(params['additionalProperty']), { code: 'unknown', message: 'is not a member of this message' });
+    else if (!fields.has(path)) fields.set(path, { code: 'invalid', message: 'is not valid' });
   }
-  const names: string[] = [];
-  const fields: Record<string, FieldError> = {};
-  for (const [index, name] of params.entries()) {
-    if (typeof name === 'string' && name !== '') names.push(name);
-    else fields[`params[${index}]`] = { code: 'invalid_value', message: 'Must be a stream name' };
-  }
-  return names.length === params.length ? names : invalid(id, fields);
+  // A client may name a member `__proto__`: `fromEntries` makes it a member like any other.
+  return Object.fromEntries(fields);
 }
 
-/** `["combined", true]`: from the next event on, wrapped or raw. */
-function setProperty(connection: Connection, request: Request): ControlAnswer | ControlError {
-  const [name, value] = Array.isArray(request.params) ? request.params : [];
-  if (name !== 'combined' || typeof value !== 'boolean') {
-    return invalid(request.id, { params: { code: 'invalid_value', message: 'Must be ["combined", true] or ["combined", false]' } });
-  }
-  connection.combined = value;
-  return done(request, null);
+function isEmpty(fields: Fields): boolean {
+  return Object.keys(fields).length === 0;
 }
 
-function getProperty(connection: Connection, request: Request): ControlAnswer | ControlError {
-  const [name] = Array.isArray(request.params) ? request.params : [];
-  if (name !== 'combined') return invalid(request.id, { params: { code: 'invalid_value', message: 'Must be ["combined"]' } });
-  return done(request, connection.combined);
-}
-
-function done({ id, method }: Request, result: ControlAnswer['result']): ControlAnswer {
-  return { id, result, method };
-}
-
-function refuseNames(id: RequestId, bad: readonly BadMember[]): ControlError {
-  return invalid(id, Object.fromEntries(bad.map(({ path, error }) => [path, error])));
-}
-
-function invalid(id: RequestId, fields: Readonly<Record<string, FieldError>>): ControlError {
-  const [path, first] = Object.entries(fields)[0] ?? [];
-  return { id, error: { code: 'invalid_parameters', message: `${path}: ${first?.message}`, fields } };
+function invalid(id: RequestId, fields: Fields): ControlError {
+  return { id, error: { code: 'invalid_parameters', message: 'The message has missing or invalid members.', fields } };
 }

@@ -6,6 +6,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { components } from '../../generated/streams';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
@@ -13,7 +14,7 @@ import type { Engine } from '../engine/types';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel } from './channels/channel';
 import { CLOSE, Connection } from './connection';
-import { BINARY_REFUSED, Control } from './control';
+import { Control } from './control';
 import { FanOut } from './fanOut';
 import { textFrame } from './frames';
 import { Liveness } from './liveness';
@@ -80,7 +81,7 @@ class StreamServer implements Streams {
     this.fanOut = new FanOut(timers, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext()));
     this.subscriptions = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax);
-    this.control = new Control(this.subscriptions, this.limits);
+    this.control = new Control(this.subscriptions, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, this.open);
     this.every(this.liveness.turnMs, () => this.liveness.turn());
     this.cancels.push(engine.subscribe((events) => this.tell(events)));
@@ -198,7 +199,8 @@ class StreamServer implements Streams {
 
   private receive(connection: Connection, data: RawData, isBinary: boolean): void {
     if (!connection.isOpen || !connection.admitMessage(this.clock.nowMs())) return;
-    this.protect(connection, () => connection.sendAnswer(isBinary ? BINARY_REFUSED : this.control.answer(connection, data.toString())));
+    if (isBinary) connection.close(CLOSE.unsupportedData, 'control messages are text');
+    else this.protect(connection, () => connection.sendAnswer(this.control.answer(connection, data.toString())));
   }
 
   /** A bug met while serving one client ends that client's socket alone. */
@@ -223,7 +225,8 @@ class StreamServer implements Streams {
   private async shutDown(): Promise<void> {
     for (const cancel of this.cancels) cancel();
     await this.fanOut.idle();
-    const goodbye = textFrame(JSON.stringify({ e: 'serverShutdown', E: this.eventTimeMs() }));
+    const event: components['schemas']['ServerShutdownEvent'] = { e: 'serverShutdown', E: this.eventTimeMs() };
+    const goodbye = textFrame(JSON.stringify(event));
     const everyoneLeft = new Promise<void>((resolve) => {
       this.lastOneLeft = resolve;
     });

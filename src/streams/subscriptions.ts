@@ -14,12 +14,6 @@ interface Audience {
   list: readonly Connection[] | undefined;
 }
 
-/** A name that cannot be subscribed to, and its place in the request. */
-export interface BadName {
-  readonly index: number;
-  readonly check: Extract<NameCheck, { exists: false }>;
-}
-
 export class Subscriptions {
   private readonly audiences = new Map<string, Audience>();
 
@@ -29,15 +23,13 @@ export class Subscriptions {
     private readonly waitingFramesMax: number,
   ) {}
 
-  /** Names of a known kind whose pair or interval does not exist. */
-  badNames(names: readonly string[]): readonly BadName[] {
-    return names.flatMap((name, index) => {
-      const check = this.find(name)?.check;
-      return check !== undefined && !check.exists ? [{ index, check }] : [];
-    });
+  /** Why there can be no such stream: a name of a known kind whose pair or interval does not exist. */
+  problemWith(name: string): string | undefined {
+    const check = this.find(name)?.check;
+    return check === undefined || check.exists ? undefined : check.problem;
   }
 
-  /** For names without fault (`badNames`); twice is fine. */
+  /** For names without a problem; twice is fine. */
   subscribe(connection: Connection, names: Iterable<string>): void {
     for (const name of names) {
       if (connection.streams.has(name)) continue;

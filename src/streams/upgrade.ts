@@ -4,13 +4,14 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { apiErrorMessages, type ErrorCode, genericErrors } from '../../generated/operations';
 import { readAddress, type StreamAddress } from './addresses';
 
 export interface UpgradeRefusal {
-  readonly status: 400 | 403 | 404 | 405 | 429 | 503;
-  readonly code: 'INVALID_REQUEST' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE';
+  readonly status: number;
+  readonly code: ErrorCode;
   readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Doorway {
@@ -23,35 +24,33 @@ export interface Doorway {
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
-const RETRY_AFTER_SECONDS = '1';
+const RETRY_AFTER = { 'Retry-After': '1' };
 
 /** The address asked for, or the first reason why the door stays shut. */
 export function admitUpgrade(request: IncomingMessage, doorway: Doorway): StreamAddress | UpgradeRefusal {
   const address = readAddress(request.url ?? '');
-  if ('status' in address) return address;
-  if (request.method !== 'GET') {
-    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Streams are opened with GET', headers: { Allow: 'GET' } };
+  if (typeof address === 'string') return refusal(address);
+  if (request.method !== 'GET') return refusal('METHOD_NOT_ALLOWED', { Allow: 'GET' });
+  if (!isAllowedOrigin(request.headers.origin, doorway.allowedOrigins)) {
+    return { status: 403, code: 'PERMISSION_DENIED', message: 'Pages of this origin may not open streams.', headers: {} };
   }
-  const { origin } = request.headers;
-  if (origin !== undefined && doorway.allowedOrigins.size > 0 && !doorway.allowedOrigins.has(origin)) {
-    return { status: 403, code: 'PERMISSION_DENIED', message: 'Pages of this origin may not open streams' };
-  }
-  if (doorway.isClosing) return unavailable('The server is shutting down');
-  if (doorway.connections >= doorway.connectionsMax) return unavailable('The server has all the streams it can serve');
-  if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax) {
-    const message = `At most ${doorway.connectionsPerAddressMax} sockets from one address`;
-    return { status: 429, code: 'TOO_MANY_REQUESTS', message, headers: { 'Retry-After': RETRY_AFTER_SECONDS } };
-  }
+  if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return refusal('SERVICE_UNAVAILABLE', RETRY_AFTER);
+  if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax) return refusal('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;
 }
 
-/** What `ws` finds wrong with the handshake's own headers. */
+/** What `ws` finds wrong with the handshake's own headers, in its words. */
 export function malformedHandshake(message: string): UpgradeRefusal {
-  return { status: 400, code: 'INVALID_REQUEST', message, headers: { 'Sec-WebSocket-Version': '13' } };
+  return { ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }), message };
 }
 
-function unavailable(message: string): UpgradeRefusal {
-  return { status: 503, code: 'SERVICE_UNAVAILABLE', message, headers: { 'Retry-After': RETRY_AFTER_SECONDS } };
+/** Only browsers send an origin; a program has none and is not asked. */
+function isAllowedOrigin(origin: string | undefined, allowed: ReadonlySet<string>): boolean {
+  return origin === undefined || allowed.size === 0 || allowed.has(origin);
+}
+
+function refusal(code: keyof typeof genericErrors.api, headers: Readonly<Record<string, string>> = {}): UpgradeRefusal {
+  return { status: genericErrors.api[code], code, message: apiErrorMessages[code], headers };
 }
 
 /** Answers like any other error of the service, and hangs up. */

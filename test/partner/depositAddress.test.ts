@@ -13,7 +13,7 @@ type Word = Extract<DepositAddressResult, { ok: false }>['reason'];
 /** What the exchange makes of everything on the menu. */
 const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
   good: { tag: null },
-  good_with_tag: { tag: 'memo 104-99' },
+  good_with_tag: { tag: 'memo:104-99' },
   good_with_more_members: { tag: null },
   good_chunked: { tag: null },
   good_escaped: { tag: null },
@@ -66,7 +66,7 @@ const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
   own_proto: 'wrong_shape',
 
   wrong_coin: 'wrong_coin',
-  lower_case_coin: 'wrong_coin',
+  lower_case_coin: 'wrong_shape',
   missing_coin: 'wrong_shape',
   missing_address: 'wrong_shape',
   missing_tag: 'wrong_shape',
@@ -81,6 +81,8 @@ const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
   spaced_address: 'wrong_shape',
   unicode_address: 'wrong_shape',
   number_tag: 'wrong_shape',
+  empty_tag: 'wrong_shape',
+  spaced_tag: 'wrong_shape',
   long_tag: 'wrong_shape',
   control_tag: 'wrong_shape',
 };

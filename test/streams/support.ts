@@ -198,7 +198,7 @@ export type Frame = Readonly<Record<string, unknown>>;
 /** A client that keeps what it got until the test asks for it. */
 export class Client {
   private readonly inbox: Frame[] = [];
-  private readonly waiting: ((frame: Frame) => void)[] = [];
+  private readonly waiting: { readonly resolve: (frame: Frame) => void; readonly reject: (error: Error) => void }[] = [];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   /** Pings of the server. */
   pings = 0;
@@ -213,7 +213,10 @@ export class Client {
       this.pings += 1;
     });
     this.closed = new Promise((resolve) => {
-      socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+      socket.on('close', (code, reason) => {
+        for (const { reject } of this.waiting.splice(0)) reject(new Error(`closed with ${code} while the test waited for a frame`));
+        resolve({ code, reason: reason.toString() });
+      });
     });
     socket.on('error', () => undefined);
   }
@@ -221,12 +224,14 @@ export class Client {
   private receive(frame: Frame): void {
     const waiter = this.waiting.shift();
     if (waiter === undefined) this.inbox.push(frame);
-    else waiter(frame);
+    else waiter.resolve(frame);
   }
 
   next(): Promise<Frame> {
     const frame = this.inbox.shift();
-    return frame === undefined ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(frame);
+    if (frame !== undefined) return Promise.resolve(frame);
+    if (this.socket.readyState === WebSocket.CLOSED) return Promise.reject(new Error('closed before the frame came'));
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 
   send(message: unknown): void {

@@ -6,7 +6,7 @@ import type { EngineEvent } from '../../core/events';
 import type { Engine } from '../../engine/types';
 
 /** What became of looking up a stream name of the channel's own kind. */
-export type NameCheck = { readonly exists: true } | { readonly exists: false; readonly code: 'unknown_pair' | 'unknown_interval'; readonly message: string };
+export type NameCheck = { readonly exists: true } | { readonly exists: false; readonly problem: string };
 
 export interface Channel {
   /** Undefined when the name is of another kind. Asked at every subscription, so a symbol added at run time is found. */

@@ -3,10 +3,11 @@
  * An interval is closed only when no trade can land in it any more: the engine has settled its whole time, or has told a trade beyond it.
  * It must never close an interval twice, send an interval after its close, or leave one out, traded in or not.
  */
+import { type components, streamChannels } from '../../../generated/streams';
 import { formatAmount } from '../../core/decimal';
 import type { EngineEvent } from '../../core/events';
 import { foldTrade, gapKline, intervalOpenMs } from '../../core/klines';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../core/model';
+import type { Kline, KlineInterval, Trade } from '../../core/model';
 import type { Engine } from '../../engine/types';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 
@@ -15,7 +16,7 @@ const CLOSE_CHECK_MS = 100;
 /** Every interval begins and ends with a minute, so only then is there anything to close. */
 const BOUNDARY_MS = 60_000;
 
-const KIND = '@kline_';
+const { kind: ANY_KLINE, values: VALUES } = streamChannels.kline;
 
 interface KlineStream {
   readonly name: string;
@@ -42,16 +43,16 @@ class KlineChannel implements Channel {
   }
 
   check(stream: string): NameCheck | undefined {
-    const name = splitName(stream);
+    const name = ANY_KLINE.exec(stream)?.groups;
     if (name === undefined) return undefined;
-    if (this.context.engine.committed.symbol(name.symbol) === undefined) return { exists: false, code: 'unknown_pair', message: 'Unknown pair' };
-    if (!isInterval(name.interval)) return { exists: false, code: 'unknown_interval', message: `Interval must be one of ${KLINE_INTERVALS.join(', ')}` };
+    if (this.context.engine.committed.symbol(name['pair'] ?? '') === undefined) return { exists: false, problem: 'there is no such pair' };
+    if (!isInterval(name['interval'])) return { exists: false, problem: 'there is no such interval' };
     return { exists: true };
   }
 
   open(stream: string): void {
-    const { symbol = '', interval = '' } = splitName(stream) ?? {};
-    if (!isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
+    const { pair: symbol, interval } = ANY_KLINE.exec(stream)?.groups ?? {};
+    if (symbol === undefined || !isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
     const opened: KlineStream = { name: stream, symbol, interval, running: runningKline(this.context.engine, symbol, interval), changed: false };
     this.streams.set(stream, opened);
     const ofSymbol = this.streamsOfSymbol.get(symbol) ?? new Set();
@@ -137,7 +138,7 @@ function runningKline(engine: Engine, symbol: string, interval: KlineInterval): 
   return openMs > newest.openTimeMs ? gapKline(newest, openMs) : newest;
 }
 
-function klineEvent(kline: Kline, isClosed: boolean, eventTimeMs: number) {
+function klineEvent(kline: Kline, isClosed: boolean, eventTimeMs: number): components['schemas']['KlineEvent'] {
   return {
     e: 'kline',
     E: eventTimeMs,
@@ -164,11 +165,6 @@ function klineEvent(kline: Kline, isClosed: boolean, eventTimeMs: number) {
   };
 }
 
-function splitName(stream: string): { readonly symbol: string; readonly interval: string } | undefined {
-  const at = stream.indexOf(KIND);
-  return at === -1 ? undefined : { symbol: stream.slice(0, at), interval: stream.slice(at + KIND.length) };
-}
-
-function isInterval(text: string): text is KlineInterval {
-  return KLINE_INTERVALS.some((interval) => interval === text);
+function isInterval(text: string | undefined): text is KlineInterval {
+  return VALUES.interval.some((interval) => interval === text);
 }

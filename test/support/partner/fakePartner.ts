@@ -28,7 +28,7 @@ const endless = Buffer.alloc(64 * 1024, ' ');
 /** Everything a partner may do. `good` and its variants are honest; the rest is what the exchange must survive. */
 const MENU = {
   good: json((request) => deposit(request)),
-  good_with_tag: json((request) => deposit(request, { tag: 'memo 104-99' })),
+  good_with_tag: json((request) => deposit(request, { tag: 'memo:104-99' })),
   good_with_more_members: json((request) => deposit(request, { network: 'bitcoin', expires_in: 60 })),
   good_chunked: (socket, request) => {
     const body = deposit(request);
@@ -114,6 +114,8 @@ const MENU = {
   spaced_address: json((request) => deposit(request, { address: `${GOOD_ADDRESS} ` })),
   unicode_address: json((request) => deposit(request, { address: 'bc1q\u202exy' })),
   number_tag: json((request) => deposit(request, { tag: 104 })),
+  empty_tag: json((request) => deposit(request, { tag: '' })),
+  spaced_tag: json((request) => deposit(request, { tag: '104 99' })),
   long_tag: json((request) => deposit(request, { tag: '1'.repeat(257) })),
   control_tag: json((request) => deposit(request, { tag: '104\r\n99' })),
 } satisfies Record<string, Answer>;

@@ -1,0 +1,43 @@
+/** Writes an answer: one `writeHead` with every header it has, one body. Nothing is written twice, and nothing after the caller has gone. */
+import type { Config } from '../config';
+import { type Call, type CallSurface } from './call';
+import type { Allowance } from './rateLimits';
+
+/** What scripts of other origins may read of an answer to public data. */
+const EXPOSED = 'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, x-mbx-used-weight, Deprecation, Sunset';
+
+export interface Answer {
+  readonly status: number;
+  /** JSON; undefined for an empty body. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** `keepAlive` is false when the connection cannot take another request. */
+export function writeAnswer(call: Call, { status, body, headers }: Answer, portal: Config['portal'], keepAlive: boolean): void {
+  const { response } = call;
+  if (call.answered || response.headersSent || response.destroyed) return;
+  call.answered = true;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = baseHeaders(call.requestId);
+  if (text !== '') lines.push('Content-Type', 'application/json; charset=utf-8');
+  // A 204 has no length to speak of (RFC 9110 section 8.6).
+  if (status !== 204) lines.push('Content-Length', String(Buffer.byteLength(text)));
+  if (call.allowance !== undefined) pushAllowance(lines, call.allowance, call.surface);
+  if (call.operation?.security === 'public') lines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED);
+  if (call.operation?.deprecated === true) lines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
+  if (headers !== undefined) for (const [name, value] of Object.entries(headers)) lines.push(name, value);
+  if (!keepAlive) lines.push('Connection', 'close');
+  response.writeHead(status, lines);
+  response.end(text);
+}
+
+/** What every answer carries, also one that is written without express. */
+export function baseHeaders(requestId: string): string[] {
+  return ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff', 'X-Frame-Options', 'DENY', 'Vary', 'Origin'];
+}
+
+function pushAllowance(lines: string[], { limit, remaining, resetSeconds }: Allowance, surface: CallSurface): void {
+  if (surface === 'v3') lines.push('x-mbx-used-weight', String(limit - remaining));
+  else lines.push('X-RateLimit-Limit', String(limit), 'X-RateLimit-Remaining', String(remaining), 'X-RateLimit-Reset', String(resetSeconds));
+}

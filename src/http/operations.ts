@@ -1,0 +1,117 @@
+/**
+ * openapi-backend as the contract's executor: routes, security, validation and handlers by operationId. Its router is the
+ * indexed one and its validators are those compiled ahead of time; nothing here repeats what the document says.
+ */
+import { Ajv2020 } from 'ajv/dist/2020';
+import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
+import document from '../../generated/openapi.json';
+import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
+import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
+import type { Caller, Context, Services } from '../handlers/context';
+import { handlers } from '../handlers/index';
+import type { Refusal } from '../handlers/refusals';
+import type { Authentication } from './authenticate';
+import type { Call } from './call';
+import type { Problem } from './errors';
+import { IndexedRouter, type RoutedRequest } from './router';
+import { violationProblem } from './violations';
+
+/** How a call ends, before it is written. */
+export type Outcome =
+  | { readonly problem: Problem }
+  | { readonly problem?: undefined; readonly status: number; readonly body: unknown };
+
+/** Any handler, seen from here: the contract's validation has made the request what the handler's own type says. */
+type AnyHandler = (request: object, context: Context<Caller>) => AnyAnswer | Promise<AnyAnswer>;
+type AnyAnswer = { readonly refusal: Refusal } | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
+
+export interface Operations {
+  readonly router: IndexedRouter;
+  /** Runs a routed and parsed call. Throws what a handler or a credential check throws. */
+  run(request: RoutedRequest, call: Call): Promise<Outcome>;
+}
+
+export async function createOperations(services: Services, authentication: Authentication): Promise<Operations> {
+  const api = new OpenAPIBackend({
+    definition: document as unknown as Document,
+    quick: true,
+    strict: true,
+    ajvOpts: { logger: false },
+    customizeAjv: (_ajv, options) => new Ajv2020(options),
+  });
+  await api.init();
+  const router = new IndexedRouter(api.definition);
+  api.router = router;
+  api.validator.router = router;
+  Object.assign(api.validator.requestValidators, requestValidators);
+  Object.assign(api.validator.statusBasedResponseValidators, statusBasedResponseValidators);
+  registerSecurity(api, authentication);
+  registerEdges(api, router, authentication);
+  for (const id of Object.keys(operationRecords) as OperationId[]) api.registerHandler(id, operationHandler(handlers[id] as AnyHandler, services));
+  return { router, run: (request, call) => api.handleRequest(request, call) };
+}
+
+/** Each scheme lets a call in or notes why not; what keeps it from finding out is kept for `unauthorizedHandler`, which rethrows it. */
+function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
+  const check = (authenticate: (call: Call) => Promise<Problem | undefined>) => async (_context: ApiContext, call: Call) => {
+    try {
+      call.refused = await authenticate(call);
+    } catch (error) {
+      call.failure = error;
+    }
+    return call.refused === undefined && call.failure === undefined;
+  };
+  api.registerSecurityHandler('apiKey', check((call) => authentication.key(call)));
+  // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together there.
+  api.registerSecurityHandler('signature', () => true);
+  api.registerSecurityHandler('portalAuthorization', check((call) => authentication.portal(call)));
+  api.registerSecurityHandler('operatorToken', check((call) => authentication.operator(call)));
+}
+
+function registerEdges(api: OpenAPIBackend, router: IndexedRouter, authentication: Authentication): void {
+  const headerNames = new Map(router.getOperations().flatMap(headerNamesOf));
+  api.register({
+    notFound: (): Outcome => ({ problem: { code: 'NOT_FOUND' } }),
+    methodNotAllowed: (_context: ApiContext, call: Call): Outcome => ({ problem: { code: 'METHOD_NOT_ALLOWED', allow: allowedMethods(router, call.path) } }),
+    unauthorizedHandler: async (_context: ApiContext, call: Call): Promise<Outcome> => {
+      if (call.failure !== undefined) throw call.failure;
+      const problem: Problem = call.refused ?? { code: 'INVALID_AUTHENTICATION_HEADER' };
+      if (problem.code === 'INVALID_AUTHENTICATION_HEADER') await authentication.untilFloor(call);
+      return { problem };
+    },
+    validationFail: ({ validation, operation }: ApiContext): Outcome => ({
+      problem: violationProblem(validation.errors ?? [], recordOf(operation.operationId), headerNames),
+    }),
+    notImplemented: ({ operation }: ApiContext) => {
+      throw new Error(`${operation.operationId} has no handler`);
+    },
+  });
+}
+
+function operationHandler(handler: AnyHandler, services: Services) {
+  return async ({ request }: ApiContext, call: Call): Promise<Outcome> => {
+    const { params, query, headers, requestBody }: ParsedRequest = request;
+    const context = { ...services, caller: call.caller, requestId: call.requestId, ip: call.ip };
+    const answer = await handler({ path: params, query, headers, body: requestBody }, context);
+    return answer.refusal === undefined ? { status: answer.status, body: answer.body } : { problem: answer.refusal };
+  };
+}
+
+/** For `Allow`: HEAD wherever GET is. */
+export function allowedMethods(router: IndexedRouter, path: string): string {
+  const methods = router.at(path).map(({ method }) => method.toUpperCase());
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(', ');
+}
+
+export function recordOf(operationId: string | undefined): OperationRecord {
+  const record = Object.hasOwn(operationRecords, operationId ?? '') ? operationRecords[operationId as OperationId] : undefined;
+  if (record === undefined) throw new Error(`no operation ${operationId}`);
+  return record;
+}
+
+function headerNamesOf({ parameters = [] }: { readonly parameters?: readonly object[] }): (readonly [string, string])[] {
+  return parameters.flatMap((parameter) => {
+    const { in: place, name } = parameter as { readonly in?: string; readonly name?: string };
+    return place === 'header' && name !== undefined ? [[name.toLowerCase(), name] as const] : [];
+  });
+}

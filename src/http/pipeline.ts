@@ -1,0 +1,210 @@
+/**
+ * The way of a call: edge checks, bucket, route, body, then the contract (`operations.ts`), then one answer. Every call gets
+ * exactly one, whatever throws, and none waits longer than its deadline.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse as parseQuery } from 'node:querystring';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import { Outage } from '../engine/types';
+import { isDatabaseOutage } from '../store/outages';
+import { plainAddress, rateOwner } from './addresses';
+import { type Answer, writeAnswer } from './answers';
+import { readBody } from './body';
+import { Call } from './call';
+import { errorAnswer, type Problem } from './errors';
+import { allowedMethods, type Operations, type Outcome, recordOf } from './operations';
+import type { RateLimits } from './rateLimits';
+import { createRequestIds } from './requestIds';
+import type { Route, RoutedRequest } from './router';
+
+/** Path and query, undecoded. */
+const URI_LENGTH_MAX = 4 * 1024;
+/** How often late calls are looked for. */
+const DEADLINE_CHECK_MS = 250;
+/** A browser may remember the answer to its preflight for this long. */
+const PREFLIGHT_AGE_SECONDS = 600;
+
+export interface PipelineOptions {
+  readonly operations: Operations;
+  readonly addressLimits: RateLimits;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: Config;
+}
+
+/** Answered without a contract operation: an edge's own answer. */
+type EdgeOutcome = Outcome | { readonly problem?: undefined; readonly edge: Answer } | 'gone';
+
+export class Pipeline {
+  private readonly nextRequestId = createRequestIds();
+  /** Oldest first. */
+  private readonly underWay = new Set<Call>();
+  private readonly deadlines: NodeJS.Timeout;
+  private closing = false;
+
+  constructor(private readonly options: PipelineOptions) {
+    this.deadlines = setInterval(() => this.answerLate(), DEADLINE_CHECK_MS);
+    this.deadlines.unref();
+  }
+
+  /** For express. Never throws, never rejects. */
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const call = new Call(request, response, this.nextRequestId(), this.addressOf(request), this.options.clock.nowMs());
+    this.underWay.add(call);
+    this.answer(call).then(
+      () => this.underWay.delete(call),
+      (error: unknown) => {
+        this.underWay.delete(call);
+        this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');
+        response.destroy();
+      },
+    );
+  };
+
+  /** From now on each answer is its connection's last. */
+  close(): void {
+    this.closing = true;
+    clearInterval(this.deadlines);
+  }
+
+  private async answer(call: Call): Promise<void> {
+    const outcome = await this.outcomeOf(call);
+    if (outcome === 'gone') call.answered = true;
+    else this.write(call, outcome);
+  }
+
+  private async outcomeOf(call: Call): Promise<EdgeOutcome> {
+    try {
+      return await this.passEdge(call);
+    } catch (error) {
+      return { problem: this.problemOf(error, call) };
+    }
+  }
+
+  /** The checks that need no contract operation, cheapest first. */
+  private async passEdge(call: Call): Promise<EdgeOutcome> {
+    const { addressLimits, config, operations } = this.options;
+    const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
+    call.allowance = allowance;
+    if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
+    if (this.underWay.size > config.http.requestsInFlightMax) return { problem: this.unavailable('not_done') };
+    if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
+    if (!isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: { code: 'MALFORMED_REQUEST' } };
+    if (call.method === 'options') return this.preflight(call);
+    const route = operations.router.find(call.method, call.path);
+    if (route?.operation === undefined) return operations.run(routedRequest(call, route), call);
+    call.operation = recordOf(route.operation.operationId);
+    const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call);
+    return unread ?? operations.run(routedRequest(call, route), call);
+  }
+
+  /** Undefined once the body, if there is one, is on the call. */
+  private async takeBody(call: Call): Promise<EdgeOutcome | undefined> {
+    const read = await readBody(call.request, this.options.config.http);
+    switch (read.kind) {
+      case 'body':
+        call.body = read.body;
+        return undefined;
+      case 'none':
+        return undefined;
+      case 'too_large':
+        return { problem: { code: 'REQUEST_BODY_TOO_LARGE' } };
+      case 'unsupported':
+        return { problem: { code: 'UNSUPPORTED_MEDIA_TYPE' } };
+      case 'unreadable':
+        return { problem: { code: 'INVALID_REQUEST_BODY', reason: read.reason } };
+      case 'aborted':
+        return 'gone';
+    }
+  }
+
+  /** Any origin may ask for public data; nothing else is open to scripts of other origins. */
+  private preflight(call: Call): EdgeOutcome {
+    const { router } = this.options.operations;
+    const found = router.at(call.path);
+    if (found.length === 0) return { problem: { code: 'NOT_FOUND' } };
+    const allow = allowedMethods(router, call.path);
+    const isPublic = found.every(({ operationId }) => recordOf(operationId).security === 'public');
+    const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': allow, 'Access-Control-Allow-Headers': '*' };
+    const headers = isPublic ? { Allow: allow, ...open, 'Access-Control-Max-Age': String(PREFLIGHT_AGE_SECONDS) } : { Allow: allow };
+    return { edge: { status: 204, body: undefined, headers } };
+  }
+
+  private write(call: Call, outcome: Exclude<EdgeOutcome, 'gone'>): void {
+    const { config } = this.options;
+    if (outcome.problem !== undefined) {
+      // The rest of a body that was not read is not the next request.
+      const readWhole = call.request.complete || call.operation?.body === 'none';
+      return writeAnswer(call, this.errorAnswerOf(call, outcome.problem), config.portal, readWhole && !this.closing);
+    }
+    writeAnswer(call, 'edge' in outcome ? outcome.edge : outcome, config.portal, !this.closing);
+  }
+
+  private errorAnswerOf(call: Call, problem: Problem): Answer {
+    try {
+      return errorAnswer(problem, call.surface, call.operation);
+    } catch (error) {
+      this.options.log.error({ err: error, requestId: call.requestId }, 'a problem has no answer in the contract');
+      return errorAnswer({ code: 'INTERNAL_SERVER_ERROR' }, call.surface, call.operation);
+    }
+  }
+
+  /** An outage is 503 and says whether the outcome is known; anything else is a bug and says nothing. */
+  private problemOf(error: unknown, call: Call): Problem {
+    const { log } = this.options;
+    if (error instanceof Outage) {
+      log.warn({ err: error, requestId: call.requestId }, 'outage');
+      return this.unavailable(error.outcome);
+    }
+    if (isDatabaseOutage(error)) {
+      log.warn({ err: error, requestId: call.requestId }, 'the database failed');
+      // Credentials that could not be checked, and reads, have changed nothing.
+      return this.unavailable(call.failure !== undefined || call.method === 'get' ? 'not_done' : 'unknown');
+    }
+    log.error({ err: error, requestId: call.requestId }, 'fault');
+    return { code: 'INTERNAL_SERVER_ERROR' };
+  }
+
+  private unavailable(outcome: 'not_done' | 'unknown'): Problem {
+    return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds: this.options.config.http.retryAfterSeconds };
+  }
+
+  private answerLate(): void {
+    const { clock, config, log } = this.options;
+    for (const call of this.underWay) {
+      if (clock.nowMs() - call.startedAtMs < config.http.handlerDeadlineMs) return;
+      if (call.answered) continue;
+      log.warn({ requestId: call.requestId, path: call.path }, 'no answer by the deadline');
+      this.write(call, { problem: this.unavailable(call.method === 'get' ? 'not_done' : 'unknown') });
+    }
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    const peer = request.socket.remoteAddress ?? '';
+    if (!this.options.config.http.trustProxy) return plainAddress(peer);
+    const forwarded = request.headers['x-forwarded-for'];
+    const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim();
+    return plainAddress(last === undefined || last === '' ? peer : last);
+  }
+}
+
+function isDecodable(text: string): boolean {
+  if (!text.includes('%')) return true;
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Parsed once; openapi-backend asks for it several times and gets the same object each time. */
+function routedRequest(call: Call, route: Route | undefined): RoutedRequest {
+  const { method, path, body } = call;
+  const query = call.queryText === '' ? {} : { ...parseQuery(call.queryText) };
+  const headers = call.request.headers as Record<string, string | string[]>;
+  const parsed = { method, path, params: { ...route?.params }, query, headers, cookies: {}, requestBody: body };
+  return { method, path, headers, body, route, parsed };
+}

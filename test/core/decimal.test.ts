@@ -1,0 +1,67 @@
+/** The one door between text and amounts. */
+import fc from 'fast-check';
+import { amountFrom, divideDown, fitsPrecision, formatAmount, multiplyExact, multiplyUp, parseAmount, roundDown, roundUp } from '../../src/core/decimal';
+
+test.each(['0', '1', '303500', '0.001', '999999999999999.999999999999999999', '0.000000000000000001'])('%s is read and written as it is', (text) => {
+  expect(formatAmount(parseAmount(text) ?? -1n)).toBe(text);
+});
+
+test.each([
+  ['1.50', '1.5'],
+  ['0.0', '0'],
+  ['100.000', '100'],
+])('padding zeros go: %s becomes %s', (text, plain) => expect(formatAmount(parseAmount(text) ?? -1n)).toBe(plain));
+
+test.each([
+  '',
+  ' 1',
+  '1 ',
+  '+1',
+  '-1',
+  '-0',
+  '.5',
+  '1.',
+  '1e5',
+  '0x1f',
+  '1_000',
+  '1,5',
+  'NaN',
+  'Infinity',
+  '01',
+  '00',
+  '1000000000000000',
+  '0.0000000000000000001',
+  '１',
+  '1\n',
+])('%j is not a decimal', (text) => expect(parseAmount(text)).toBeUndefined());
+
+test('every amount survives the way to text and back, signs included', () => {
+  fc.assert(fc.property(fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }), (amount) => expect(amountFrom(formatAmount(amount))).toBe(amount)));
+});
+
+test('rounding goes where its name says, by less than one step, and is exact on the grid', () => {
+  const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
+  fc.assert(
+    fc.property(amount, amount, fc.integer({ min: 0, max: 18 }), (a, b, precision) => {
+      const step = 10n ** BigInt(18 - precision);
+      expect([a - roundDown(a, precision) < step, roundUp(a, precision) - a < step, roundDown(a, precision) <= a, roundUp(a, precision) >= a]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(fitsPrecision(roundDown(a, precision), precision)).toBe(true);
+      const up = multiplyUp(a, b, precision);
+      expect(up * 10n ** 18n >= a * b && (up - step) * 10n ** 18n < a * b).toBe(true);
+      if (b > 0n) {
+        const down = divideDown(a, b, precision);
+        expect(down * b <= a * 10n ** 18n && (down + step) * b > a * 10n ** 18n).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a product that does not fit is a bug, never cut off in silence', () => {
+  expect(() => multiplyExact(1n, 1n)).toThrow('does not fit');
+  expect(() => amountFrom('1e5')).toThrow('not a plain decimal');
+});

@@ -1,0 +1,66 @@
+/** Fees and holds: always exact, always enough, and a trade never makes or loses a digit. */
+import fc from 'fast-check';
+import { formatAmount, parseAmount } from '../../src/core/decimal';
+import { chargesOn, holdForBuy } from '../../src/core/fees';
+import { seedOf } from '../support/seed';
+import { Market } from './market';
+
+test('an order filled in any number of pieces costs no more than was held and no more than in one piece', () => {
+  const rate = fc.integer({ min: 0, max: 4_000 }).map((n) => BigInt(n) * 10n ** 14n);
+  fc.assert(
+    fc.property(
+      rate,
+      rate,
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.boolean()), { minLength: 1, maxLength: 20 }),
+      (makerRate, takerRate, cents, pieces) => {
+        const rates = { makerRate, takerRate, vatRate: 7n * 10n ** 16n };
+        const price = BigInt(cents) * 10n ** 16n;
+        const total = pieces.reduce((sum, [satoshi]) => sum + BigInt(satoshi) * 10n ** 10n, 0n);
+        const traded = { cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
+        let held = holdForBuy(price, total, traded, rates, 12);
+        let remaining = total;
+        for (const [satoshi, asTaker] of pieces) {
+          const quantity = BigInt(satoshi) * 10n ** 10n;
+          const value = (price * quantity) / 10n ** 18n;
+          remaining -= quantity;
+          traded.cost += value;
+          if (asTaker) traded.takerCost += value;
+          const after = chargesOn(traded.cost - traded.takerCost, traded.takerCost, rates, 12);
+          const charge = value + after.fee - traded.fee + after.vat - traded.vat;
+          Object.assign(traded, after);
+          const stillHeld = holdForBuy(price, remaining, traded, rates, 12);
+          expect(held - charge - stillHeld).toBeGreaterThanOrEqual(0n);
+          held = stillHeld;
+        }
+        expect(held).toBe(0n);
+      },
+    ),
+    { numRuns: 2_000, seed: seedOf('fees') },
+  );
+});
+
+test('seller, buyer and house share a trade to the last digit, whatever the price, quantity and fees', () => {
+  const rate = fc.integer({ min: 0, max: 46_000 }).map((n) => formatAmount(BigInt(n) * 10n ** 13n));
+  fc.assert(
+    fc.property(
+      rate,
+      rate,
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.integer({ min: 10_000, max: 2_000_000_000 }),
+      (makerRate, takerRate, cents, satoshi) => {
+        const market = new Market({ makerRate, takerRate });
+        const price = formatAmount(BigInt(cents) * 10n ** 16n);
+        const quantity = formatAmount(BigInt(satoshi) * 10n ** 10n);
+        market.deposit(1, 'btc', '100');
+        market.deposit(2, 'thb', '999999999999');
+        market.must(market.order(1, 'sell', price, quantity));
+        market.must(market.order(2, 'buy', price, quantity));
+        expect([market.total('thb'), market.total('btc')]).toEqual([0n, 0n]);
+        expect(market.balance(2, 'btc')).toBe(parseAmount(quantity));
+        expect([market.balance(2, 'thb', 'held'), market.balance(1, 'btc', 'held')]).toEqual([0n, 0n]);
+      },
+    ),
+    { numRuns: 1_000, seed: seedOf('shares') },
+  );
+});

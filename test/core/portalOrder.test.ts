@@ -1,0 +1,116 @@
+/** Portal orders as pure decisions: the budget is kept, what was bought leaves, and the estimate is a promise while the book stands still. */
+import fc from 'fast-check';
+import type { CreatePortalOrder } from '../../src/core/commands';
+import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { estimatePrice } from '../../src/core/estimate';
+import { seedOf } from '../support/seed';
+import { Market, SYMBOL, trader } from './market';
+
+const MAKER = 1;
+const USER = 2;
+
+function marketWithAsks(asks: readonly (readonly [price: string, quantity: string])[], funds = '1000000'): Market {
+  const market = new Market();
+  market.deposit(MAKER, 'btc', '1000');
+  market.deposit(USER, 'thb', funds);
+  for (const [price, quantity] of asks) market.must(market.order(MAKER, 'sell', price, quantity));
+  return market;
+}
+
+function portalOrder(price: string, budget: string, more: Partial<CreatePortalOrder> = {}): CreatePortalOrder {
+  return {
+    type: 'create_portal_order',
+    once: [],
+    trader: trader(USER),
+    symbol: SYMBOL,
+    price: amountFrom(price),
+    budget: amountFrom(budget),
+    address: 'bc1q',
+    tag: null,
+    ...more,
+  };
+}
+
+function estimate(market: Market, budget: bigint): bigint | undefined {
+  const { exchange } = market;
+  const symbol = exchange.rules.symbols.get(SYMBOL);
+  if (symbol === undefined) throw new Error('no symbol');
+  return estimatePrice(exchange.book(SYMBOL).levels('sell'), budget, symbol, exchange.rules.fees(SYMBOL, 0), 12);
+}
+
+test('the budget pays for coins, fee and VAT; the coins less the withdrawal fee leave at once', () => {
+  const market = marketWithAsks([['1000000', '1']]);
+  const { order, withdrawal, withdrawalRefusal } = market.must(portalOrder('1000000', '1002.68'));
+  expect(order).toMatchObject({ status: 'completed', held: 0n, timeInForce: 'IOC' });
+  expect([formatAmount(order?.filled ?? 0n), formatAmount(withdrawal?.amount ?? 0n), withdrawalRefusal]).toEqual(['0.001', '0.0009', null]);
+  expect(formatAmount(market.balance(USER, 'thb'))).toBe('998997.325');
+  expect(formatAmount(market.balance(USER, 'btc'))).toBe('0');
+});
+
+describe('a matched order whose coins cannot leave still stands', () => {
+  test.each([
+    ['too little bought', { budget: '250', price: '1000000' }, {}, 'NOT_ENOUGH_FUNDS_TO_WITHDRAW'],
+    ['over the limit of the level', { budget: '100000', price: '1000000' }, { level: 'level_0' as const }, 'WITHDRAWAL_LIMIT_EXCEEDED'],
+  ])('%s', (_name, { budget, price }, who, code) => {
+    const market = marketWithAsks([['1000000', '1']]);
+    const event = market.must(portalOrder(price, budget, { trader: { ...trader(USER), ...who } }));
+    expect(event).toMatchObject({ withdrawal: null, withdrawalRefusal: code });
+    expect(market.balance(USER, 'btc')).toBe(event.order?.filled);
+  });
+
+  test('withdrawals of the asset are off', () => {
+    const market = marketWithAsks([['1000000', '1']]);
+    const btc = market.exchange.rules.assets.get('btc');
+    if (btc === undefined) throw new Error('no btc');
+    market.must({ type: 'set_asset', once: [], asset: { ...btc, withdrawalEnabled: false } });
+    expect(market.must(portalOrder('1000000', '5000'))).toMatchObject({ withdrawal: null, withdrawalRefusal: 'WITHDRAWAL_DISABLED' });
+  });
+});
+
+test.each([
+  ['nothing at the price', portalOrder('999999', '1000'), 'ORDER_NOT_MATCHED'],
+  ['a budget under the smallest order', portalOrder('1000000', '99'), 'ORDER_AMOUNT_TOO_SMALL'],
+  ['more decimals than money has', portalOrder('1000000', '1000.001'), 'INVALID_ORDER_AMOUNT_PRECISION'],
+  ['a price off the grid', portalOrder('1000000.001', '1000'), 'INVALID_ORDER_PRICE_PRECISION'],
+  ['a price of zero', portalOrder('0', '1000'), 'ORDER_PRICE_OUT_OF_RANGE'],
+  ['more than the wallet holds', portalOrder('1000000', '1000000.01'), 'INSUFFICIENT_BALANCE'],
+  ['a symbol that nobody listed', portalOrder('1', '1', { symbol: 'doge_thb' }), 'INVALID_PAIR'],
+])('%s is refused and leaves no trace', (_name, command, code) => {
+  const market = marketWithAsks([['1000000', '1']]);
+  const before = [market.exchange.sequence, market.balance(USER, 'thb'), market.exchange.lastOrderId];
+  expect(market.decide(command).refusal?.code).toBe(code);
+  expect([market.exchange.sequence, market.balance(USER, 'thb'), market.exchange.lastOrderId]).toEqual(before);
+});
+
+test('no own resting order is bought: there is nothing to match', () => {
+  const market = marketWithAsks([]);
+  market.deposit(USER, 'btc', '1');
+  market.must(market.order(USER, 'sell', '1000000', '1'));
+  expect(market.decide(portalOrder('1000000', '1000')).refusal?.code).toBe('ORDER_NOT_MATCHED');
+});
+
+test('an order at the estimated price spends the whole budget but for less than one more step, in any book', () => {
+  const level = fc.record({ price: fc.integer({ min: 1_000_000, max: 1_000_500 }), quantity: fc.integer({ min: 10_000, max: 2_000_000 }) });
+  fc.assert(
+    fc.property(fc.array(level, { minLength: 1, maxLength: 30 }), fc.integer({ min: 10_100, max: 1_000_000 }), (levels, cents) => {
+      const market = marketWithAsks(levels.map(({ price, quantity }) => [`${price}`, formatAmount(BigInt(quantity) * 10n ** 10n)]));
+      const budget = BigInt(cents) * 10n ** 16n;
+      const price = estimate(market, budget);
+      if (price === undefined) return;
+      const command = { ...portalOrder('1', '1'), price, budget };
+      const event = market.must(command);
+      const spent = (event.order?.cost ?? 0n) + (event.order?.fee ?? 0n) + (event.order?.vat ?? 0n);
+      expect(spent).toBeLessThanOrEqual(budget);
+      // One step of 0.00000001 at the deepest price, with fee and VAT and their rounding.
+      expect(budget - spent).toBeLessThan((price * 101n) / 100n / 10n ** 8n + 10n);
+    }),
+    { numRuns: 500, seed: seedOf('portal estimate') },
+  );
+});
+
+test('a book that cannot fill the budget has no estimate', () => {
+  const market = marketWithAsks([['1000000', '0.001']]);
+  expect(estimate(market, amountFrom('1002.67'))).toBe(amountFrom('1000000'));
+  expect(estimate(market, amountFrom('1003'))).toBeUndefined();
+  expect(estimate(marketWithAsks([]), amountFrom('1000'))).toBeUndefined();
+});
