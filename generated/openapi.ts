@@ -1024,19 +1024,32 @@ export interface components {
         };
         /** @description What the audit found. */
         AuditReport: {
-            /** @description True when no check found anything. */
+            /** @description True when there is no violation. */
             clean: boolean;
             /** @description The position in the event log that it speaks of. */
             sequence: number;
             checked_at: components["schemas"]["Timestamp"];
-            checks: components["schemas"]["AuditCheck"][];
+            /** @description A hash over all open orders in their priority. Equal books have equal hashes. */
+            book_hash: string;
+            counts: components["schemas"]["AuditCounts"];
+            /** @description What was checked, in words. */
+            checks: string[];
+            violations: components["schemas"]["AuditViolation"][];
         };
-        AuditCheck: {
-            id: string;
-            rule: string;
-            violation_count: number;
-            /** @description The first of them, in words. */
-            violations: string[];
+        /** @description How many of each were looked at. */
+        AuditCounts: {
+            accounts: number;
+            entries: number;
+            orders: number;
+            trades: number;
+            klines: number;
+            events: number;
+        };
+        AuditViolation: {
+            /** @description Which check, in the words of `checks`. */
+            check: string;
+            /** @description What breaks it. */
+            detail: string;
         };
         HouseBalances: {
             balances: components["schemas"]["HouseBalance"][];

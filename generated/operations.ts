@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors` gives the status of each code; `violations` the code for a value that is not valid at an instance path. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. */
 export const operations = {
   "getEstimatedPrice": {
     "method": "get",
@@ -553,7 +553,7 @@ export const genericErrors = {
   }
 } as const;
 
-/** The message of each code under /api/ and /internal/, as its example has it; some name a limit that is only an example. */
+/** The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example. */
 export const apiErrorMessages = {
   "INVALID_PARAMETERS": "The request has missing or invalid parameters.",
   "INVALID_PAIR": "The pair is not listed here.",
@@ -593,6 +593,12 @@ export const apiErrorMessages = {
   "REQUEST_HEADERS_TOO_LARGE": "The request headers are too large."
 } as const;
 
+/** Other messages of the same codes, by the name of their example. */
+export const apiErrorVariants = {
+  "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key to learn it.",
+  "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms."
+} as const;
+
 /** The number and message of each code under /api/v3/. */
 export const v3Errors = {
   "TOO_MANY_REQUESTS": {
@@ -621,6 +627,19 @@ export const v3Errors = {
   }
 } as const;
 
+/** Every code that a schema asks for. */
+export const violationCodes = [
+  "INVALID_PAIR",
+  "INVALID_ORDER_SIDE",
+  "PERMISSION_DENIED",
+  "INVALID_ORDER_TYPE",
+  "ORDER_NOT_FOUND",
+  "USER_NOT_FOUND",
+  "API_KEY_NOT_FOUND",
+  "INVALID_ASSET",
+  "PARTNER_NOT_FOUND"
+] as const;
+
 /** Every permission that an API key may have. */
 export const permissions = [
   "user_read",
@@ -635,6 +654,7 @@ export const permissions = [
 
 export type OperationId = keyof typeof operations;
 export type ErrorCode = keyof typeof apiErrorMessages;
+export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 /** The codes with which each operation may refuse. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
@@ -650,7 +670,7 @@ export interface OperationRecord {
   readonly body: 'none' | 'optional' | 'required';
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
-  readonly violations: Readonly<Record<string, ErrorCode>>;
+  readonly violations: Readonly<Record<string, ViolationCode>>;
 }
 /** The same records behind one type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

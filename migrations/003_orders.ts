@@ -12,6 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     table.enum('self_trade_prevention', ['none', 'expire_taker', 'expire_maker', 'expire_both']).notNullable();
     table.boolean('post_only').notNullable();
     table.decimal('price', 36, 18).notNullable();
+    table.decimal('stop_price', 36, 18);
     table.decimal('quantity', 36, 18).notNullable();
     table.decimal('filled', 36, 18).notNullable();
     table.decimal('cost', 36, 18).notNullable();
@@ -23,6 +24,7 @@ export async function up(knex: Knex): Promise<void> {
     table.decimal('taker_rate', 36, 18).notNullable();
     table.decimal('vat_rate', 36, 18).notNullable();
     table.enum('status', ['created', 'partial_filled', 'completed', 'cancelled', 'rejected']).notNullable();
+    table.bigInteger('rested_at');
     table.string('client_order_id', 36).collate('utf8mb4_bin');
     table.decimal('budget', 36, 18);
     table.string('created_by_ip', 45).notNullable();

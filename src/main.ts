@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   if (tokenFile !== undefined) log.info({ file: tokenFile }, "the first operator's token is written");
 
   const partner = createPartnerClient({ ...config.partner, log });
-  const http = createServer({ engine, database, config, clock: systemClock, log, masterKeys, partner });
+  const http = await createServer({ engine, database, config, clock: systemClock, log, masterKeys, partner });
   const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log });
   stopOnSignals(log, async () => {
     await streams.close();

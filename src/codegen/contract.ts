@@ -99,7 +99,12 @@ function parameterOf(document: JsonObject, id: string, value: JsonValue): Parame
   const name = asString(parameter['name'], `${id} parameter name`);
   const place = parameter['in'];
   if (place !== 'path' && place !== 'query' && place !== 'header') throw new Error(`${id}: parameter ${name} is in ${String(place)}`);
-  return { name: place === 'header' ? name.toLowerCase() : name, in: place, required: parameter['required'] === true, schema: asObject(parameter['schema'], `${id} ${name}`) };
+  return {
+    name: place === 'header' ? name.toLowerCase() : name,
+    in: place,
+    required: parameter['required'] === true,
+    schema: asObject(parameter['schema'], `${id} ${name}`),
+  };
 }
 
 export function responseOf(document: JsonObject, place: string, status: string, value: JsonValue): Response {

@@ -32,37 +32,30 @@ function readYaml(file: string): JsonObject {
   return asObject(JSON.parse(JSON.stringify(parsed)), file);
 }
 
-/** Takes the component schemas that other documents lend into this one, under their own names. */
+/** Takes the component schemas that neighbours lend into this document, under their own names, with all that they refer to. */
 function bundle(document: JsonObject, neighbours: Readonly<Record<string, JsonObject>>): JsonObject {
-  const borrowed = new Map<string, JsonValue>();
-  const bundled = asObject(borrow(document, document, neighbours, borrowed), 'document');
+  const borrowed: JsonObject = {};
+  /** Makes references local. `lender` is where a value without a file in its references comes from; undefined for our own. */
+  const localise = (value: JsonValue, lender: JsonObject | undefined): JsonValue =>
+    rewrite(value, (object) => {
+      const reference = object['$ref'];
+      if (typeof reference !== 'string') return undefined;
+      const [file = '', pointer = ''] = reference.split('#');
+      if (file === '' && lender === undefined) return undefined;
+      const source = file === '' ? lender : neighbours[file];
+      const name = /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+      if (source === undefined || name === undefined) throw new Error(`${reference} is not a component schema of a neighbour`);
+      if (!(name in borrowed)) {
+        borrowed[name] = null;
+        borrowed[name] = localise(at(source, `#${pointer}`) ?? null, source);
+      }
+      return { ...object, $ref: `#/components/schemas/${name}` };
+    });
+  const bundled = asObject(localise(document, undefined), 'document');
   const components = asObject(bundled['components'], 'components');
-  const schemas = asObject(components['schemas'] ?? {}, 'components.schemas');
-  for (const [name, schema] of borrowed) {
-    if (name in schemas) throw new Error(`schema ${name} is both borrowed and defined`);
-    schemas[name] = schema;
-  }
-  components['schemas'] = schemas;
-  return bundled;
-}
-
-/** Rewrites references of `value`, which stands in `home`, to local ones, and collects the schemas that they need. */
-function borrow(value: JsonValue, home: JsonObject, neighbours: Readonly<Record<string, JsonObject>>, borrowed: Map<string, JsonValue>, lent = false): JsonValue {
-  return rewrite(value, (object) => {
-    const reference = object['$ref'];
-    if (typeof reference !== 'string') return undefined;
-    const [file = '', pointer = ''] = reference.split('#');
-    if (file === '' && !lent) return undefined;
-    const source = file === '' ? home : neighbours[file];
-    if (source === undefined) throw new Error(`${reference} leads out of spec/`);
-    const name = /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
-    if (name === undefined) throw new Error(`${reference} is not a component schema`);
-    if (!borrowed.has(name)) {
-      borrowed.set(name, {});
-      borrowed.set(name, borrow(at(source, `#${pointer}`) ?? null, source, neighbours, borrowed, true));
-    }
-    return { ...object, $ref: `#/components/schemas/${name}` };
-  });
+  const own = asObject(components['schemas'], 'components.schemas');
+  for (const name of Object.keys(borrowed)) if (name in own) throw new Error(`schema ${name} is both borrowed and defined`);
+  return { ...bundled, components: { ...components, schemas: { ...own, ...borrowed } } };
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

@@ -35,7 +35,7 @@ const STREAM_SCHEMAS = [
 const PARTNER_SCHEMAS = ['DepositAddress'];
 
 /** The text of every generated file, by name. */
-export async function generate(specFolder: string): Promise<Map<string, string>> {
+async function generate(specFolder: string): Promise<Map<string, string>> {
   const { openapi, published, partner, asyncapi } = readDocuments(specFolder);
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
@@ -92,9 +92,7 @@ async function main(): Promise<void> {
   console.log(stale.length > 0 ? `generated: ${stale.join(', ')}` : 'generated/ is up to date');
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -7,18 +7,29 @@ export function operationsSource(document: JsonObject): string {
   const generic = genericErrorsOf(document);
   const records = Object.fromEntries(operations.map((operation) => [operation.id, recordOf(document, operation)]));
   const messages = messagesOf(operations, generic);
-  return `${[
-    constant('operations', records, 'Every operation, by its id. `errors` gives the status of each code; `violations` the code for a value that is not valid at an instance path.'),
-    constant('genericErrors', { api: codesOf(generic.api), v3: codesOf(generic.v3) }, 'The errors that can meet a request before an operation is chosen, with their status.'),
-    constant('apiErrorMessages', messages.api, 'The message of each code under /api/ and /internal/, as its example has it; some name a limit that is only an example.'),
-    constant('v3Errors', messages.v3, 'The number and message of each code under /api/v3/.'),
-    constant('permissions', permissionsOf(document), 'Every permission that an API key may have.'),
-    TYPES,
-  ].join('\n\n')}\n`;
+  const constants: [string, JsonValue, string][] = [
+    [
+      'operations',
+      records,
+      'Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path.',
+    ],
+    [
+      'genericErrors',
+      { api: codesOf(generic.api), v3: codesOf(generic.v3) },
+      'The errors that can meet a request before an operation is chosen, with their status.',
+    ],
+    ['apiErrorMessages', messages.api, 'The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example.'],
+    ['apiErrorVariants', messages.variants, 'Other messages of the same codes, by the name of their example.'],
+    ['v3Errors', messages.v3, 'The number and message of each code under /api/v3/.'],
+    ['violationCodes', violationCodesOf(records), 'Every code that a schema asks for.'],
+    ['permissions', permissionsOf(document), 'Every permission that an API key may have.'],
+  ];
+  return `${[...constants.map(constantSource), TYPES].join('\n\n')}\n`;
 }
 
 const TYPES = `export type OperationId = keyof typeof operations;
 export type ErrorCode = keyof typeof apiErrorMessages;
+export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 /** The codes with which each operation may refuse. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
@@ -34,12 +45,12 @@ export interface OperationRecord {
   readonly body: 'none' | 'optional' | 'required';
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
-  readonly violations: Readonly<Record<string, ErrorCode>>;
+  readonly violations: Readonly<Record<string, ViolationCode>>;
 }
 /** The same records behind one type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
 
-function constant(name: string, value: JsonValue, comment: string): string {
+function constantSource([name, value, comment]: [string, JsonValue, string]): string {
   return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
 }
 
@@ -86,22 +97,29 @@ function violationsOf(document: JsonObject, { body, parameters }: Operation): Js
   return violations;
 }
 
+function violationCodesOf(records: JsonObject): JsonValue[] {
+  return [...new Set(Object.values(records).flatMap((record) => members(asObject(record, 'record')['violations']).map(([, code]) => code)))];
+}
+
 interface Messages {
   readonly api: JsonObject;
+  readonly variants: JsonObject;
   readonly v3: JsonObject;
 }
 
-/** The first plain example of each code; variants of a code and examples with a message of their own come after it. */
+/** Each code has one message, wherever it stands; a variant of it, named by a dot and a word more, has its own. */
 function messagesOf(operations: readonly Operation[], generic: Readonly<Record<Surface, readonly Response[]>>): Messages {
-  const messages: Messages = { api: {}, v3: {} };
+  const messages: Messages = { api: {}, variants: {}, v3: {} };
+  const note = (table: JsonObject, name: string, text: JsonValue): void => {
+    if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text)) throw new Error(`${name} has two messages`);
+    table[name] = text;
+  };
   const collect = (surface: Surface, responses: readonly Response[]): void => {
     for (const { name, value, code } of responses.flatMap(({ examples }) => examples)) {
-      if (code === null || name.includes('.')) continue;
+      if (code === null) continue;
       const body = asObject(value, name);
-      const text = surface === 'v3' ? { code: body['code'] ?? null, msg: body['msg'] ?? null } : (body['message'] ?? null);
-      const known = messages[surface][code];
-      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(text)) throw new Error(`${code} has two messages`);
-      messages[surface][code] = text;
+      if (surface === 'v3') note(messages.v3, code, { code: body['code'] ?? null, msg: body['msg'] ?? null });
+      else note(name === code ? messages.api : messages.variants, name, body['message'] ?? null);
     }
   };
   for (const { surface, responses } of operations) collect(surface, responses);

@@ -50,7 +50,9 @@ const SHARED = 'components';
 /** The schema with references into the shared components, and without what only people read. */
 function sharedSchema(value: JsonValue): JsonValue {
   return rewrite(value, (object) => {
-    const kept = Object.entries(object).filter(([name, member]) => !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)));
+    const kept = Object.entries(object).filter(
+      ([name, member]) => !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)),
+    );
     const reference = object['$ref'];
     if (typeof reference === 'string' && reference.startsWith('#/')) return { $ref: `${SHARED}${reference}` };
     return Object.fromEntries(kept.map(([name, member]) => [name, sharedSchema(member)]));

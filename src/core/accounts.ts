@@ -44,6 +44,10 @@ export class Accounts {
     for (const accounts of this.byOwner.values()) yield* accounts.values();
   }
 
+  of(owner: number): Iterable<LedgerAccount> {
+    return this.byOwner.get(owner)?.values() ?? [];
+  }
+
   balance(owner: number, asset: string, kind: AccountKind): Amount {
     return this.find(owner, asset, kind)?.balance ?? 0n;
   }

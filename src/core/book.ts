@@ -15,29 +15,22 @@ export class BookLevel {
   constructor(readonly price: Amount) {}
 }
 
-/** All resting orders of one side. */
-class BookSide {
+/** Orders sorted by a price: the highest first, or the lowest first. */
+class SortedLevels {
   /** Worst price first, best last. */
-  readonly levels: BookLevel[] = [];
+  private readonly levels: BookLevel[] = [];
 
-  constructor(private readonly side: Side) {}
+  constructor(
+    private readonly highestFirst: boolean,
+    private readonly priceOf: (order: Order) => Amount,
+  ) {}
 
   get best(): BookLevel | undefined {
     return this.levels[this.levels.length - 1];
   }
 
-  /** The index of the level at `price`, or where it would stand. */
-  indexOf(price: Amount): number {
-    let low = 0;
-    let high = this.levels.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const level = this.levels[middle] as BookLevel;
-      const worse = this.side === 'buy' ? level.price < price : level.price > price;
-      if (worse) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  *bestFirst(): Generator<BookLevel> {
+    for (let index = this.levels.length - 1; index >= 0; index -= 1) yield this.levels[index] as BookLevel;
   }
 
   find(price: Amount): BookLevel | undefined {
@@ -45,46 +38,9 @@ class BookSide {
     return level?.price === price ? level : undefined;
   }
 
-  findOrAdd(price: Amount): BookLevel {
-    const index = this.indexOf(price);
-    const found = this.levels[index];
-    if (found?.price === price) return found;
-    const level = new BookLevel(price);
-    this.levels.splice(index, 0, level);
-    return level;
-  }
-
-  drop(level: BookLevel): void {
-    this.levels.splice(this.indexOf(level.price), 1);
-  }
-}
-
-export class OrderBook {
-  private readonly bids = new BookSide('buy');
-  private readonly asks = new BookSide('sell');
-
-  private on(side: Side): BookSide {
-    return side === 'buy' ? this.bids : this.asks;
-  }
-
-  best(side: Side): BookLevel | undefined {
-    return this.on(side).best;
-  }
-
-  /** Best first. */
-  *levels(side: Side): Generator<BookLevel> {
-    const { levels } = this.on(side);
-    for (let index = levels.length - 1; index >= 0; index -= 1) yield levels[index] as BookLevel;
-  }
-
-  /** Total open quantity at a price; 0 where there is no level. */
-  quantityAt(side: Side, price: Amount): Amount {
-    return this.on(side).find(price)?.quantity ?? 0n;
-  }
-
-  /** Rests an order behind all others of its price. */
+  /** Behind all others of its price. */
   add(order: Order): void {
-    const level = this.on(order.terms.side).findOrAdd(order.terms.price);
+    const level = this.findOrAdd(this.priceOf(order));
     order.earlier = level.last;
     order.later = null;
     if (level.last === null) level.first = order;
@@ -93,11 +49,8 @@ export class OrderBook {
     level.quantity += order.remaining;
   }
 
-  /** Takes a resting order out, whatever remains of it. */
   remove(order: Order): void {
-    const side = this.on(order.terms.side);
-    const level = side.find(order.terms.price);
-    assert(level !== undefined, `order ${order.terms.id} has no level`);
+    const level = this.levelOf(order);
     level.quantity -= order.remaining;
     if (order.earlier === null) level.first = order.later;
     else order.earlier.later = order.later;
@@ -105,14 +58,113 @@ export class OrderBook {
     else order.later.earlier = order.earlier;
     order.earlier = null;
     order.later = null;
-    if (level.first === null) side.drop(level);
+    if (level.first === null) this.levels.splice(this.indexOf(level.price), 1);
   }
 
-  /** Notes that a resting order just traded `quantity`; `order.filled` already includes it. */
-  traded(order: Order, quantity: Amount): void {
-    const level = this.on(order.terms.side).find(order.terms.price);
+  levelOf(order: Order): BookLevel {
+    const level = this.find(this.priceOf(order));
     assert(level !== undefined, `order ${order.terms.id} has no level`);
-    level.quantity -= quantity;
+    return level;
+  }
+
+  private findOrAdd(price: Amount): BookLevel {
+    const index = this.indexOf(price);
+    const found = this.levels[index];
+    if (found?.price === price) return found;
+    const level = new BookLevel(price);
+    this.levels.splice(index, 0, level);
+    return level;
+  }
+
+  /** The index of the level at `price`, or where it would stand. */
+  private indexOf(price: Amount): number {
+    let low = 0;
+    let high = this.levels.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const at = (this.levels[middle] as BookLevel).price;
+      if (this.highestFirst ? at < price : at > price) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const limitPrice = (order: Order): Amount => order.terms.price;
+
+export class OrderBook {
+  private readonly bids = new SortedLevels(true, limitPrice);
+  private readonly asks = new SortedLevels(false, limitPrice);
+
+  best(side: Side): BookLevel | undefined {
+    return this.on(side).best;
+  }
+
+  /** Best first. */
+  levels(side: Side): Generator<BookLevel> {
+    return this.on(side).bestFirst();
+  }
+
+  /** Total open quantity at a price; 0 where there is no level. */
+  quantityAt(side: Side, price: Amount): Amount {
+    return this.on(side).find(price)?.quantity ?? 0n;
+  }
+
+  add(order: Order): void {
+    this.on(order.terms.side).add(order);
+  }
+
+  /** Takes a resting order out, whatever remains of it. */
+  remove(order: Order): void {
+    this.on(order.terms.side).remove(order);
+  }
+
+  /** Notes that a resting order just lost `quantity` by a trade or an amendment; `order.remaining` says so already. It keeps its place. */
+  reduced(order: Order, quantity: Amount): void {
+    this.on(order.terms.side).levelOf(order).quantity -= quantity;
     if (order.remaining === 0n) this.remove(order);
   }
+
+  private on(side: Side): SortedLevels {
+    return side === 'buy' ? this.bids : this.asks;
+  }
+}
+
+/** One symbol's orders that wait for their stop price, the next to wake first. */
+export class StopBook {
+  /** Buys wake when the last price rises to them: the lowest stop first. */
+  private readonly buys = new SortedLevels(false, stopPrice);
+  /** Sells wake when it falls to them: the highest first. */
+  private readonly sells = new SortedLevels(true, stopPrice);
+
+  add(order: Order): void {
+    this.on(order.terms.side).add(order);
+  }
+
+  remove(order: Order): void {
+    this.on(order.terms.side).remove(order);
+  }
+
+  /** As for a book. */
+  reduced(order: Order, quantity: Amount): void {
+    this.on(order.terms.side).levelOf(order).quantity -= quantity;
+  }
+
+  /** An order that wakes at `lastPrice`, buys before sells, the earliest of its level; undefined when none does. */
+  next(lastPrice: Amount): Order | undefined {
+    const buy = this.buys.best;
+    if (buy !== undefined && buy.price <= lastPrice) return buy.first ?? undefined;
+    const sell = this.sells.best;
+    if (sell !== undefined && sell.price >= lastPrice) return sell.first ?? undefined;
+    return undefined;
+  }
+
+  private on(side: Side): SortedLevels {
+    return side === 'buy' ? this.buys : this.sells;
+  }
+}
+
+function stopPrice(order: Order): Amount {
+  assert(order.terms.stopPrice !== null, `order ${order.terms.id} has no stop price`);
+  return order.terms.stopPrice;
 }

@@ -38,8 +38,28 @@ export interface CreateOrder {
   readonly postOnly: boolean;
   /** 0 for a market order. */
   readonly price: Amount;
+  /** Waits until the last price reaches it; null for an order that goes to the book at once. */
+  readonly stopPrice: Amount | null;
   readonly quantity: Amount;
   readonly clientOrderId: string | null;
+}
+
+/** Makes an open order smaller; it keeps its turn. */
+export interface AmendOrder {
+  readonly type: 'amend_order';
+  readonly once: readonly OnceKey[];
+  readonly trader: Trader;
+  readonly orderId: number;
+  readonly symbol: string | null;
+  /** The new whole quantity, what is traded already included. */
+  readonly quantity: Amount;
+}
+
+/** The engine's own: the last price has reached a waiting order. */
+export interface TriggerOrder {
+  readonly type: 'trigger_order';
+  readonly once: readonly OnceKey[];
+  readonly orderId: number;
 }
 
 export interface CancelOrder {
@@ -97,5 +117,5 @@ export interface SetWithdrawalLimit {
   readonly limit: WithdrawalLimit;
 }
 
-export type Command = CreateOrder | CancelOrder | CreatePortalOrder | CreditDeposit | SetAsset | SetSymbol | SetFees | SetWithdrawalLimit;
+export type Command = CreateOrder | CancelOrder | AmendOrder | TriggerOrder | CreatePortalOrder | CreditDeposit | SetAsset | SetSymbol | SetFees | SetWithdrawalLimit;
 export type CommandType = Command['type'];

@@ -32,6 +32,11 @@ export class Draft {
     readonly timeMs: number,
   ) {}
 
+  /** The event's position in the log. */
+  get sequence(): number {
+    return this.exchange.sequence + 1;
+  }
+
   /** Moves money: the lines sum to zero per asset, and no user's account ends below zero. Lines of zero are left out. */
   post(kind: EntryKind, reference: number, lines: readonly Line[]): void {
     const postings: Posting[] = [];

@@ -4,23 +4,26 @@
  */
 import { Accounts } from './accounts';
 import { present } from './assert';
-import { OrderBook } from './book';
+import { OrderBook, StopBook } from './book';
+import type { Amount } from './decimal';
 import type { Kline, KlineInterval } from './model';
 import type { Order } from './order';
 import { MarketRules } from './rules';
 import { WithdrawalUse } from './withdrawals';
 
 export class Exchange {
-  readonly rules = new MarketRules();
   readonly accounts = new Accounts();
   readonly withdrawalUse = new WithdrawalUse();
   /** Open orders by id. */
   readonly orders = new Map<number, Order>();
   /** Last trade id per symbol. */
   readonly lastTradeIds = new Map<string, number>();
+  /** Price of the last trade per symbol. */
+  readonly lastPrices = new Map<string, Amount>();
   /** The newest kline that holds a trade, per symbol and interval. */
   readonly klines = new Map<string, Map<KlineInterval, Kline>>();
   private readonly books = new Map<string, OrderBook>();
+  private readonly stopBooks = new Map<string, StopBook>();
 
   sequence = 0;
   /** Time of the last decision; the next is never earlier. */
@@ -30,10 +33,18 @@ export class Exchange {
   lastWithdrawalId = 0;
   lastDepositId = 0;
 
+  constructor(readonly rules = new MarketRules()) {}
+
   book(symbol: string): OrderBook {
     let book = this.books.get(symbol);
     if (book === undefined) this.books.set(symbol, (book = new OrderBook()));
     return book;
+  }
+
+  stops(symbol: string): StopBook {
+    let stops = this.stopBooks.get(symbol);
+    if (stops === undefined) this.stopBooks.set(symbol, (stops = new StopBook()));
+    return stops;
   }
 
   /** The quote asset's ledger precision. */
@@ -48,10 +59,16 @@ export class Exchange {
     return id;
   }
 
-  /** An open order takes its place behind the others of its price; after a restart, call in order of id. */
+  /** An open order takes its place behind the others of its price; after a restart, call in order of turn. */
   rest(order: Order): void {
     this.orders.set(order.terms.id, order);
     this.book(order.terms.symbol).add(order);
+  }
+
+  /** An open order waits for its stop price. */
+  wait(order: Order): void {
+    this.orders.set(order.terms.id, order);
+    this.stops(order.terms.symbol).add(order);
   }
 
   lastKline(symbol: string, interval: KlineInterval): Kline | undefined {

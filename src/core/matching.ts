@@ -7,6 +7,9 @@ import { type Amount, minimum, multiplyExact } from './decimal';
 import type { SelfTradePrevention, Side } from './model';
 import type { Order } from './order';
 
+/** An order meets at most this many resting ones; what is left of it then ends. One command stays a small transaction. */
+export const MATCHES_MAX = 1_000;
+
 export interface Incoming {
   readonly userId: number;
   readonly side: Side;
@@ -26,8 +29,10 @@ export interface Plan {
   readonly fills: readonly PlannedFill[];
   /** Own resting orders that give way. */
   readonly expiredMakers: readonly Order[];
-  /** True when the incoming order gives way to an own resting one and takes no more. */
+  /** True when the incoming order gives way to an own resting one, or has met as many as it may, and takes no more. */
   readonly takerExpired: boolean;
+  /** The own resting order it gave way to without touching it. */
+  readonly blockers: readonly Order[];
   /** Base quantity and quote value of all fills. */
   readonly filled: Amount;
   readonly cost: Amount;
@@ -38,16 +43,17 @@ export function planMatch(book: OrderBook, incoming: Incoming): Plan {
   const expiredMakers: Order[] = [];
   let filled = 0n;
   let cost = 0n;
-  const end = (takerExpired: boolean): Plan => ({ fills, expiredMakers, takerExpired, filled, cost });
+  const end = (takerExpired: boolean, blockers: Order[] = []): Plan => ({ fills, expiredMakers, takerExpired, blockers, filled, cost });
 
   for (const level of book.levels(incoming.side === 'buy' ? 'sell' : 'buy')) {
     if (!crosses(incoming, level.price)) break;
     for (let maker = level.first; maker !== null; maker = maker.later) {
       const wanted = incoming.wants(level.price, filled, cost);
       if (wanted <= 0n) return end(false);
+      if (fills.length + expiredMakers.length === MATCHES_MAX) return end(true, [maker]);
       if (maker.terms.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
         if (incoming.selfTradePrevention !== 'expire_taker') expiredMakers.push(maker);
-        if (incoming.selfTradePrevention !== 'expire_maker') return end(true);
+        if (incoming.selfTradePrevention !== 'expire_maker') return end(true, [maker]);
         continue;
       }
       const quantity = minimum(wanted, maker.remaining);

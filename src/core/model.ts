@@ -70,6 +70,8 @@ export interface OrderRecord {
   readonly postOnly: boolean;
   /** Limit price; 0 for a market order. */
   readonly price: Amount;
+  /** The last price that wakes it: at or above for a buy, at or below for a sell; null for an order that never waits. */
+  readonly stopPrice: Amount | null;
   /** Base quantity ordered; for a budget order, the base quantity it bought. */
   readonly quantity: Amount;
   /** quantity - filled: still open while the order is, given up once it is final. */
@@ -89,6 +91,8 @@ export interface OrderRecord {
   readonly takerRate: Amount;
   readonly vatRate: Amount;
   readonly status: OrderStatus;
+  /** Sequence of the event that put it into the book, which is its turn among orders of its price; null while it waits or never rested. */
+  readonly restedAt: number | null;
   readonly clientOrderId: string | null;
   /** The fiat budget of a Portal order; null for all others. */
   readonly budget: Amount | null;

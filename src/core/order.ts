@@ -13,6 +13,7 @@ export interface OrderTerms {
   readonly selfTradePrevention: SelfTradePrevention;
   readonly postOnly: boolean;
   readonly price: Amount;
+  readonly stopPrice: Amount | null;
   readonly rates: Rates;
   readonly clientOrderId: string | null;
   readonly budget: Amount | null;
@@ -28,8 +29,10 @@ export class Order implements Traded {
   vat: Amount = 0n;
   held: Amount = 0n;
   status: OrderStatus = 'created';
+  /** Set while or once it stands in the book. */
+  restedAt: number | null = null;
   updatedAtMs: number;
-  /** Neighbours in its price level, in order of arrival; the book's own. */
+  /** Neighbours in its price level or stop level, in order of arrival; the book's own. */
   earlier: Order | null = null;
   later: Order | null = null;
 
@@ -42,6 +45,11 @@ export class Order implements Traded {
 
   get remaining(): Amount {
     return this.quantity - this.filled;
+  }
+
+  /** True while it waits for its stop price: it is open, but not in the book. */
+  get waiting(): boolean {
+    return this.terms.stopPrice !== null && this.restedAt === null;
   }
 
   /** As it stands now, for an event and a row. */
@@ -61,6 +69,7 @@ export class Order implements Traded {
       takerRate: rates.takerRate,
       vatRate: rates.vatRate,
       status: this.status,
+      restedAt: this.restedAt,
       updatedAtMs: this.updatedAtMs,
     };
   }
@@ -76,12 +85,13 @@ export class Order implements Traded {
     order.vat = record.vat;
     order.held = record.held;
     order.status = record.status;
+    order.restedAt = record.restedAt;
     order.updatedAtMs = record.updatedAtMs;
     return order;
   }
 }
 
 function termsOf(record: OrderRecord): Omit<OrderTerms, 'rates'> {
-  const { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, clientOrderId, budget, createdByIp, createdAtMs } = record;
-  return { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, clientOrderId, budget, createdByIp, createdAtMs };
+  const { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs } = record;
+  return { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs };
 }

@@ -19,10 +19,17 @@ export type Refusal =
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
   | { readonly code: 'IDEMPOTENCY_CONFLICT' }
+  /** A member that is well formed but does not go with the rest of the request or with the order it names. */
+  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: Readonly<Record<string, { readonly code: 'INVALID'; readonly message: string }>> }
   /** An operator's command that breaks a rule of the rows it changes; `rule` says which, in words. */
   | { readonly code: 'INVALID_SETTING'; readonly rule: string };
 
 export type RefusalCode = Refusal['code'];
+
+/** A member, by its name on the wire, that does not go with the rest; `message` says why in a few words. */
+export function misfit(field: string, message: string): Refusal {
+  return { code: 'INVALID_PARAMETERS', fields: { [field]: { code: 'INVALID', message } } };
+}
 
 /** Why a matched Portal order's coins stay in the user's wallet. Not a refusal: the order stands. */
 export type WithdrawalRefusalCode = 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' | 'WITHDRAWAL_LIMIT_EXCEEDED' | 'WITHDRAWAL_DISABLED';

@@ -51,6 +51,7 @@ export class BatchDecider {
     const decision = decide({ exchange, timeMs, closedOrders }, command);
     if (decision.refusal === null) {
       this.note(decision.event, command.once);
+      if (decision.event.trades.length > 0) this.wakeStops(decision.event.symbol);
       return { refusal: null, event: decision.event, replayed: false };
     }
     const remembered = command.once.filter((once) => once.keepsRefusal);
@@ -80,6 +81,19 @@ export class BatchDecider {
       if (order.status !== 'created' && order.status !== 'partial_filled') this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
     for (const trade of event.trades) this.fold(trade);
     this.tradeCount += event.trades.length;
+  }
+
+  /** Waiting orders that the last price has reached go to the book, one event each; their trades may wake others. */
+  private wakeStops(symbol: string | null): void {
+    if (symbol === null) return;
+    const { exchange, timeMs, closedOrders } = this;
+    for (;;) {
+      const last = exchange.lastPrices.get(symbol);
+      const order = last === undefined ? undefined : exchange.stops(symbol).next(last);
+      if (order === undefined) return;
+      const decision = decide({ exchange, timeMs, closedOrders }, { type: 'trigger_order', once: [], orderId: order.terms.id });
+      if (decision.refusal === null) this.note(decision.event, []);
+    }
   }
 
   private fold(trade: Trade): void {

@@ -205,7 +205,7 @@ export class ExchangeEngine implements Engine {
   private async readPast(taken: readonly Pending[]): Promise<Past> {
     const connection = present(this.connection, 'the engine connection');
     const keys = taken.flatMap(({ command }) => command.once.map((once) => once.key));
-    const orderIds = taken.flatMap(({ command }) => (command.type === 'cancel_order' ? [command.orderId] : []));
+    const orderIds = taken.flatMap(({ command }) => (command.type === 'cancel_order' || command.type === 'amend_order' ? [command.orderId] : []));
     const outcomes = await findOutcomes(connection, keys);
     const owners = await findOrderOwners(connection, orderIds);
     const { orders } = present(this.exchange, 'the exchange');

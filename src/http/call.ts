@@ -26,6 +26,8 @@ export class Call {
   refused: Problem | undefined;
   /** What kept its credentials from being checked. */
   failure: unknown;
+  /** When it was read whole and our work on it began. */
+  workingSinceMs = 0;
   answered = false;
 
   constructor(

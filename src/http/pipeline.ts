@@ -3,6 +3,7 @@
  * exactly one, whatever throws, and none waits longer than its deadline.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { parse as parseQuery } from 'node:querystring';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
@@ -52,15 +53,10 @@ export class Pipeline {
   /** For express. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const call = new Call(request, response, this.nextRequestId(), this.addressOf(request), this.options.clock.nowMs());
-    this.underWay.add(call);
-    this.answer(call).then(
-      () => this.underWay.delete(call),
-      (error: unknown) => {
-        this.underWay.delete(call);
-        this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');
-        response.destroy();
-      },
-    );
+    this.answer(call).catch((error: unknown) => {
+      this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');
+      response.destroy();
+    });
   };
 
   /** From now on each answer is its connection's last. */
@@ -85,11 +81,10 @@ export class Pipeline {
 
   /** The checks that need no contract operation, cheapest first. */
   private async passEdge(call: Call): Promise<EdgeOutcome> {
-    const { addressLimits, config, operations } = this.options;
+    const { addressLimits, operations } = this.options;
     const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
     call.allowance = allowance;
     if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
-    if (this.underWay.size > config.http.requestsInFlightMax) return { problem: this.unavailable('not_done') };
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
     if (!isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: { code: 'MALFORMED_REQUEST' } };
     if (call.method === 'options') return this.preflight(call);
@@ -97,7 +92,19 @@ export class Pipeline {
     if (route?.operation === undefined) return operations.run(routedRequest(call, route), call);
     call.operation = recordOf(route.operation.operationId);
     const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call);
-    return unread ?? operations.run(routedRequest(call, route), call);
+    return unread ?? this.work(call, route);
+  }
+
+  /** From here on the caller waits for us, and its deadline runs. A slow sender is node's request timeout's affair. */
+  private async work(call: Call, route: Route): Promise<EdgeOutcome> {
+    if (this.underWay.size >= this.options.config.http.requestsInFlightMax) return { problem: this.unavailable('not_done') };
+    call.workingSinceMs = this.options.clock.nowMs();
+    this.underWay.add(call);
+    try {
+      return await this.options.operations.run(routedRequest(call, route), call);
+    } finally {
+      this.underWay.delete(call);
+    }
   }
 
   /** Undefined once the body, if there is one, is on the call. */
@@ -174,7 +181,7 @@ export class Pipeline {
   private answerLate(): void {
     const { clock, config, log } = this.options;
     for (const call of this.underWay) {
-      if (clock.nowMs() - call.startedAtMs < config.http.handlerDeadlineMs) return;
+      if (clock.nowMs() - call.workingSinceMs < config.http.handlerDeadlineMs) return;
       if (call.answered) continue;
       log.warn({ requestId: call.requestId, path: call.path }, 'no answer by the deadline');
       this.write(call, { problem: this.unavailable(call.method === 'get' ? 'not_done' : 'unknown') });
@@ -185,8 +192,8 @@ export class Pipeline {
     const peer = request.socket.remoteAddress ?? '';
     if (!this.options.config.http.trustProxy) return plainAddress(peer);
     const forwarded = request.headers['x-forwarded-for'];
-    const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim();
-    return plainAddress(last === undefined || last === '' ? peer : last);
+    const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim() ?? '';
+    return plainAddress(isIP(last) === 0 ? peer : last);
   }
 }
 

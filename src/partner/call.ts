@@ -48,7 +48,7 @@ export async function callPartner(url: URL, options: CallOptions): Promise<CallA
     return { ok: false, reason: deadline.signal.aborted ? 'timeout' : 'unreachable' };
   } finally {
     clearTimeout(timer);
-    // Also ends what lost the race: a connection being made, a body being read.
+    // Ends the socket, whatever it is doing: being made, being read, or done with.
     deadline.abort();
   }
 }
@@ -75,8 +75,8 @@ async function attempt(url: URL, options: CallOptions, signal: AbortSignal): Pro
     });
     return await judge(response, options.bodyBytesMax);
   } finally {
-    // Not awaited: the answer does not wait for a goodbye.
-    
+    // A client that is left alone connects once more after its request was cut off. Not awaited: the answer does not wait for a goodbye.
+    client.destroy().catch(() => undefined);
   }
 }
 
@@ -113,6 +113,7 @@ async function readBody(body: AsyncIterable<Buffer>, bytesMax: number): Promise<
 function pinnedConnector(addresses: readonly string[], signal: AbortSignal, ca: string | undefined): buildConnector.connector {
   const lookup = pinnedLookup(addresses);
   return (target, callback) => {
+    if (signal.aborted) return callback(new Error('too late to connect'), null);
     const host = target.hostname.replace(/^\[|\]$/g, '');
     const secure = target.protocol === 'https:';
     const address = { host, port: Number(target.port) || (secure ? 443 : 80), lookup };

@@ -20,7 +20,7 @@ export interface EventRow {
 /** Members of an event that are amounts, wherever they stand. */
 const AMOUNTS: ReadonlySet<string> = new Set([
   'amount', 'balance', 'budget', 'capacity', 'cost', 'fee', 'filled', 'held', 'makerRate', 'maximum', 'maximumPrice', 'minimum', 'minimumPrice',
-  'minimumQuantity', 'price', 'quantity', 'quoteQuantity', 'remaining', 'takerCost', 'takerRate', 'vat', 'vatRate', 'withdrawalFee', 'withdrawalMinimum',
+  'minimumQuantity', 'price', 'quantity', 'quoteQuantity', 'remaining', 'stopPrice', 'takerCost', 'takerRate', 'vat', 'vatRate', 'withdrawalFee', 'withdrawalMinimum',
 ]); // biome-ignore format: a list reads better dense
 
 /** [id, owner, asset, kind, balance after] */

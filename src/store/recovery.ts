@@ -70,9 +70,9 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
     const sql = 'SELECT * FROM orders WHERE status = ? AND id > ? ORDER BY id LIMIT ?';
     for await (const row of pages<OrderRow>(connection, sql, [status])) orders.push(Order.from(orderFromRow(row)));
   }
-  // The order of ids is the order of arrival, which is the order of the book.
-  orders.sort((a, b) => a.terms.id - b.terms.id);
-  for (const order of orders) exchange.rest(order);
+  // The log's sequence is the order of turns in the book; orders that wait keep theirs by id.
+  orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.terms.id - b.terms.id);
+  for (const order of orders) order.waiting ? exchange.wait(order) : exchange.rest(order);
 }
 
 async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {
@@ -80,7 +80,10 @@ async function readKlines(connection: EngineConnection, exchange: Exchange): Pro
     'SELECT k.* FROM klines k JOIN (SELECT symbol, `interval`, MAX(open_time_ms) AS newest FROM klines GROUP BY symbol, `interval`) n ' +
       'ON n.symbol = k.symbol AND n.`interval` = k.`interval` AND n.newest = k.open_time_ms',
   );
-  for (const row of rows) exchange.setKline(klineFromRow(row));
+  for (const kline of rows.map(klineFromRow)) {
+    exchange.setKline(kline);
+    if (kline.interval === '1m') exchange.lastPrices.set(kline.symbol, kline.close);
+  }
 }
 
 async function readWithdrawals(connection: EngineConnection, { withdrawalUse }: Exchange, nowMs: number): Promise<Withdrawal[]> {

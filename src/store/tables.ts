@@ -155,10 +155,10 @@ export function postingsToRows(entry: JournalEntry): Row[] {
 export const ORDERS: Table = {
   name: 'orders',
   columns: [
-    'id', 'user_id', 'symbol', 'side', 'type', 'time_in_force', 'self_trade_prevention', 'post_only', 'price', 'quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat',
-    'held', 'maker_rate', 'taker_rate', 'vat_rate', 'status', 'client_order_id', 'budget', 'created_by_ip', 'created_at_ms', 'updated_at_ms',
+    'id', 'user_id', 'symbol', 'side', 'type', 'time_in_force', 'self_trade_prevention', 'post_only', 'price', 'stop_price', 'quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat',
+    'held', 'maker_rate', 'taker_rate', 'vat_rate', 'status', 'rested_at', 'client_order_id', 'budget', 'created_by_ip', 'created_at_ms', 'updated_at_ms',
   ], // biome-ignore format: one list
-  changing: ['quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat', 'held', 'status', 'updated_at_ms'],
+  changing: ['quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat', 'held', 'status', 'rested_at', 'updated_at_ms'],
 };
 
 export function orderToRow(order: OrderRecord): Row {
@@ -172,6 +172,7 @@ export function orderToRow(order: OrderRecord): Row {
     order.selfTradePrevention,
     order.postOnly,
     formatAmount(order.price),
+    order.stopPrice === null ? null : formatAmount(order.stopPrice),
     formatAmount(order.quantity),
     formatAmount(order.filled),
     formatAmount(order.cost),
@@ -183,6 +184,7 @@ export function orderToRow(order: OrderRecord): Row {
     formatAmount(order.takerRate),
     formatAmount(order.vatRate),
     order.status,
+    order.restedAt,
     order.clientOrderId,
     order.budget === null ? null : formatAmount(order.budget),
     order.createdByIp,
@@ -201,6 +203,7 @@ export interface OrderRow {
   self_trade_prevention: OrderRecord['selfTradePrevention'];
   post_only: number;
   price: string;
+  stop_price: string | null;
   quantity: string;
   filled: string;
   cost: string;
@@ -212,6 +215,7 @@ export interface OrderRow {
   taker_rate: string;
   vat_rate: string;
   status: OrderRecord['status'];
+  rested_at: number | null;
   client_order_id: string | null;
   budget: string | null;
   created_by_ip: string;
@@ -232,6 +236,7 @@ export function orderFromRow(row: OrderRow): OrderRecord {
     selfTradePrevention: row.self_trade_prevention,
     postOnly: row.post_only === 1,
     price: amountColumn(row.price),
+    stopPrice: row.stop_price === null ? null : amountColumn(row.stop_price),
     quantity,
     remaining: quantity - filled,
     filled,
@@ -244,6 +249,7 @@ export function orderFromRow(row: OrderRow): OrderRecord {
     takerRate: amountColumn(row.taker_rate),
     vatRate: amountColumn(row.vat_rate),
     status: row.status,
+    restedAt: row.rested_at === null ? null : Number(row.rested_at),
     clientOrderId: row.client_order_id,
     budget: row.budget === null ? null : amountColumn(row.budget),
     createdByIp: row.created_by_ip,

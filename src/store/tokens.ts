@@ -1,19 +1,27 @@
 /**
  * Credentials that we make: random, shown once, and kept only as a hash (tokens) or sealed (secrets).
- * A token has 256 random bits, so a plain hash of it cannot be guessed back.
+ * A token has at least 128 random bits, so a plain hash of it cannot be guessed back.
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-const TOKEN_BYTES = 32;
-const API_KEY_BYTES = 16;
-
+/** 43 characters of base64url. */
 export function newToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('hex');
+  return randomBytes(32).toString('base64url');
+}
+
+/** What proves that a Portal order comes from the page the user saw: 22 characters of base64url. */
+export function newExtras(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 /** `live-` and 32 lower-case hex characters. */
 export function newApiKey(): string {
-  return `live-${randomBytes(API_KEY_BYTES).toString('hex')}`;
+  return `live-${randomBytes(16).toString('hex')}`;
+}
+
+/** 64 lower-case hex characters, used as the text that they are. */
+export function newApiSecret(): string {
+  return randomBytes(32).toString('hex');
 }
 
 export function hashToken(token: string): string {

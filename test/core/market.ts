@@ -72,6 +72,7 @@ export class Market {
       selfTradePrevention: 'expire_taker',
       postOnly: false,
       price: amountFrom(price),
+      stopPrice: null,
       quantity: amountFrom(quantity),
       clientOrderId: null,
       ...more,

@@ -125,8 +125,8 @@ describe('asking a partner for a deposit address', () => {
 
     expect(result).toEqual(typeof expected === 'string' ? { ok: false, reason: expected } : { ok: true, address: GOOD_ADDRESS, tag: expected.tag });
     expect(Date.now() - startedAtMs).toBeLessThan(8_000);
-    expect(partner.connectionsMade()).toBe(1);
     await untilClosed(partner);
+    expect(partner.connectionsMade()).toBe(1);
     // Nothing of the partner's, nothing of the user's.
     const text = JSON.stringify(logged);
     expect(logged).toHaveLength(typeof expected === 'string' ? 1 : 0);

@@ -1,8 +1,12 @@
 /** `<pair>@kline_<interval>` through real sockets: what is sent, when, and that each interval closes exactly once. */
+
+import type { components } from '../../generated/streams';
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
 
 const MINUTE_MS = 60_000;
+type Kline = components['schemas']['Kline'];
+
 let harness: StreamHarness;
 
 beforeEach(async () => {
@@ -23,7 +27,7 @@ const clock = (timeMs: number): string => new Date(timeMs).toISOString().slice(1
 
 /** `open-close first-last o h l c v n`, and `closed` at the end of a closing frame. */
 function row(frame: Frame): string {
-  const { t, T, f, L, o, h, l, c, v, n, x } = frame['k'] as Readonly<Record<string, never>>;
+  const { t, T, f, L, o, h, l, c, v, n, x } = frame['k'] as Kline;
   return `${clock(t)}-${clock(T)} ${f}-${L} ${o} ${h} ${l} ${c} ${v} ${n}${x ? ' closed' : ''}`;
 }
 
@@ -200,8 +204,8 @@ test('who leaves and comes back sees no interval closed twice', async () => {
   expect(harness.streams.openStreams).toBe(0);
   await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
   harness.engine.settledMs = undefined;
-  pass(MINUTE_MS);
-  expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed']);
+  pass(2 * MINUTE_MS);
+  expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed', '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0']);
 });
 
 test('all fifteen intervals close when a month ends with a week, each with the same trade', async () => {

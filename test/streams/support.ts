@@ -5,6 +5,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
+import { validators } from '../../generated/streamValidators';
+import type { Validator } from '../../generated/validators';
 import { type Config, readConfig } from '../../src/config';
 import { amountFrom } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
@@ -88,6 +90,7 @@ export class FakeEngine implements Engine {
   readonly ready = true;
   readonly execute = unused;
   readonly recall = unused;
+  readonly audit = unused;
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
   private readonly symbols = new Map<string, MarketSymbol>();
   private readonly klines = new Map<string, Kline>();
@@ -195,6 +198,21 @@ export class FakeEngine implements Engine {
 
 export type Frame = Readonly<Record<string, unknown>>;
 
+/** Every frame that a test gets is one that the contract declares. */
+function expectInContract(frame: Frame): void {
+  const validate = validatorFor(frame);
+  if (!validate(frame)) throw new Error(`not in the contract: ${JSON.stringify(frame)}: ${JSON.stringify(validate.errors)}`);
+}
+
+function validatorFor(frame: Frame): Validator {
+  if ('error' in frame) return validators.ErrorAnswer;
+  if (frame['method'] === 'LIST_SUBSCRIPTIONS') return validators.SubscriptionsAnswer;
+  if (frame['method'] === 'GET_PROPERTY') return validators.PropertyAnswer;
+  if ('method' in frame) return validators.DoneAnswer;
+  if ('stream' in frame) return validators.WrappedEvent;
+  return frame['e'] === 'serverShutdown' ? validators.ServerShutdownEvent : validators.KlineEvent;
+}
+
 /** A client that keeps what it got until the test asks for it. */
 export class Client {
   private readonly inbox: Frame[] = [];
@@ -222,6 +240,7 @@ export class Client {
   }
 
   private receive(frame: Frame): void {
+    expectInContract(frame);
     const waiter = this.waiting.shift();
     if (waiter === undefined) this.inbox.push(frame);
     else waiter.resolve(frame);

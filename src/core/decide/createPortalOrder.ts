@@ -10,8 +10,8 @@ import { HOUSE, type MarketSymbol, type Withdrawal } from '../model';
 import { Order } from '../order';
 import type { Refusal, WithdrawalRefusalCode } from '../refusals';
 import { refusePrice } from '../symbols';
-import { carryOut } from './createOrder';
 import { type Decision, done, refuse, type Situation } from './decision';
+import { carryOut } from './enter';
 import { close, hold } from './settle';
 
 /** Refusals: `refusePortalTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
@@ -75,6 +75,7 @@ function newPortalOrder(command: CreatePortalOrder, id: number, rates: Rates, ti
       selfTradePrevention: 'expire_taker',
       postOnly: false,
       price: command.price,
+      stopPrice: null,
       rates,
       clientOrderId: null,
       budget: command.budget,

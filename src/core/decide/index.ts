@@ -1,13 +1,16 @@
 /** Command + memory -> effects or a refusal. Pure: time and ids come in, nothing is read or written outside. */
 import type { Command } from '../commands';
+import { amendOrder } from './amendOrder';
 import { cancelOrder } from './cancelOrder';
 import { createOrder } from './createOrder';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, Situation } from './decision';
 import { setAsset, setFees, setSymbol, setWithdrawalLimit } from './setRules';
+import { triggerOrder } from './triggerOrder';
 
 export type { ClosedOrder, Decision, Situation } from './decision';
+export { previewOrder } from './preview';
 
 export function decide(situation: Situation, command: Command): Decision {
   switch (command.type) {
@@ -15,6 +18,10 @@ export function decide(situation: Situation, command: Command): Decision {
       return createOrder(situation, command);
     case 'cancel_order':
       return cancelOrder(situation, command);
+    case 'amend_order':
+      return amendOrder(situation, command);
+    case 'trigger_order':
+      return triggerOrder(situation, command);
     case 'create_portal_order':
       return createPortalOrder(situation, command);
     case 'credit_deposit':

@@ -16,14 +16,35 @@ export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: A
   order.held = amount;
 }
 
-/** Ends an order: whatever it still holds goes back, and it takes its final status. */
-export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
+/** What an open order must still hold: quote for a buy, at its limit, or at its stop price where it has no limit; base for a sell. */
+export function reserveOf(order: Order, precision: number): Amount {
+  if (order.terms.side === 'sell') return order.remaining;
+  const price = order.terms.type === 'limit' ? order.terms.price : (order.terms.stopPrice ?? 0n);
+  return holdForBuy(price, order.remaining, order, order.terms.rates, precision);
+}
+
+/** Gives back what a smaller order no longer needs. */
+export function holdLess(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  giveBack(draft, symbol, order, order.held - reserveOf(order, draft.exchange.quotePrecision(symbol.symbol)));
+}
+
+/** Gives back all that an order holds. */
+export function letGo(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  giveBack(draft, symbol, order, order.held);
+}
+
+function giveBack(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
   const { available, held } = spends(draft, symbol, order);
   draft.post('release', order.terms.id, [
-    { account: held, amount: -order.held },
-    { account: available, amount: order.held },
+    { account: held, amount: -amount },
+    { account: available, amount },
   ]);
-  order.held = 0n;
+  order.held -= amount;
+}
+
+/** Ends an order: whatever it still holds goes back, and it takes its final status. */
+export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
+  letGo(draft, symbol, order);
   order.status = status;
   draft.exchange.orders.delete(order.terms.id);
   draft.touch(order);
@@ -57,7 +78,8 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
     maker: makerHalf.fill,
   });
 
-  exchange.book(symbol.symbol).traded(maker, quantity);
+  exchange.lastPrices.set(symbol.symbol, price);
+  exchange.book(symbol.symbol).reduced(maker, quantity);
   draft.touchLevel(maker);
   if (maker.remaining === 0n) {
     assert(maker.held === 0n, `filled order ${maker.terms.id} still holds funds`);
@@ -88,7 +110,9 @@ function fill(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount
 function buyLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, charge: Amount, precision: number): Line[] {
   const { accounts } = draft.exchange;
   const { terms } = order;
-  const stillHeld = terms.budget === null ? holdForBuy(terms.price, order.remaining, order, terms.rates, precision) : order.held - charge;
+  // A limit order holds for its worst case; one that set a sum aside (a budget, a market order's cost) spends it down.
+  const spendsDown = terms.budget !== null || terms.type === 'market';
+  const stillHeld = spendsDown ? order.held - charge : holdForBuy(terms.price, order.remaining, order, terms.rates, precision);
   const saved = order.held - charge - stillHeld;
   assert(stillHeld >= 0n && saved >= 0n, `order ${terms.id} costs more than it holds`);
   const lines = [

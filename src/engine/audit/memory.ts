@@ -1,7 +1,7 @@
 /** Checks of the exchange as it is read back: what orders must hold, crossed books, and the running server's memory against the tables. */
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
-import { holdForBuy } from '../../core/fees';
+import { reserveOf } from '../../core/decide/settle';
 import type { TickerStatistics } from '../../core/ticker';
 import type { Snapshot } from './snapshot';
 
@@ -17,8 +17,7 @@ export interface MemoryView {
 
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
   for (const order of exchange.orders.values()) {
-    const { price, rates, side, symbol } = order.terms;
-    const reserves = side === 'buy' ? holdForBuy(price, order.remaining, order, rates, exchange.quotePrecision(symbol)) : order.remaining;
+    const reserves = reserveOf(order, exchange.quotePrecision(order.terms.symbol));
     snapshot.expect('A5 each open order holds what it still reserves', order.held === reserves, () => `order ${order.terms.id}`);
   }
   for (const symbol of exchange.rules.symbols.keys()) {

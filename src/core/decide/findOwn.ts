@@ -1,0 +1,22 @@
+/** The open order that a command names, if it is its sender's; nobody learns that another's exists. */
+import type { Trader } from '../commands';
+import type { Order } from '../order';
+import type { Refusal } from '../refusals';
+import type { Situation } from './decision';
+
+interface NamesOrder {
+  readonly trader: Trader;
+  readonly orderId: number;
+  readonly symbol: string | null;
+}
+
+type Found = { readonly refusal: Refusal } | { readonly refusal: null; readonly order: Order };
+
+/** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE (closed). */
+export function findOwn({ exchange, closedOrders }: Situation, command: NamesOrder): Found {
+  const order = exchange.orders.get(command.orderId);
+  const known = order?.terms ?? closedOrders.get(command.orderId);
+  if (known === undefined || known.userId !== command.trader.userId) return { refusal: { code: 'ORDER_NOT_FOUND' } };
+  if (command.symbol !== null && known.symbol !== command.symbol) return { refusal: { code: 'ORDER_NOT_FOUND' } };
+  return order === undefined ? { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } : { refusal: null, order };
+}

@@ -1,0 +1,44 @@
+/**
+ * What an order would do now, decided by the code that would do it, on a copy of the few orders and accounts that it would
+ * touch. The exchange is not changed.
+ */
+import { LedgerAccount } from '../accounts';
+import type { CreateOrder } from '../commands';
+import { Exchange } from '../exchange';
+import { planMatch } from '../matching';
+import { Order } from '../order';
+import { createOrder } from './createOrder';
+import type { Decision } from './decision';
+
+/** The decision as it would be at `timeMs`; its order id and trade ids are those that would come next. */
+export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Decision {
+  const symbol = exchange.rules.symbols.get(command.symbol);
+  const copy = new Exchange(exchange.rules);
+  copy.sequence = exchange.sequence;
+  copy.lastOrderId = exchange.lastOrderId;
+  copy.lastEntryId = exchange.lastEntryId;
+  for (const [name, id] of exchange.lastTradeIds) copy.lastTradeIds.set(name, id);
+  for (const [name, price] of exchange.lastPrices) copy.lastPrices.set(name, price);
+  const users = new Set([command.trader.userId]);
+  if (symbol !== undefined) {
+    const price = command.orderType === 'limit' ? command.price : command.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
+    const plan = planMatch(exchange.book(command.symbol), {
+      userId: command.trader.userId,
+      side: command.side,
+      price,
+      selfTradePrevention: command.selfTradePrevention,
+      wants: (_price, filled) => command.quantity - filled,
+    });
+    for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]) users.add(maker.terms.userId);
+    copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
+  }
+  for (const user of users)
+    for (const account of exchange.accounts.of(user)) copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
+  return createOrder({ exchange: copy, timeMs, closedOrders: new Map() }, command);
+}
+
+/** In the order of their turn. */
+function copyOrders(copy: Exchange, orders: readonly Order[]): void {
+  const byTurn = Array.from(new Set(orders)).sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0));
+  for (const order of byTurn) copy.rest(Order.from(order.record()));
+}

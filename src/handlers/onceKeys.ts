@@ -1,0 +1,33 @@
+/**
+ * The names under which a command takes effect once for ever (`OnceKey`): hashes over what kind of name it is, whose, and
+ * which, and over what was asked under it.
+ */
+import { hash } from 'node:crypto';
+import type { OnceKey } from '../core/commands';
+
+/** Whose names these are, and of which kind: names of two kinds or two owners never meet. */
+export type OnceKind = 'nonce' | 'client_order_id' | 'idempotency_key' | 'portal_idempotency_key' | 'deposit_reference';
+
+/** A request that was refused was answered; an order or deposit that never came to be has not used its name. */
+const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
+  nonce: true,
+  client_order_id: false,
+  idempotency_key: true,
+  portal_idempotency_key: true,
+  deposit_reference: false,
+};
+
+/** The same name with another fingerprint is a conflict. */
+export function onceKey(kind: OnceKind, owner: string | number, name: string, fingerprint: string): OnceKey {
+  return { key: digest(['talad once', kind, String(owner), name]), fingerprint, keepsRefusal: KEEPS_REFUSAL[kind] };
+}
+
+/** What was asked, in one fixed order. */
+export function fingerprintOf(asked: readonly string[]): string {
+  return digest(['talad asked', ...asked]);
+}
+
+/** As JSON, no part can hold another's boundary. */
+function digest(parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'hex');
+}

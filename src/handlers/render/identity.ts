@@ -1,0 +1,27 @@
+/** Users and partners as an operator sees them, member by member. */
+import type { components } from '../../../generated/openapi';
+import type { Partner } from '../../store/partners';
+import type { User } from '../../store/users';
+import { timeText } from './times';
+
+export function renderUserAccount(user: User): components['schemas']['UserAccount'] {
+  return {
+    id: user.id,
+    email: user.email,
+    identity_verification_level: user.level,
+    fee_tier: user.feeTier,
+    created_at: timeText(user.createdAtMs),
+    updated_at: timeText(user.updatedAtMs),
+  };
+}
+
+export function renderPartner(partner: Partner): components['schemas']['Partner'] {
+  return {
+    id: partner.id,
+    name: partner.name,
+    deposit_address_url: partner.depositAddressUrl,
+    enabled: partner.enabled,
+    created_at: timeText(partner.createdAtMs),
+    updated_at: timeText(partner.updatedAtMs),
+  };
+}

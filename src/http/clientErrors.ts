@@ -1,0 +1,48 @@
+/**
+ * Answers what node's parser gave up on, where no request object exists: malformed, oversized or late requests. The
+ * connection ends with the answer, so that nothing that follows is taken for a second request.
+ */
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { baseHeaders } from './answers';
+import { errorAnswer, type Problem } from './errors';
+
+/** A socket that does not take its last answer is not waited for. */
+const LINGER_MS = 1_000;
+
+interface ParserError extends Error {
+  readonly code?: string;
+}
+
+export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
+  // Reset by the caller, or an answer is under way already: a second one would be read as part of the first.
+  if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+    socket.destroy(error);
+    return;
+  }
+  const { status, body } = errorAnswer(problemOf(error.code), 'api', undefined);
+  const text = JSON.stringify(body);
+  const headers = [...baseHeaders(nextRequestId()), 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))];
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${text}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function problemOf(code: string | undefined): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return { code: 'REQUEST_HEADERS_TOO_LARGE' };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { code: 'REQUEST_TIMEOUT' };
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return { code: 'REQUEST_BODY_TOO_LARGE' };
+    default:
+      return { code: 'MALFORMED_REQUEST' };
+  }
+}
+
+/** Node keeps the response under way on its socket. */
+function hasBegunAnswer(socket: Duplex): boolean {
+  const message: unknown = '_httpMessage' in socket ? socket._httpMessage : undefined;
+  return typeof message === 'object' && message !== null && 'headersSent' in message && message.headersSent === true;
+}

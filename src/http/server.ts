@@ -1,0 +1,57 @@
+/**
+ * The HTTP server: express on native prototypes with the pipeline in it, node's own limits and timeouts, and an orderly
+ * end. It wires and knows no operation; main wires it.
+ */
+import type { Server } from 'node:http';
+import express from 'express';
+import type { Services } from '../handlers/context';
+import { Authentication } from './authenticate';
+import { answerClientError } from './clientErrors';
+import { Credentials } from './credentials';
+import { createNativeServer } from './nativeServer';
+import { createOperations } from './operations';
+import { Pipeline } from './pipeline';
+import { RateLimits } from './rateLimits';
+import { createRequestIds } from './requestIds';
+
+export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight'>;
+
+export interface HttpServer {
+  /** Not listening yet. */
+  readonly server: Server;
+  /** Takes no new connections, finishes the requests that were accepted, and cuts what is left at the shutdown deadline. */
+  close(): Promise<void>;
+}
+
+export async function createServer(dependencies: ServerDependencies): Promise<HttpServer> {
+  const { clock, config, log } = dependencies;
+  const credentials = new Credentials({ ...dependencies, ...config.authentication });
+  const services: Services = { ...dependencies, identityChanged: () => credentials.clear(), inFlight: new Set() };
+  const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
+  const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
+  const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication });
+  const operations = await createOperations(services, authentication);
+  const pipeline = new Pipeline({ operations, addressLimits, clock, log, config });
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.use(pipeline.handle);
+  const server = createNativeServer(app, {
+    maxHeaderSize: config.http.headerBytesMax,
+    headersTimeout: config.http.headersTimeoutMs,
+    requestTimeout: config.http.requestTimeoutMs,
+    connectionsCheckingInterval: config.http.connectionsCheckingIntervalMs,
+    keepAliveTimeout: config.http.keepAliveTimeoutMs,
+  });
+  server.maxConnections = config.http.connectionsMax;
+  const nextRequestId = createRequestIds();
+  server.on('clientError', (error, socket) => answerClientError(error, socket, nextRequestId));
+  return { server, close: () => closeServer(server, pipeline, config.http.shutdownDeadlineMs) };
+}
+
+async function closeServer(server: Server, pipeline: Pipeline, deadlineMs: number): Promise<void> {
+  pipeline.close();
+  const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(cut);
+}

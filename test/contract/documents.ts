@@ -1,0 +1,78 @@
+/** The bundled documents as the tests of the contract walk through them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import { asObject, type JsonObject, type JsonValue, members, objectsIn, resolve } from '../../src/codegen/json';
+import { ROOT } from '../support/build';
+
+export function generatedDocument(file: string): JsonObject {
+  return asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
+}
+
+/** Judges values by schemas of a document, which may refer to its components. */
+export class Judge {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true } });
+
+  constructor(readonly document: JsonObject) {
+    this.#ajv.addSchema({ $id: 'document', components: document['components'] });
+  }
+
+  /** What is wrong with the value, in words; nothing when it is right. */
+  faults(schema: JsonValue, value: JsonValue): string[] {
+    const validate = this.#ajv.compile(withDocument(schema));
+    return validate(value) ? [] : (validate.errors ?? []).map((error: ErrorObject) => `${error.instancePath} ${error.message ?? error.keyword}`);
+  }
+}
+
+function withDocument(schema: JsonValue): JsonObject {
+  return asObject(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')), 'schema');
+}
+
+export interface Shown {
+  readonly place: string;
+  readonly schema: JsonValue;
+  readonly value: JsonValue;
+}
+
+/** Every example in an OpenAPI document with the schema that it must obey: of bodies, parameters, headers and schemas. */
+export function openapiExamples(document: JsonObject): Shown[] {
+  const shown: Shown[] = [];
+  for (const object of objectsIn(document)) {
+    const { schema, example } = object;
+    if (schema !== undefined && example !== undefined) shown.push({ place: `example ${JSON.stringify(example)}`, schema, value: example });
+    if (schema !== undefined) {
+      for (const [name, entry] of members(object['examples'])) {
+        shown.push({ place: `example ${name}`, schema, value: resolve(document, entry, name)['value'] ?? null });
+      }
+    }
+    if (Array.isArray(object['examples'])) {
+      for (const value of object['examples']) shown.push({ place: `schema example ${JSON.stringify(value)}`, schema: object, value });
+    }
+  }
+  return shown;
+}
+
+/** Every example of every message of an AsyncAPI document. */
+export function asyncapiExamples(document: JsonObject): Shown[] {
+  const messages = asObject(asObject(document['components'], 'components')['messages'], 'messages');
+  return members(messages).flatMap(([name, message]) => {
+    const { payload, examples } = asObject(message, name);
+    if (payload === undefined || !Array.isArray(examples)) throw new Error(`message ${name} has no payload or no examples`);
+    return examples.map((example, index) => ({ place: `${name} ${index}`, schema: payload, value: asObject(example, name)['payload'] ?? null }));
+  });
+}
+
+/** References of a document that lead nowhere, or out of it. */
+export function danglingReferences(document: JsonObject): string[] {
+  const dangling: string[] = [];
+  for (const object of objectsIn(document)) {
+    const reference = object['$ref'];
+    if (typeof reference !== 'string') continue;
+    try {
+      resolve(document, object, reference);
+    } catch {
+      dangling.push(reference);
+    }
+  }
+  return dangling;
+}

@@ -1,0 +1,145 @@
+/** The validators compiled ahead of time judge requests and answers exactly as openapi-backend's own would, compiled from the same document. */
+import Ajv2020 from 'ajv/dist/2020';
+import OpenAPIBackend, { type Document } from 'openapi-backend';
+import type { OperationId } from '../../generated/operations';
+import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
+import { operationsOf } from '../../src/codegen/contract';
+import { asObject, type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
+import { generatedDocument } from './documents';
+
+const openapi = generatedDocument('openapi.json');
+const operations = operationsOf(openapi);
+
+/** What to put in a member's place; undefined leaves it out. */
+const INTRUDERS: readonly (JsonValue | undefined)[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  '0',
+  '1',
+  '01',
+  '-1',
+  '1e5',
+  '0x10',
+  'NaN',
+  '1.1234567890123456789',
+  'BTC_THB',
+  'btc_thb ',
+  'me',
+  'level_9',
+  '\u0000',
+  '๑',
+  'a'.repeat(3000),
+  0,
+  1,
+  -1,
+  1.5,
+  2 ** 53,
+  true,
+  [],
+  ['1'],
+  ['1', '2'],
+  {},
+  { a: 1 },
+];
+
+let stock: OpenAPIBackend;
+beforeAll(async () => {
+  stock = new OpenAPIBackend({
+    definition: structuredClone(openapi) as unknown as Document,
+    quick: true,
+    strict: false,
+    customizeAjv: (_original, _options, context) => {
+      const lenient = context === 'paramsValidator';
+      return new Ajv2020({ strict: false, allErrors: true, coerceTypes: lenient, removeAdditional: lenient, formats: { 'date-time': true } });
+    },
+  });
+  await stock.init();
+});
+
+type Judgement = readonly string[];
+type Validator = ((data: unknown) => unknown) & { errors?: readonly { instancePath: string; keyword: string }[] | null | undefined };
+
+/** Which rules are broken where; schema paths differ between shared and inlined schemas, so they are left out. */
+function judgement(validators: readonly Validator[], data: JsonValue): Judgement {
+  const copy = structuredClone(data);
+  return validators
+    .flatMap((validate) => (validate(copy) === true ? [] : (validate.errors ?? [])))
+    .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+    .concat(JSON.stringify(copy))
+    .sort();
+}
+
+interface Sample {
+  readonly id: OperationId;
+  readonly request: JsonObject;
+}
+
+/** A good request of each operation, from the examples of the document. */
+function sampleOf(id: OperationId): Sample {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`no operation ${id}`);
+  const value = asObject(asObject(asObject(openapi['paths'], 'paths')[operation.path], operation.path)[operation.method], id);
+  const request = { path: {}, query: {}, header: {}, cookie: {} } satisfies JsonObject;
+  for (const entry of Array.isArray(value['parameters']) ? value['parameters'] : []) {
+    const { in: place, name, example } = resolve(openapi, entry, id);
+    const group: JsonObject = request[place as 'path' | 'query' | 'header'];
+    group[place === 'header' ? String(name).toLowerCase() : String(name)] = example ?? null;
+  }
+  if (operation.body === null) return { id, request };
+  const media = asObject(asObject(resolve(openapi, value['requestBody'], id)['content'], id)['application/json'], id);
+  const [first] = members(media['examples']);
+  return { id, request: { ...request, requestBody: asObject(first?.[1], id)['value'] ?? null } };
+}
+
+/** The request with each member of each group replaced by each intruder, with a stranger added, and with the body replaced whole. */
+function* mutations(request: JsonObject): Generator<JsonObject> {
+  for (const [place, group] of Object.entries(request)) {
+    const values = asObject(group, place);
+    for (const name of [...Object.keys(values), 'stranger']) {
+      for (const intruder of INTRUDERS) {
+        const { [name]: _replaced, ...rest } = values;
+        yield { ...request, [place]: intruder === undefined ? rest : { ...rest, [name]: intruder } };
+      }
+    }
+  }
+  const { requestBody, ...bodiless } = request;
+  if (requestBody === undefined) return;
+  yield bodiless;
+  for (const intruder of INTRUDERS) if (intruder !== undefined) yield { ...bodiless, requestBody: intruder };
+}
+
+describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
+  test('takes the example request as it is', () => {
+    const { request } = sampleOf(id);
+    expect(judgement(requestValidators[id], request)).toEqual([JSON.stringify(request)]);
+  });
+
+  test('judges every mutation of it as openapi-backend does', () => {
+    const { request } = sampleOf(id);
+    const own = stock.validator.getRequestValidatorsForOperation(id) ?? [];
+    expect(own).toHaveLength(requestValidators[id].length);
+    for (const mutation of mutations(request)) expect(judgement(requestValidators[id], mutation)).toEqual(judgement(own, mutation));
+  });
+
+  test('judges every answer, and every mutation of it, as openapi-backend does', () => {
+    const own = stock.validator.getStatusBasedResponseValidatorForOperation(id) ?? {};
+    const operation = operations.find((candidate) => candidate.id === id);
+    for (const { status, schema, examples } of operation?.responses ?? []) {
+      const validate = statusBasedResponseValidators[id][status];
+      const theirs = own[status];
+      if (schema === null || validate == null || theirs == null) {
+        expect([status, schema, validate]).toEqual([status, null, null]);
+        continue;
+      }
+      for (const { value } of examples) {
+        expect(judgement([validate], value)).toEqual([JSON.stringify(value)]);
+        for (const mutation of Array.isArray(value) ? [] : mutations({ body: value })) {
+          expect(judgement([validate], mutation['body'] ?? null)).toEqual(judgement([theirs], mutation['body'] ?? null));
+        }
+      }
+    }
+  });
+});

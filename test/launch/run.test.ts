@@ -1,0 +1,171 @@
+/** `make run`, `make audit` and `make migrate` as a person meets them: a folder of their own, a start, an end, and whatever happens between. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeExit, type Exit, exitOf } from '../../src/launch/child';
+import { commandLine, waitUntilGone } from '../../src/launch/processes';
+import { BUILD } from '../support/build';
+import { Client } from '../support/client';
+import { freePort } from '../support/ports';
+import { temporaryFolder } from '../support/temporary';
+
+jest.setTimeout(60_000);
+
+const LAUNCH = join(BUILD, 'src', 'launch', 'main.js');
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly exited: Promise<Exit>;
+  output(): string;
+  /** Resolves when the words stand in the output; rejects when it ends without them. */
+  says(words: string | RegExp): Promise<void>;
+}
+
+const launched: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of launched) child.kill('SIGKILL');
+});
+
+const folder = temporaryFolder();
+
+function launch(args: readonly string[], environment: Readonly<Record<string, string>>): Launched {
+  const child = spawn(process.execPath, [LAUNCH, ...args], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  launched.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+  const exited = exitOf(child);
+  const says = async (words: string | RegExp): Promise<void> => {
+    let exit: Exit | undefined;
+    void exited.then((how) => (exit = how));
+    while (typeof words === 'string' ? !text.includes(words) : !words.test(text)) {
+      if (exit !== undefined) throw new Error(`ended with ${describeExit(exit)} before it said ${words}:\n${text}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return { child, exited, output: () => text, says };
+}
+
+async function settings(name: string): Promise<{ readonly DATA_DIR: string; readonly PORT: string }> {
+  return { DATA_DIR: join(folder, name), PORT: String(await freePort()) };
+}
+
+function client(port: string, dataDir: string): Client {
+  const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  return new Client(() => `http://127.0.0.1:${port}`).as({ kind: 'operator', token });
+}
+
+function databaseProcess(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'database', 'server.pid'), 'utf8'));
+}
+
+test('a first start makes everything, SIGTERM ends it in order, a second start keeps all of it', async () => {
+  const { DATA_DIR, PORT } = await settings('kept');
+  const first = launch(['run'], { DATA_DIR, PORT });
+  await first.says(`Talad serves on http://127.0.0.1:${PORT}`);
+  for (const file of ['master.key', 'operator-token', 'server.log']) expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
+  const operator = client(PORT, DATA_DIR);
+  const { symbols } = await operator.expect('getExchangeInfo', 200);
+  expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
+  const { id } = await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
+  await operator.expect('creditDeposit', 201, { body: { user_id: id, asset: 'thb', amount: '100', reference: 'kept' } });
+  const database = databaseProcess(DATA_DIR);
+  first.child.kill('SIGTERM');
+  expect(await first.exited).toEqual({ code: 0, signal: null });
+  expect(first.output()).toMatch(/stopping\nstopped\n$/);
+  expect(commandLine(database)).toBeUndefined();
+
+  const second = launch(['run'], { DATA_DIR, PORT });
+  await second.says('Talad serves on');
+  expect(second.output()).toContain('the schema is up to date');
+  expect(second.output()).not.toContain('master key');
+  const again = await client(PORT, DATA_DIR).call('createUser', { body: { email: 'kept@example.com' } });
+  expect(again.status).toBe(409);
+  expect((await client(PORT, DATA_DIR).expect('getExchangeInfo', 200)).symbols).toEqual(symbols);
+
+  const audit = launch(['audit'], { DATA_DIR, PORT });
+  expect(await audit.exited).toEqual({ code: 0, signal: null });
+  expect(audit.output()).toMatch(/holds {2}A1 .*\n(.*\n)*clean at sequence \d+/);
+
+  const intruder = launch(['run'], { DATA_DIR, PORT: String(await freePort()) });
+  expect(await intruder.exited).toEqual({ code: 1, signal: null });
+  expect(intruder.output()).toBe(
+    `${DATA_DIR} is in use by process ${second.child.pid}: stop that one, or give this one its own with DATA_DIR=<folder> PORT=<port>.\n`,
+  );
+
+  second.child.kill('SIGINT');
+  expect(await second.exited).toEqual({ code: 0, signal: null });
+});
+
+test('a killed launcher takes server and database with it, and the next start goes on', async () => {
+  const { DATA_DIR, PORT } = await settings('killed');
+  const first = launch(['run'], { DATA_DIR, PORT });
+  await first.says('Talad serves on');
+  const database = databaseProcess(DATA_DIR);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  expect(await waitUntilGone(database, 10_000)).toBe(true);
+  const second = launch(['run'], { DATA_DIR, PORT });
+  await second.says('Talad serves on');
+  second.child.kill('SIGTERM');
+  expect(await second.exited).toEqual({ code: 0, signal: null });
+});
+
+test('a database that dies ends the run with one clear line, and the next start repairs it', async () => {
+  const { DATA_DIR, PORT } = await settings('dies');
+  const first = launch(['run'], { DATA_DIR, PORT });
+  await first.says('Talad serves on');
+  process.kill(databaseProcess(DATA_DIR), 'SIGKILL');
+  expect(await first.exited).toEqual({ code: 1, signal: null });
+  expect(first.output()).toContain('The database ended by itself');
+  const second = launch(['run'], { DATA_DIR, PORT });
+  await second.says('Talad serves on');
+  second.child.kill('SIGTERM');
+  await second.exited;
+});
+
+test('a port that is taken, a wrong setting and an unknown command are one line each, and leave nothing running', async () => {
+  const { DATA_DIR, PORT } = await settings('refused');
+  const first = launch(['run'], { DATA_DIR, PORT });
+  await first.says('Talad serves on');
+  const other = { DATA_DIR: join(folder, 'refused-too'), PORT };
+  const second = launch(['run'], other);
+  expect(await second.exited).toEqual({ code: 1, signal: null });
+  expect(second.output()).toMatch(new RegExp(`cannot listen on 127.0.0.1:${PORT}`));
+  expect(commandLine(databaseProcessOrNone(other.DATA_DIR))).toBeUndefined();
+  first.child.kill('SIGTERM');
+  await first.exited;
+
+  const wrong = launch(['run'], { ...other, PORT: 'many' });
+  expect(await wrong.exited).toEqual({ code: 1, signal: null });
+  expect(wrong.output()).toBe('PORT must be an integer from 0 to 65535, not "many"\n');
+  const unknown = launch(['sing'], other);
+  expect(await unknown.exited).toEqual({ code: 1, signal: null });
+  expect(unknown.output()).toBe('use one of: run, demo, migrate [up|down], audit\n');
+});
+
+test('migrate goes down and up, one step at a time, and audit says when there is nothing to audit', async () => {
+  const environment = await settings('migrated');
+  const early = launch(['audit'], environment);
+  expect((await early.exited).code).toBe(1);
+  expect(early.output()).toContain('There is nothing to audit');
+  const up = launch(['migrate'], environment);
+  expect((await up.exited).code).toBe(0);
+  const names = /migrated: (.*)/.exec(up.output())?.[1]?.split(', ') ?? [];
+  expect(names[0]).toBe('001_market');
+  const down = launch(['migrate', 'down'], environment);
+  expect((await down.exited).code).toBe(0);
+  expect(down.output()).toContain(`taken back: ${names.at(-1)}`);
+  const again = launch(['migrate', 'up'], environment);
+  expect((await again.exited).code).toBe(0);
+  expect(again.output()).toContain(`migrated: ${names.at(-1)}`);
+});
+
+/** The file goes when the database ends in order. */
+function databaseProcessOrNone(dataDir: string): number {
+  try {
+    return databaseProcess(dataDir);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,114 @@
+/** Calls the exchange over real HTTP, as anybody or as somebody, and hands every answer to the contract first. */
+import { Agent, request } from 'undici';
+import type { operations as WireOperations } from '../../generated/openapi';
+import { operations } from '../../generated/operations';
+import { canonicalMessage, type JsonValue, sign } from '../../src/core/signature';
+import { checkAnswer, type RawAnswer } from './contract';
+
+export type Credentials =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }
+  | { readonly kind: 'operator'; readonly token: string }
+  | { readonly kind: 'portal'; readonly authorization: string };
+
+export type OperationId = keyof typeof operations & keyof WireOperations;
+type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
+type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
+type Responses<Id extends OperationId> = WireOperations[Id]['responses'];
+
+export type BodyOf<Id extends OperationId> = Json<NonNullable<Members<WireOperations[Id], 'requestBody'>>>;
+/** An answer that the contract declares for the operation: one member a status. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: {
+    readonly status: Status;
+    readonly body: Json<Responses<Id>[Status]>;
+    readonly headers: RawAnswer['headers'];
+    readonly text: string;
+  };
+}[keyof Responses<Id>];
+
+export interface CallOptions<Body> {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Anything at all, also what the contract forbids. `body`: a text goes out as it is, anything else as JSON. */
+export interface RawRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: unknown;
+}
+
+/** More than the server takes to give up by itself. */
+const ANSWER_TIMEOUT_MS = 12_000;
+
+export class Client {
+  constructor(
+    private readonly baseUrl: () => string,
+    readonly credentials: Credentials = { kind: 'none' },
+    private readonly agent: Agent = new Agent({ connections: 64, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS }),
+  ) {}
+
+  as(credentials: Credentials): Client {
+    return new Client(this.baseUrl, credentials, this.agent);
+  }
+
+  /** Rejects when no answer came. */
+  async call<Id extends OperationId>(id: Id, options: CallOptions<BodyOf<Id>> = {}): Promise<AnswerOf<Id>> {
+    const { method, path } = operations[id];
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
+    const query = new URLSearchParams(options.query ?? {}).toString();
+    const headers = { ...this.signed(method, options.body), ...options.headers };
+    const answer = await this.send({ method: method.toUpperCase(), path: query === '' ? filled : `${filled}?${query}`, headers, body: options.body });
+    // `send` has just checked that the contract declares this answer.
+    return answer as unknown as AnswerOf<Id>;
+  }
+
+  /** The call's body when it is answered with this status; otherwise the test fails with what was said instead. */
+  async expect<Id extends OperationId, Status extends keyof Responses<Id>>(
+    id: Id,
+    status: Status,
+    options: CallOptions<BodyOf<Id>> = {},
+  ): Promise<Json<Responses<Id>[Status]>> {
+    const answer = await this.call(id, options);
+    if (answer.status !== status) throw new Error(`${id} answered ${String(answer.status)} instead of ${String(status)}: ${answer.text}`);
+    return answer.body as Json<Responses<Id>[Status]>;
+  }
+
+  /** Sends exactly this, with nobody's credentials but what its headers say. */
+  async send({ method, path, headers = {}, body }: RawRequest): Promise<RawAnswer & { readonly body: unknown }> {
+    const response = await request(`${this.baseUrl()}${path}`, {
+      dispatcher: this.agent,
+      method: method as 'GET',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    });
+    const text = await response.body.text();
+    const answer = { method, path, status: response.statusCode, headers: flat(response.headers), text };
+    checkAnswer(answer);
+    return { ...answer, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  }
+
+  /** The headers that prove who calls. A GET, and whatever has no body, signs the empty text. */
+  signed(method: string, body?: unknown): Record<string, string> {
+    const { credentials } = this;
+    if (credentials.kind === 'none') return {};
+    if (credentials.kind === 'operator') return { authorization: `Bearer ${credentials.token}` };
+    if (credentials.kind === 'portal') return { authorization: credentials.authorization };
+    const message = body === undefined || method.toUpperCase() === 'GET' ? '' : canonicalMessage(body as Record<string, JsonValue>);
+    return { authorization: `TDAX-API ${credentials.apiKey}`, signature: sign(credentials.apiSecret, message) };
+  }
+
+  /** Drops its connections at once; the client stays usable. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+}
+
+function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+}

@@ -1,0 +1,168 @@
+/**
+ * Stories of orders as small tables, played over real HTTP: orders in, fills, book and balances out. One line a step:
+ *
+ *     alice has 2 btc
+ *     bob   has 1000 thb
+ *     ask = alice sells 1   at 100          -> created
+ *     bob   buys  1.5 at 101 IOC            -> cancelled 1@100
+ *     bob   buys  9   at 100                -> INSUFFICIENT_BALANCE
+ *     alice cancels ask                     -> ORDER_NOT_CANCELLABLE
+ *     bids  0.5@99 1@98                        (orders by priority; "none" when there are none)
+ *     asks  none
+ *     alice keeps 1 btc, 99.7325 thb, 5 thb held
+ *
+ * After the arrow stands the order's status or the refusal's code, then its fills as taker. `#` begins a comment.
+ */
+import { amountFrom, formatAmount } from '../../src/core/decimal';
+import type { BodyOf } from './client';
+import type { TestExchange, TestUser } from './exchange';
+
+type OrderBody = BodyOf<'createOrder'>;
+
+const STEPS: readonly [RegExp, (story: Story, parts: Readonly<Record<string, string>>) => Promise<void>][] = [
+  [/^(?<who>\w+) +has +(?<amounts>.+)$/, (story, parts) => story.fund(parts)],
+  [
+    /^(?:(?<name>\w+) *= *)?(?<who>\w+) +(?<verb>buys|sells) +(?<quantity>\S+) +at +(?<price>\S+)(?<options>.*?) +-> +(?<outcome>\w+)(?<fills>.*)$/,
+    (story, parts) => story.order(parts),
+  ],
+  [/^(?<who>\w+) +cancels +(?<name>\w+) +-> +(?<outcome>\w+)$/, (story, parts) => story.cancel(parts)],
+  [/^(?<side>bids|asks) +(?<orders>.+)$/, (story, parts) => story.checkBook(parts)],
+  [/^(?<who>\w+) +keeps +(?<amounts>.+)$/, (story, parts) => story.checkBalances(parts)],
+];
+
+/** A market and the people on it; plays one table after another on the same book. */
+export class Story {
+  private readonly users = new Map<string, TestUser>();
+  private readonly orders = new Map<string, number>();
+  private nonce = 0;
+
+  constructor(
+    private readonly exchange: TestExchange,
+    private readonly symbol = 'btc_thb',
+  ) {}
+
+  async play(table: string): Promise<void> {
+    for (const line of table.split('\n').map((text) => text.replace(/#.*$/, '').trim())) {
+      if (line !== '') await this.step(line);
+    }
+  }
+
+  /** The person of this name; comes to the market with nothing at the first mention. */
+  async user(who: string): Promise<TestUser> {
+    const user = this.users.get(who) ?? (await this.exchange.createUser());
+    this.users.set(who, user);
+    return user;
+  }
+
+  async fund({ who = '', amounts = '' }: Readonly<Record<string, string>>): Promise<void> {
+    const { id } = await this.user(who);
+    for (const { amount, asset } of amountsIn(amounts)) await this.exchange.deposit(id, asset, amount);
+  }
+
+  async order({ name, who = '', verb, quantity = '', price = '', options = '', outcome = '', fills = '' }: Readonly<Record<string, string>>): Promise<void> {
+    const { client } = await this.user(who);
+    this.nonce += 1;
+    const body = {
+      type: 'limit',
+      pair: this.symbol,
+      side: verb === 'buys' ? 'buy' : 'sell',
+      price,
+      amount: quantity,
+      nonce: this.nonce,
+      ...optionsIn(options),
+    } as OrderBody;
+    const answer = await client.call('createOrder', { body });
+    if (answer.status !== 200) return same((answer.body as { code: string }).code, outcome, `${who}'s order`);
+    if (name !== undefined) this.orders.set(name, answer.body.id);
+    same(`${answer.body.status}${await this.fillsOf(answer.body.id)}`, `${outcome}${spaced(fills)}`, `${who}'s order`);
+  }
+
+  async cancel({ who = '', name = '', outcome = '' }: Readonly<Record<string, string>>): Promise<void> {
+    const { client } = await this.user(who);
+    const answer = await client.call('cancelOrder', { path: { id: this.orders.get(name) ?? 0 } });
+    same(answer.status === 202 ? 'accepted' : (answer.body as { code: string }).code, outcome, `the cancel of ${name}`);
+  }
+
+  /** Resting orders in the sequence in which they would be filled. */
+  async checkBook({ side, orders = '' }: Readonly<Record<string, string>>): Promise<void> {
+    const buying = side === 'bids';
+    const rows = await this.exchange
+      .database('orders')
+      .select<{ price: string; quantity: string; filled: string }[]>('price', 'quantity', 'filled')
+      .where({ symbol: this.symbol, side: buying ? 'buy' : 'sell' })
+      .whereIn('status', ['created', 'partial_filled'])
+      .orderBy([{ column: 'price', order: buying ? 'desc' : 'asc' }, { column: 'id' }]);
+    const found = rows.map(({ price, quantity, filled }) => `${formatAmount(amountFrom(quantity) - amountFrom(filled))}@${plain(price)}`);
+    same(found.join(' ') || 'none', orders.trim().replace(/ +/g, ' '), `the ${side}`);
+  }
+
+  async checkBalances({ who = '', amounts = '' }: Readonly<Record<string, string>>): Promise<void> {
+    const user = await this.user(who);
+    const { wallets } = await user.client.expect('getUser', 200, { path: { userid: user.id } });
+    for (const { amount, asset, held } of amountsIn(amounts)) {
+      const found = held ? await this.held(user.id, asset) : wallets[asset]?.available_balance;
+      same(found ?? 'no wallet', amount, `${who}'s ${held ? 'held' : 'available'} ${asset}`);
+    }
+  }
+
+  private async step(line: string): Promise<void> {
+    for (const [pattern, act] of STEPS) {
+      const match = pattern.exec(line);
+      if (match === null) continue;
+      try {
+        return await act(this, (match.groups ?? {}) as Record<string, string>);
+      } catch (error) {
+        throw new Error(`${line}\n  ${error instanceof Error ? error.message : error}`, { cause: error });
+      }
+    }
+    throw new Error(`not a step of a story: ${line}`);
+  }
+
+  private async fillsOf(orderId: number): Promise<string> {
+    const rows = await this.exchange
+      .database('trades')
+      .select<{ price: string; quantity: string }[]>('price', 'quantity')
+      .where('taker_order_id', orderId)
+      .orderBy('id');
+    return rows.map(({ price, quantity }) => ` ${plain(quantity)}@${plain(price)}`).join('');
+  }
+
+  private async held(owner: number, asset: string): Promise<string> {
+    const row = await this.exchange.database('accounts').first<{ balance: string } | undefined>('balance').where({ owner, asset, kind: 'held' });
+    return plain(row?.balance ?? '0');
+  }
+}
+
+function optionsIn(text: string): Partial<OrderBody> {
+  const body: Partial<OrderBody> = {};
+  for (const word of text.split(/ +/).filter((part) => part !== '')) {
+    if (/^(GTC|IOC)$/.test(word)) body.time_in_force = word as NonNullable<OrderBody['time_in_force']>;
+    else if (/^(none|expire_\w+)$/.test(word)) body.self_trade_prevention = word as NonNullable<OrderBody['self_trade_prevention']>;
+    else throw new Error(`not an option of an order: ${word}`);
+  }
+  return body;
+}
+
+/** `1 btc, 99.5 thb, 5 thb held` */
+function amountsIn(text: string): { amount: string; asset: string; held: boolean }[] {
+  return text.split(',').map((part) => {
+    const match = /^ *(\S+) +([a-z]+)( +held)? *$/.exec(part);
+    if (match === null) throw new Error(`not an amount: ${part}`);
+    const [, amount = '', asset = '', held] = match;
+    return { amount, asset, held: held !== undefined };
+  });
+}
+
+/** As the wire has it: no padding zeros. */
+function plain(column: string): string {
+  return formatAmount(amountFrom(column));
+}
+
+function spaced(fills: string): string {
+  const words = fills.split(/ +/).filter((word) => word !== '');
+  return words.map((word) => ` ${word}`).join('');
+}
+
+function same(found: string, expected: string, what: string): void {
+  if (found !== expected) throw new Error(`${what}: found ${found}, expected ${expected}`);
+}

@@ -1,0 +1,108 @@
+/** A WebSocket client that hands every frame to the contract first and keeps it. */
+import { WebSocket } from 'ws';
+import { checkFrame } from './contract';
+
+export type Frame = Readonly<Record<string, unknown>>;
+
+export interface Closed {
+  readonly code: number;
+  readonly reason: string;
+}
+
+const FRAME_TIMEOUT_MS = 5_000;
+
+export class StreamClient {
+  /** Every frame so far, oldest first. */
+  readonly frames: Frame[] = [];
+  readonly closed: Promise<Closed>;
+  private read = 0;
+  private fault: Error | undefined;
+  private readonly waiting = new Set<() => void>();
+
+  private constructor(
+    readonly socket: WebSocket,
+    private readonly path: string,
+  ) {
+    this.closed = new Promise((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => this.take(data.toString()));
+    void this.closed.then(() => this.wake());
+  }
+
+  /** `path` as in `/ws/btc_thb@kline_1m`. Rejects when the connection is refused. */
+  static async open(baseUrl: string, path: string): Promise<StreamClient> {
+    const socket = new WebSocket(`${baseUrl.replace(/^http/, 'ws')}${path}`);
+    const client = new StreamClient(socket, path);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  /** A text goes out as it is, anything else as JSON. */
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The next frame not yet given by `next` for which `wanted` holds; those before it are passed over. */
+  async next(wanted: (frame: Frame) => boolean = () => true, withinMs = FRAME_TIMEOUT_MS): Promise<Frame> {
+    const deadline = Date.now() + withinMs;
+    for (;;) {
+      if (this.fault !== undefined) throw this.fault;
+      const index = this.frames.findIndex((frame, position) => position >= this.read && wanted(frame));
+      const found = this.frames[index];
+      if (found !== undefined) {
+        this.read = index + 1;
+        return found;
+      }
+      const leftMs = deadline - Date.now();
+      if (leftMs <= 0 || this.socket.readyState === WebSocket.CLOSED) {
+        throw new Error(`${this.path} sent no such frame within ${withinMs} ms; the last ones: ${JSON.stringify(this.frames.slice(-3))}`);
+      }
+      await this.change(leftMs);
+    }
+  }
+
+  /** Asks and gives the answer with the same id. */
+  async request(method: string, params: unknown, id: number | string = this.frames.length + 1): Promise<Frame> {
+    this.send(params === undefined ? { method, id } : { method, params, id });
+    return await this.next((frame) => 'id' in frame && frame['id'] === id);
+  }
+
+  async close(): Promise<Closed> {
+    this.socket.close();
+    const closed = await this.closed;
+    if (this.fault !== undefined) throw this.fault;
+    return closed;
+  }
+
+  private take(text: string): void {
+    try {
+      this.frames.push(checkFrame(text, { combined: this.combined(text) }));
+    } catch (error) {
+      this.fault ??= error as Error;
+    }
+    this.wake();
+  }
+
+  /** A client may turn wrapping on and off, so a frame that says it is wrapped is judged as one. */
+  private combined(text: string): boolean {
+    return this.path.startsWith('/stream') || text.startsWith('{"stream"');
+  }
+
+  private wake(): void {
+    for (const wake of this.waiting) wake();
+    this.waiting.clear();
+  }
+
+  private change(withinMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, withinMs);
+      this.waiting.add(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}
