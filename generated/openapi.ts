@@ -37,8 +37,8 @@ export interface paths {
         /**
          * Buy for a user and withdraw to the app
          * @deprecated
-         * @description Buys coins for at most `amount`, at `price` or better, immediately; whatever cannot be bought at once is not bought. The coins, less the withdrawal fee, leave
-         *     for the user's deposit address at the app.
+         * @description Buys coins for at most `amount`, at `price` or better, immediately; whatever cannot be bought at once is not bought. The coins, less the withdrawal fee,
+         *     leave for the user's deposit address at the app.
          *
          *     What happens, in this order:
          *
@@ -47,8 +47,8 @@ export interface paths {
          *     3. The order is matched and the withdrawal is created in a single step. A partial match counts as a match; the rest of the amount stays with the user.
          *        An order that matches nothing is a 422, and nothing was bought.
          *
-         *     **Read `withdrawal_status` on every 201.** `success` means that the withdrawal is on its way. `error` means that the purchase stands but the coins stayed in the
-         *     user's wallet here, for the reason given beside it.
+         *     **Read `withdrawal_status` on every 201.** `success` means that the withdrawal is on its way. `error` means that the purchase stands but the coins
+         *     stayed in the user's wallet here, for the reason given beside it.
          *
          *     Send an `Idempotency-Key`. Without one, a request that is repeated after a lost answer buys twice.
          */
@@ -98,8 +98,8 @@ export interface paths {
          *     What the order may cost at most is held from your available balance: for a buy, price x amount with fee and VAT in the quote asset; for a sell, the
          *     amount in the base asset. What turns out not to be needed is released in the same step.
          *
-         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed order has no second effect and gets the first answer again.
-         *     For retries that you sign anew, send `client_order_id` or `Idempotency-Key`.
+         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed order has no second effect and gets the first answer
+         *     again. For retries that you sign anew, send `client_order_id` or `Idempotency-Key`.
          *
          *     The answer is the order as it stood when it had been matched, also when you get it again later.
          */
@@ -122,8 +122,8 @@ export interface paths {
         post?: never;
         /**
          * Cancel an order
-         * @description Ends one of your open orders and releases what it held. When the answer arrives, the order is off the book and nothing of it will trade any more; what traded
-         *     before stands.
+         * @description Ends one of your open orders and releases what it held. When the answer arrives, the order is off the book and nothing of it will trade any more; what
+         *     traded before stands.
          *
          *     The body is optional. With `pair`, the order must be of that pair. Without a body, sign the empty string.
          */
@@ -142,7 +142,8 @@ export interface paths {
         };
         /**
          * Get the listed symbols and their rules
-         * @description Every listed symbol with its precisions and what it supports. `serverTime` is a handy way to see how far your clock is off before you sign with `X-Timestamp`.
+         * @description Every listed symbol with its precisions and what it supports. `serverTime` is a handy way to see how far your clock is off before you sign with
+         *     `X-Timestamp`.
          */
         get: operations["getExchangeInfo"];
         put?: never;
@@ -162,8 +163,8 @@ export interface paths {
         };
         /**
          * Get the statistics of the last 24 hours
-         * @description What happened in the 24 hours up to this moment, over a window that moves with every trade and not in steps. With `symbol`, one record;
-         *     without it, an array with a record for each symbol whose status is TRADING, in listing order.
+         * @description What happened in the 24 hours up to this moment, over a window that moves with every trade and not in steps. With `symbol`, one record; without it, an
+         *     array with a record for each symbol whose status is TRADING, in listing order.
          *
          *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1, and the time of the answer as `closeTime`.
          */
@@ -267,8 +268,8 @@ export interface paths {
         put?: never;
         /**
          * Credit money that came in
-         * @description Credits a user with money that has arrived outside. `reference` is the outside world's name for it, such as a bank's transaction number; each
-         *     reference is credited once for ever. The same reference with the same content gets the first answer again, with other content a 409.
+         * @description Credits a user with money that has arrived outside. `reference` is the outside world's name for it, such as a bank's transaction number; each reference
+         *     is credited once for ever. The same reference with the same content gets the first answer again, with other content a 409.
          */
         post: operations["creditDeposit"];
         delete?: never;
@@ -328,8 +329,8 @@ export interface paths {
         put?: never;
         /**
          * Issue a Portal session
-         * @description Issues the `authorization` and `extras` with which a partner may buy for a user. The access token is the partner's own, for that user; we send it back to the
-         *     partner when we ask for a deposit address, and keep it sealed. Both values are in this answer and nowhere else.
+         * @description Issues the `authorization` and `extras` with which a partner may buy for a user. The access token is the partner's own, for that user; we send it back
+         *     to the partner when we ask for a deposit address, and keep it sealed. Both values are in this answer and nowhere else.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -368,8 +369,8 @@ export interface paths {
         get?: never;
         /**
          * List or change a symbol
-         * @description Takes effect with the answer, without a restart. Base and quote follow from the name and must be listed. Price and quantity precision together stay under the
-         *     quote asset's precision, and only grow once the symbol is in use. Status BREAK stops new orders; cancelling works on.
+         * @description Takes effect with the answer, without a restart. Base and quote follow from the name and must be listed. Price and quantity precision together stay
+         *     under the quote asset's precision, and only grow once the symbol is in use. Status BREAK stops new orders; cancelling works on.
          */
         put: operations["putSymbol"];
         post?: never;
@@ -389,8 +390,8 @@ export interface paths {
         get?: never;
         /**
          * Set a symbol's fees for a tier of users
-         * @description Rates are fractions of the traded value: 0.25 % is `"0.0025"`. Tier 0 is everybody's; another tier falls back to it where it has no row of its own. Orders that are
-         *     already open keep the fees that they were placed under.
+         * @description Rates are fractions of the traded value: 0.25 % is `"0.0025"`. Tier 0 is everybody's; another tier falls back to it where it has no row of its own.
+         *     Orders that are already open keep the fees that they were placed under.
          */
         put: operations["putFees"];
         post?: never;
@@ -429,8 +430,8 @@ export interface paths {
         };
         /**
          * Audit the books
-         * @description Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not something
-         *     is wrong; read `clean`.
+         * @description Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not
+         *     something is wrong; read `clean`.
          */
         get: operations["getAudit"];
         put?: never;
@@ -533,8 +534,8 @@ export interface components {
          */
         TimeInForce: "GTC" | "IOC";
         /**
-         * @description What happens where the order would meet another order of yours. `expire_taker`: this one is cancelled. `expire_maker`: the other one is. `expire_both`: both are.
-         *     `none`: they trade.
+         * @description What happens where the order would meet another order of yours. `expire_taker`: this one is cancelled. `expire_maker`: the other one is. `expire_both`:
+         *     both are. `none`: they trade.
          * @enum {string}
          */
         SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
@@ -651,8 +652,8 @@ export interface components {
              */
             withdrawal_status: "error";
             /**
-             * @description `NOT_ENOUGH_FUNDS_TO_WITHDRAW`: what was matched, less the withdrawal fee, is under the minimum withdrawal. `WITHDRAWAL_LIMIT_EXCEEDED`: it is over what the user may
-             *     still withdraw in these 24 hours. `WITHDRAWAL_DISABLED`: withdrawals of this coin are paused.
+             * @description `NOT_ENOUGH_FUNDS_TO_WITHDRAW`: what was matched, less the withdrawal fee, is under the minimum withdrawal. `WITHDRAWAL_LIMIT_EXCEEDED`: it is over
+             *     what the user may still withdraw in these 24 hours. `WITHDRAWAL_DISABLED`: withdrawals of this coin are paused.
              * @enum {string}
              */
             withdrawal_error_code: "NOT_ENOUGH_FUNDS_TO_WITHDRAW" | "WITHDRAWAL_LIMIT_EXCEEDED" | "WITHDRAWAL_DISABLED";
@@ -951,7 +952,7 @@ export interface components {
             user_id: components["schemas"]["RecordId"];
             /** @description The partner's OAuth access token for this user. */
             access_token: string;
-            /** @description In 30 days when absent. */
+            /** @description When it ends; after a day, or what the server is set to, when absent. */
             expires_at?: components["schemas"]["TimestampInput"];
         };
         /** @description What a partner buys with for one user. */
@@ -1076,8 +1077,8 @@ export interface components {
             };
         };
         /**
-         * @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; which of these it is, the answer does not tell. Or the signed `X-Timestamp` is outside
-         *     its window; then the message tells our time and the difference.
+         * @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; which of these it is, the answer does not tell. Or the signed
+         *     `X-Timestamp` is outside its window; then the message tells our time and by how much it is off.
          */
         UnauthorizedKey: {
             headers: {
@@ -1091,7 +1092,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description `Authorization` is missing, unknown or expired, `extras` does not belong to it, or the app is no longer whitelisted. The body is empty. Let the user sign in again. */
+        /**
+         * @description `Authorization` is missing, unknown or expired, `extras` does not belong to it, or the app is no longer whitelisted. The body is empty. Let the user
+         *     sign in again.
+         */
         PortalUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1117,7 +1121,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The name of this request (its `Idempotency-Key`, `client_order_id` or `reference`) was used for another request, or the first request under it is still being worked on. */
+        /**
+         * @description The name of this request (its `Idempotency-Key`, `client_order_id` or `reference`) was used for another request, or the first request under it is still
+         *     being worked on.
+         */
         IdempotencyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1399,8 +1406,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever; with another request it is refused.
-         *     A random UUID for each intended purchase is a good choice.
+         * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+         *     with another request it is refused. A random UUID for each intended purchase is a good choice.
          * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
          */
         IdempotencyKey: string;
@@ -1410,7 +1417,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description How far from our clock `X-Timestamp` may be, in milliseconds, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+         * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
          * @example 5000
          */
         RecvWindow: string;
@@ -1562,8 +1569,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever; with another request it is refused.
-                 *     A random UUID for each intended purchase is a good choice.
+                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1656,7 +1663,7 @@ export interface operations {
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How far from our clock `X-Timestamp` may be, in milliseconds, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -1697,8 +1704,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever; with another request it is refused.
-                 *     A random UUID for each intended purchase is a good choice.
+                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1708,7 +1715,7 @@ export interface operations {
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How far from our clock `X-Timestamp` may be, in milliseconds, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -1781,7 +1788,7 @@ export interface operations {
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How far from our clock `X-Timestamp` may be, in milliseconds, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];

@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * Get a user's deposit address for a coin
-         * @description Tells the address at which the app receives `coin` for the user whose access token this is, creating one if there is none yet. The same address may be given each time.
+         * @description Tells the address at which the app receives `coin` for the user whose access token this is, creating one if there is none yet. The same address may be
+         *     given each time.
          */
         get: operations["getDepositAddress"];
         put?: never;

@@ -18,4 +18,6 @@ export const validators: {
   readonly SubscriptionsAnswer: Validator;
   readonly PropertyAnswer: Validator;
   readonly ErrorAnswer: Validator;
+  readonly StreamName: Validator;
+  readonly RequestId: Validator;
 };

@@ -3621,4 +3621,6 @@ exports.validators = {
   "SubscriptionsAnswer": compiled.SubscriptionsAnswer,
   "PropertyAnswer": compiled.PropertyAnswer,
   "ErrorAnswer": compiled.ErrorAnswer,
+  "StreamName": compiled.StreamName,
+  "RequestId": compiled.RequestId,
 };

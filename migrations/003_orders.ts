@@ -1,4 +1,4 @@
-/** Orders, as they stand, and trades. */
+/** Orders, as they stand, trades, and how often each book changed. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -53,9 +53,15 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['symbol', 'time_ms']);
     table.index(['taker_order_id']);
     table.index(['maker_order_id']);
+    table.index(['taker_user_id']);
+    table.index(['maker_user_id']);
+  });
+  await knex.schema.createTable('books', (table) => {
+    table.string('symbol', 21).primary();
+    table.bigInteger('last_update_id').notNullable();
   });
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['trades', 'orders']) await knex.schema.dropTable(table);
+  for (const table of ['books', 'trades', 'orders']) await knex.schema.dropTable(table);
 }

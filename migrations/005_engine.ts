@@ -1,4 +1,4 @@
-/** The engine's own: the event log, the once-keys that point into it, and the lease that fences a second writer. */
+/** The engine's own: the event log, whom each event concerns, the once-keys that point into it, and the lease that fences a second writer. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -9,7 +9,11 @@ export async function up(knex: Knex): Promise<void> {
     table.string('type', 30).notNullable();
     table.bigInteger('user_id');
     table.specificType('payload', 'mediumtext').notNullable();
-    table.index(['user_id', 'sequence']);
+  });
+  await knex.schema.createTable('user_events', (table) => {
+    table.bigInteger('user_id').notNullable();
+    table.bigInteger('sequence').notNullable();
+    table.primary(['user_id', 'sequence']);
   });
   await knex.schema.createTable('request_keys', (table) => {
     table.binary('request_key', 32).primary();
@@ -30,5 +34,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['engine_lease', 'request_keys', 'events']) await knex.schema.dropTable(table);
+  for (const table of ['engine_lease', 'request_keys', 'user_events', 'events']) await knex.schema.dropTable(table);
 }

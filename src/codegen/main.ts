@@ -31,6 +31,8 @@ const STREAM_SCHEMAS = [
   'SubscriptionsAnswer',
   'PropertyAnswer',
   'ErrorAnswer',
+  'StreamName',
+  'RequestId',
 ];
 const PARTNER_SCHEMAS = ['DepositAddress'];
 

@@ -13,7 +13,13 @@ export function channelsSource(asyncapi: JsonObject): string {
     .map(([name, channel]): [string, JsonObject] => [name, asObject(channel, name)])
     .filter(([, channel]) => channel['x-stream'] === true)
     .map(([name, channel]) => `  ${name}: ${channelSource(name, channel)},`);
-  return `/** Every kind of stream. \`kind\` matches any name of the kind, \`pattern\` only those whose parameters can exist. */\nexport const streamChannels = {\n${entries.join('\n')}\n} as const;\n\nexport type StreamChannelName = keyof typeof streamChannels;\n`;
+  return `/** Every kind of stream. \`kind\` matches any name of the kind, \`pattern\` only those whose parameters can exist. */
+export const streamChannels = {
+${entries.join('\n')}
+} as const;
+
+export type StreamChannelName = keyof typeof streamChannels;
+`;
 }
 
 function channelSource(name: string, channel: JsonObject): string {

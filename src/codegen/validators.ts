@@ -160,6 +160,13 @@ export function componentValidatorFiles(document: JsonObject, names: readonly st
   const entries = names.map((name): [string, string] => [name, batch.add(name, { $ref: `#/components/schemas/${name}` })]);
   const source = [banner, "'use strict';", batch.source(components), `exports.validators = ${table(entries)};`];
   const types = names.map((name) => `  readonly ${name}: Validator;`).join('\n');
-  const declaration = `${banner}\nimport type { Validator } from './validators';\n\n/** Each looks at a value of the component schema of its name. */\nexport const validators: {\n${types}\n};\n`;
+  const declaration = `${banner}
+import type { Validator } from './validators';
+
+/** Each looks at a value of the component schema of its name. */
+export const validators: {
+${types}
+};
+`;
   return { source: `${source.join('\n')}\n`, declaration };
 }

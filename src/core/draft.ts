@@ -75,6 +75,7 @@ export class Draft {
       trades: this.trades,
       entries: this.entries,
       balances: Array.from(this.touchedAccounts, (account) => ({ account, balance: account.balance })),
+      bookUpdateId: symbol === null || this.touchedLevels.size === 0 ? null : this.exchange.nextBookUpdateId(symbol),
       levels: Array.from(this.touchedLevels.values(), (level): LevelChange => ({ ...level, quantity: this.exchange.book(level.symbol).quantityAt(level.side, level.price) })),
       ...extras,
     };
@@ -101,6 +102,7 @@ function blank(exchange: Exchange, type: CommandType, timeMs: number, userId: nu
     entries: [],
     balances: [],
     levels: [],
+    bookUpdateId: null,
     withdrawal: null,
     withdrawalRefusal: null,
     deposit: null,

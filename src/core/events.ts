@@ -24,6 +24,8 @@ export interface EngineEvent {
   readonly entries: readonly JournalEntry[];
   readonly balances: readonly BalanceChange[];
   readonly levels: readonly LevelChange[];
+  /** The symbol's count of events that changed its book, this one included; null when it left the book alone. */
+  readonly bookUpdateId: number | null;
   readonly withdrawal: Withdrawal | null;
   /** Why a Portal order's coins were not withdrawn. */
   readonly withdrawalRefusal: WithdrawalRefusalCode | null;

@@ -18,6 +18,8 @@ export class Exchange {
   readonly orders = new Map<number, Order>();
   /** Last trade id per symbol. */
   readonly lastTradeIds = new Map<string, number>();
+  /** How many events changed each symbol's book. */
+  readonly bookUpdateIds = new Map<string, number>();
   /** Price of the last trade per symbol. */
   readonly lastPrices = new Map<string, Amount>();
   /** The newest kline that holds a trade, per symbol and interval. */
@@ -51,6 +53,12 @@ export class Exchange {
   quotePrecision(symbol: string): number {
     const { quote } = present(this.rules.symbols.get(symbol), `symbol ${symbol}`);
     return present(this.rules.assets.get(quote), `asset ${quote}`).precision;
+  }
+
+  nextBookUpdateId(symbol: string): number {
+    const id = (this.bookUpdateIds.get(symbol) ?? 0) + 1;
+    this.bookUpdateIds.set(symbol, id);
+    return id;
   }
 
   nextTradeId(symbol: string): number {

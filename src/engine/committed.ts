@@ -16,6 +16,7 @@ class SymbolView {
   readonly ticker = new TickerWindow();
   readonly klines = new Map<KlineInterval, Kline>();
   lastTrade: Trade | undefined;
+  lastUpdateId = 0;
 }
 
 const NOTHING: Balance = { available: 0n, held: 0n };
@@ -64,6 +65,10 @@ export class CommittedState implements Committed {
     return this.rules.fees(symbol, tier);
   }
 
+  lastUpdateId(symbol: string): number {
+    return this.view(symbol).lastUpdateId;
+  }
+
   bids(symbol: string, limit: number): readonly PriceLevel[] {
     return this.view(symbol).depth.buy.best(limit);
   }
@@ -103,6 +108,7 @@ export class CommittedState implements Committed {
     if (event.withdrawalLimit !== null) this.rules.setLimit(event.withdrawalLimit);
     if (event.withdrawal !== null) this.withdrawalUse.note(event.withdrawal);
     for (const { symbol, side, price, quantity } of event.levels) this.view(symbol).depth[side].set(price, quantity);
+    if (event.symbol !== null && event.bookUpdateId !== null) this.view(event.symbol).lastUpdateId = event.bookUpdateId;
     for (const trade of event.trades) this.addTrade(trade);
     for (const { account, balance } of event.balances) this.setBalance(account, balance);
   }
@@ -128,10 +134,11 @@ export class CommittedState implements Committed {
   }
 
   private copyBook(exchange: Exchange, name: string): void {
-    const { depth } = this.view(name);
+    const view = this.view(name);
+    view.lastUpdateId = exchange.bookUpdateIds.get(name) ?? 0;
     // Worst first, so that each level is appended.
     for (const side of ['buy', 'sell'] as const)
-      for (const level of Array.from(exchange.book(name).levels(side)).reverse()) depth[side].set(level.price, level.quantity);
+      for (const level of Array.from(exchange.book(name).levels(side)).reverse()) view.depth[side].set(level.price, level.quantity);
   }
 
   private view(symbol: string): SymbolView {

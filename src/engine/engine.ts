@@ -7,9 +7,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import { bookHash } from '../core/bookHash';
-import type { Command, OnceKey } from '../core/commands';
+import type { OrderBook } from '../core/book';
+import type { Command, CreateOrder, OnceKey } from '../core/commands';
+import { previewOrder } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
+import type { Side } from '../core/model';
 import { commitBatch } from '../store/batch';
 import { DatabaseError, EngineConnection } from '../store/connection';
 import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
@@ -20,10 +23,11 @@ import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
 import { BatchDecider, type Past, replayOf } from './decider';
 import { CommandQueue, type Pending, TICK_MS } from './queue';
-import { type Committed, type Engine, Outage, type Outcome } from './types';
+import { type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
+const NO_DATABASE = 'The exchange cannot reach its database. Nothing was done; try again.';
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
 
@@ -105,7 +109,7 @@ export class ExchangeEngine implements Engine {
   }
 
   async execute(command: Command): Promise<Outcome> {
-    if (this.state !== 'running') throw new Outage('not_done', 'The exchange cannot reach its database. Nothing was done; try again.');
+    if (this.state !== 'running') throw new Outage('not_done', NO_DATABASE);
     const outcome = this.queue.push(command);
     this.wake();
     return outcome;
@@ -120,18 +124,40 @@ export class ExchangeEngine implements Engine {
       return past && replayOf(past, fingerprint);
     } catch (error) {
       this.options.log.warn({ err: error }, 'looking up a request key failed');
-      throw new Outage('not_done', 'The exchange cannot reach its database. Nothing was done; try again.');
+      throw new Outage('not_done', NO_DATABASE);
     }
+  }
+
+  preview(command: CreateOrder): Promise<Preview> {
+    return this.inspect(async (goOn) => {
+      const exchange = present(this.exchange, 'the exchange');
+      goOn();
+      return { sequence: exchange.sequence, decision: previewOrder(exchange, command, Math.max(exchange.timeMs, this.options.clock.nowMs())) };
+    });
+  }
+
+  restingOrders(symbol: string, limit: number): Promise<RestingOrders> {
+    return this.inspect(async (goOn) => {
+      const book = present(this.exchange, 'the exchange').book(symbol);
+      goOn();
+      return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
+    });
   }
 
   /** Audits tables and memory at one position of the log; the writer waits only until the snapshot stands. */
   audit(): Promise<AuditReport> {
     const { database, clock } = this.options;
+    return this.inspect((goOn) => audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(), onSnapshot: goOn }));
+  }
+
+  /** Runs `look` between two batches, when memory is what is committed; the next batch waits until it calls `goOn` or ends. */
+  private inspect<T>(look: (goOn: () => void) => Promise<T>): Promise<T> {
+    if (this.state !== 'running') return Promise.reject(new Outage('not_done', NO_DATABASE));
     return new Promise((resolve, reject) => {
       this.inspections.push(
         () =>
           new Promise((goOn) => {
-            audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(), onSnapshot: goOn })
+            look(goOn)
               .then(resolve, reject)
               .finally(goOn);
           }),
@@ -337,6 +363,17 @@ export class ExchangeEngine implements Engine {
     this.queue.rejectAll(answer);
     this.options.onFatal(error);
   }
+}
+
+function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[] {
+  const orders: RestingOrder[] = [];
+  for (const level of book.levels(side)) {
+    for (let order = level.first; order !== null; order = order.later) {
+      if (orders.length === limit) return orders;
+      orders.push({ price: level.price, remaining: order.remaining });
+    }
+  }
+  return orders;
 }
 
 function pause(milliseconds: number): Promise<void> {

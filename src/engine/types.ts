@@ -2,8 +2,9 @@
  * The one interface through which the rest of the service meets the engine: commands go in, outcomes and committed
  * events come out, and what is read is committed. Nobody reaches further in.
  */
-import type { Command, OnceKey } from '../core/commands';
+import type { Command, CreateOrder, OnceKey } from '../core/commands';
 import type { Amount } from '../core/decimal';
+import type { Decision } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
 import type { Refusal } from '../core/refusals';
@@ -26,6 +27,22 @@ export class Outage extends Error {
   }
 }
 
+export interface Preview {
+  /** The log's position that the preview stands on. */
+  readonly sequence: number;
+  readonly decision: Decision;
+}
+
+export interface RestingOrder {
+  readonly price: Amount;
+  readonly remaining: Amount;
+}
+
+export interface RestingOrders {
+  readonly bids: readonly RestingOrder[];
+  readonly asks: readonly RestingOrder[];
+}
+
 export interface Engine {
   /** Queues a command; resolves after its batch is committed. Throws `Outage`. */
   execute(command: Command): Promise<Outcome>;
@@ -36,6 +53,10 @@ export interface Engine {
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
   /** Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be closed, may be closed up to here. */
   settledThroughMs(): number;
+  /** What `command` would do if it came next, exactly, and the position of the log at which that is true. Changes nothing. */
+  preview(command: CreateOrder): Promise<Preview>;
+  /** Committed resting orders, best first and by turn, at most `limit` a side. */
+  restingOrders(symbol: string, limit: number): Promise<RestingOrders>;
   /** Audits tables and memory at one position of the log. */
   audit(): Promise<AuditReport>;
   /** False while it recovers or has lost its lease. */
@@ -61,6 +82,8 @@ export interface Committed {
   asset(name: string): Asset | undefined;
   /** The tier's fees, or tier 0's where the tier has none for the symbol. */
   fees(symbol: string, tier: number): FeeSchedule;
+  /** How many events changed the symbol's book: what a follower of its depth counts by. Continues over restarts. */
+  lastUpdateId(symbol: string): number;
   /** Best first, at most `limit` levels. */
   bids(symbol: string, limit: number): readonly PriceLevel[];
   asks(symbol: string, limit: number): readonly PriceLevel[];

@@ -22,6 +22,6 @@ export type Refusal =
 export type RefusalCode = Refusal['code'];
 
 /** A member whose value passes the contract's pattern but cannot be what it says. */
-export function invalidField(name: string, message = 'is not valid'): Refusal {
+export function invalidField(name: string, message = 'is not valid'): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID', message } } };
 }

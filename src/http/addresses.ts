@@ -2,7 +2,7 @@
  * Callers' network addresses: one spelling for each, whose bucket it is, and whether an allowlist admits it.
  * An address comes from the socket, never from what a caller writes, unless a trusted proxy is configured.
  */
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4 } from 'node:net';
 
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -25,15 +25,7 @@ export function rateOwner(address: string): string {
   return [...groups, ...zeros, ...tailGroups].slice(0, 4).join(':');
 }
 
-/** True for an address or a CIDR range that an allowlist may hold. */
-export function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  if (rest.length > 0 || !(isIPv4(address) || isIPv6(address))) return false;
-  if (prefix === undefined) return true;
-  return /^(0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128);
-}
-
-/** Undefined when the list is empty: every address is then admitted. The list's entries pass `isNetwork`. */
+/** Undefined when the list is empty: every address is then admitted. The entries pass `isNetwork` of `handlers/networks.ts`. */
 export function allowlistOf(networks: readonly string[]): BlockList | undefined {
   if (networks.length === 0) return undefined;
   const list = new BlockList();

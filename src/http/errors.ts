@@ -2,7 +2,7 @@
  * The one place where a no becomes an HTTP answer. Status, v3 number and plain text come from the contract; what is
  * composed (limits, rules, outcomes) is composed here. No stack, SQL or version ever gets out.
  */
-import { apiErrorMessages, type ErrorCode, genericErrors, type OperationRecord, v3Errors } from '../../generated/operations';
+import { apiErrorMessages, apiErrorVariants, type ErrorCode, genericErrors, type OperationRecord, v3Errors } from '../../generated/operations';
 import { formatAmount } from '../core/decimal';
 import type { FieldFaults, Refusal } from '../handlers/refusals';
 import type { CallSurface } from './call';
@@ -104,10 +104,8 @@ function messageOf(problem: Problem): string {
     case 'INVALID_SETTING':
       return `The setting breaks a rule: ${problem.rule}.`;
     case 'SERVICE_UNAVAILABLE':
-      return problem.outcome === 'unknown' ? OUTCOME_UNKNOWN : apiErrorMessages.SERVICE_UNAVAILABLE;
+      return problem.outcome === 'unknown' ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown'] : apiErrorMessages.SERVICE_UNAVAILABLE;
     default:
       return apiErrorMessages[problem.code];
   }
 }
-
-const OUTCOME_UNKNOWN = 'The service is not available now. The outcome is unknown; repeat the request with the same key to learn it.';

@@ -7,15 +7,16 @@ import type { Express } from 'express';
 
 export function createNativeServer(app: Express, options: ServerOptions): Server {
   class AppRequest extends IncomingMessage {
-    #upgrade: boolean | null = null;
+    // Only declared: node's constructor sets it, through the accessor below.
+    declare private proposedUpgrade: boolean | null;
 
     // A proposal to leave HTTP/1.1 for anything but WebSocket (h2c, which some clients send on every call) is declined by
     // answering the request as it stands. Node asks this question once the headers are in.
     get upgrade(): boolean {
-      return this.#upgrade === true && (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket');
+      return this.proposedUpgrade === true && (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket');
     }
     set upgrade(proposed: boolean | null) {
-      this.#upgrade = proposed;
+      this.proposedUpgrade = proposed;
     }
   }
   class AppResponse extends ServerResponse<AppRequest> {}

@@ -85,9 +85,11 @@ export class Pipeline {
     const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
     call.allowance = allowance;
     if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
+    if (!hasOneHost(call.request)) return { problem: { code: 'MALFORMED_REQUEST' } };
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
     if (!isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: { code: 'MALFORMED_REQUEST' } };
-    if (call.method === 'options') return this.preflight(call);
+    const preflight = call.method === 'options' ? this.preflight(call) : undefined;
+    if (preflight !== undefined) return { edge: preflight };
     const route = operations.router.find(call.method, call.path);
     if (route?.operation === undefined) return operations.run(routedRequest(call, route), call);
     call.operation = recordOf(route.operation.operationId);
@@ -127,16 +129,19 @@ export class Pipeline {
     }
   }
 
-  /** Any origin may ask for public data; nothing else is open to scripts of other origins. */
-  private preflight(call: Call): EdgeOutcome {
+  /** A browser's question before it asks for public data from a page of another origin. Anything else has no OPTIONS. */
+  private preflight(call: Call): Answer | undefined {
+    if (call.request.headers['access-control-request-method'] === undefined) return undefined;
     const { router } = this.options.operations;
     const found = router.at(call.path);
-    if (found.length === 0) return { problem: { code: 'NOT_FOUND' } };
-    const allow = allowedMethods(router, call.path);
-    const isPublic = found.every(({ operationId }) => recordOf(operationId).security === 'public');
-    const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': allow, 'Access-Control-Allow-Headers': '*' };
-    const headers = isPublic ? { Allow: allow, ...open, 'Access-Control-Max-Age': String(PREFLIGHT_AGE_SECONDS) } : { Allow: allow };
-    return { edge: { status: 204, body: undefined, headers } };
+    if (found.length === 0 || found.some(({ operationId }) => recordOf(operationId).security !== 'public')) return undefined;
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': allowedMethods(router, call.path),
+      'Access-Control-Allow-Headers': '*',
+      'Access-Control-Max-Age': String(PREFLIGHT_AGE_SECONDS),
+    };
+    return { status: 204, body: undefined, headers };
   }
 
   private write(call: Call, outcome: Exclude<EdgeOutcome, 'gone'>): void {
@@ -195,6 +200,13 @@ export class Pipeline {
     const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim() ?? '';
     return plainAddress(isIP(last) === 0 ? peer : last);
   }
+}
+
+/** RFC 9112 section 3.2: a request with none, or with two, may be meant for somebody else. */
+function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
 }
 
 function isDecodable(text: string): boolean {

@@ -42,9 +42,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ht
     requestTimeout: config.http.requestTimeoutMs,
     connectionsCheckingInterval: config.http.connectionsCheckingIntervalMs,
     keepAliveTimeout: config.http.keepAliveTimeoutMs,
+    // The pipeline asks for exactly one, and answers as the contract says where node would answer in its own words.
+    requireHostHeader: false,
   });
   server.maxConnections = config.http.connectionsMax;
   const nextRequestId = createRequestIds();
+  // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
+  server.on('checkExpectation', app);
   server.on('clientError', (error, socket) => answerClientError(error, socket, nextRequestId));
   return { server, close: () => closeServer(server, pipeline, config.http.shutdownDeadlineMs) };
 }

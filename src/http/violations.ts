@@ -1,22 +1,8 @@
 /** Makes one problem out of what Ajv found: the contract's own code for a value where it names one, otherwise the fields that are to blame. */
 import type { ErrorObject } from 'ajv';
-import type { ErrorCode, OperationRecord } from '../../generated/operations';
+import type { OperationRecord } from '../../generated/operations';
 import type { FieldFault, FieldFaults } from '../handlers/refusals';
 import type { Problem } from './errors';
-
-/** The codes that a schema may ask for (`x-error-code`): those that say all without a number or a text. */
-const PLAIN_CODES = [
-  'INVALID_PAIR',
-  'INVALID_ASSET',
-  'INVALID_ORDER_SIDE',
-  'INVALID_ORDER_TYPE',
-  'ORDER_NOT_FOUND',
-  'PERMISSION_DENIED',
-  'USER_NOT_FOUND',
-  'PARTNER_NOT_FOUND',
-  'API_KEY_NOT_FOUND',
-] as const;
-type PlainCode = (typeof PLAIN_CODES)[number];
 
 /** A body full of nonsense is not sent back whole. */
 const FIELDS_MAX = 20;
@@ -27,7 +13,7 @@ export function violationProblem(errors: readonly ErrorObject[], operation: Oper
   if (errors.some(isWrongBody)) return { code: 'INVALID_REQUEST_BODY' };
   const ownCodes = errors.map((error) => operation.violations[error.instancePath]);
   const [first] = ownCodes;
-  if (isPlain(first) && !ownCodes.includes(undefined)) return { code: first };
+  if (first !== undefined && !ownCodes.includes(undefined)) return { code: first };
   return { code: 'INVALID_PARAMETERS', fields: fieldFaults(errors, headerNames) };
 }
 
@@ -35,10 +21,6 @@ export function violationProblem(errors: readonly ErrorObject[], operation: Oper
 function isWrongBody({ instancePath, keyword, params }: ErrorObject): boolean {
   if (instancePath === '' && keyword === 'required') return params['missingProperty'] === 'requestBody';
   return keyword === 'type' && (instancePath === '/requestBody' || instancePath.startsWith('/requestBody/'));
-}
-
-function isPlain(code: ErrorCode | undefined): code is PlainCode {
-  return PLAIN_CODES.some((plain) => plain === code);
 }
 
 function fieldFaults(errors: readonly ErrorObject[], headerNames: ReadonlyMap<string, string>): FieldFaults {

@@ -113,7 +113,6 @@ async function readBody(body: AsyncIterable<Buffer>, bytesMax: number): Promise<
 function pinnedConnector(addresses: readonly string[], signal: AbortSignal, ca: string | undefined): buildConnector.connector {
   const lookup = pinnedLookup(addresses);
   return (target, callback) => {
-    if (signal.aborted) return callback(new Error('too late to connect'), null);
     const host = target.hostname.replace(/^\[|\]$/g, '');
     const secure = target.protocol === 'https:';
     const address = { host, port: Number(target.port) || (secure ? 443 : 80), lookup };

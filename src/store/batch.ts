@@ -5,7 +5,7 @@
 import type { EngineEvent } from '../core/events';
 import type { Kline } from '../core/model';
 import type { EngineConnection } from './connection';
-import { EVENTS, eventToRow } from './events';
+import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from './events';
 import { renewLease } from './lease';
 import { type Row, type Table, writeRows } from './rows';
 import {
@@ -27,6 +27,7 @@ export interface Batch {
   readonly klines: readonly Kline[];
 }
 
+const BOOKS: Table = { name: 'books', columns: ['symbol', 'last_update_id'], changing: ['last_update_id'] };
 const REQUEST_KEYS: Table = { name: 'request_keys', columns: ['request_key', 'fingerprint', 'sequence'], changing: [] };
 
 /** Throws `DatabaseError` (outcome unknown unless it was answered) or `LeaseLost` (nothing written). */
@@ -58,8 +59,16 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
     [DEPOSITS, each(events, (event) => (event.deposit === null ? [] : [depositToRow(event.deposit)]))],
     [WITHDRAWALS, each(events, (event) => (event.withdrawal === null ? [] : [withdrawalToRow(event.withdrawal)]))],
     [EVENTS, events.map((event) => eventToRow(event, epoch))],
+    [USER_EVENTS, each(events, eventToUserRows)],
+    [BOOKS, lastBookUpdates(events)],
     [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [Buffer.from(key, 'hex'), Buffer.from(fingerprint, 'hex'), sequence])],
   ];
+}
+
+function lastBookUpdates(events: readonly EngineEvent[]): Row[] {
+  const bySymbol = new Map<string, number>();
+  for (const { symbol, bookUpdateId } of events) if (symbol !== null && bookUpdateId !== null) bySymbol.set(symbol, bookUpdateId);
+  return Array.from(bySymbol);
 }
 
 function each(events: readonly EngineEvent[], rowsOf: (event: EngineEvent) => Row[]): Row[] {

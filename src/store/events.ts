@@ -4,10 +4,19 @@
  */
 import { amountFrom, formatAmount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
-import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry } from '../core/model';
+import { type Account, type AccountKind, type BalanceChange, type EntryKind, HOUSE, type JournalEntry } from '../core/model';
 import type { Row, Table } from './rows';
 
 export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'], changing: [] };
+
+/** Whom an event concerns, so that a user's part of the log can be read by itself. */
+export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 'sequence'], changing: [] };
+
+export function eventToUserRows(event: EngineEvent): Row[] {
+  const users = new Set([...event.orders.map((order) => order.userId), ...event.balances.map((change) => change.account.owner)]);
+  users.delete(HOUSE);
+  return Array.from(users, (userId) => [userId, event.sequence]);
+}
 
 export interface EventRow {
   readonly sequence: number;
@@ -81,6 +90,7 @@ const EMPTY = {
   orders: [],
   trades: [],
   levels: [],
+  bookUpdateId: null,
   withdrawal: null,
   withdrawalRefusal: null,
   deposit: null,

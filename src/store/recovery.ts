@@ -37,6 +37,7 @@ export async function readSnapshot(connection: EngineConnection, nowMs: number):
   await readRules(connection, exchange);
   await readAccounts(connection, exchange);
   await readOpenOrders(connection, exchange);
+  await readBookUpdateIds(connection, exchange);
   await readKlines(connection, exchange);
   const withdrawals = await readWithdrawals(connection, exchange, nowMs);
   const recentTrades = await readRecentTrades(connection, exchange, nowMs);
@@ -73,6 +74,11 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
   // The log's sequence is the order of turns in the book; orders that wait keep theirs by id.
   orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.terms.id - b.terms.id);
   for (const order of orders) order.waiting ? exchange.wait(order) : exchange.rest(order);
+}
+
+async function readBookUpdateIds(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  for (const row of await connection.rows<{ symbol: string; last_update_id: number }>('SELECT symbol, last_update_id FROM books'))
+    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));
 }
 
 async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {

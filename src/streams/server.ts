@@ -10,9 +10,8 @@ import type { components } from '../../generated/streams';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
-import type { Engine } from '../engine/types';
 import { allChannels } from './channels';
-import type { Channel, ChannelContext, MakeChannel } from './channels/channel';
+import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
 import { CLOSE, Connection } from './connection';
 import { Control } from './control';
 import { FanOut } from './fanOut';
@@ -24,7 +23,7 @@ import { admitUpgrade, malformedHandshake, refuseUpgrade } from './upgrade';
 
 export interface StreamsOptions {
   readonly server: Server;
-  readonly engine: Engine;
+  readonly engine: StreamEngine;
   readonly clock: Clock;
   readonly config: Pick<Config, 'streams'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
@@ -47,7 +46,7 @@ export function attachStreams(options: StreamsOptions): Streams {
 }
 
 class StreamServer implements Streams {
-  private readonly engine: Engine;
+  private readonly engine: StreamEngine;
   private readonly clock: Clock;
   private readonly limits: Config['streams'];
   private readonly log: StreamsOptions['log'];

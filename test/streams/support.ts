@@ -12,8 +12,7 @@ import { amountFrom } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { foldTrade } from '../../src/core/klines';
 import { KLINE_INTERVALS, type Kline, type MarketSymbol, type Trade } from '../../src/core/model';
-import type { Engine } from '../../src/engine/types';
-import type { MakeChannel } from '../../src/streams/channels/channel';
+import type { MakeChannel, StreamEngine } from '../../src/streams/channels/channel';
 import { attachStreams, type Streams } from '../../src/streams/server';
 import type { Timers } from '../../src/streams/timers';
 
@@ -73,11 +72,6 @@ export class Hands implements Timers {
   }
 }
 
-/** The test uses no part of the engine beyond these; a call of any other is a mistake of the test. */
-function unused(): never {
-  throw new Error('the streams do not use this');
-}
-
 export interface TradeDraft {
   readonly at: number;
   readonly price: string;
@@ -86,11 +80,7 @@ export interface TradeDraft {
   readonly symbol?: string;
 }
 
-export class FakeEngine implements Engine {
-  readonly ready = true;
-  readonly execute = unused;
-  readonly recall = unused;
-  readonly audit = unused;
+export class FakeEngine implements StreamEngine {
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
   private readonly symbols = new Map<string, MarketSymbol>();
   private readonly klines = new Map<string, Kline>();
@@ -102,19 +92,8 @@ export class FakeEngine implements Engine {
   constructor(private readonly hands: Hands) {}
 
   readonly committed = {
-    symbols: (): readonly MarketSymbol[] => [...this.symbols.values()],
     symbol: (name: string): MarketSymbol | undefined => this.symbols.get(name),
     kline: (symbol: string, interval: string): Kline | undefined => this.klines.get(`${symbol} ${interval}`),
-    lastTrade: (symbol: string): Trade | undefined => this.lastTrades.get(symbol),
-    assets: unused,
-    asset: unused,
-    fees: unused,
-    bids: unused,
-    asks: unused,
-    ticker: unused,
-    balance: unused,
-    withdrawn: unused,
-    withdrawalLimit: unused,
   };
 
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {
@@ -185,6 +164,7 @@ export class FakeEngine implements Engine {
       entries: [],
       balances: [],
       levels: [],
+      bookUpdateId: null,
       withdrawal: null,
       withdrawalRefusal: null,
       deposit: null,

@@ -14,7 +14,7 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
     pair: order.symbol,
     price: formatAmount(order.price),
     amount: formatAmount(order.quantity),
-    remain_amount: formatAmount(order.remaining),
+    remain_amount: formatAmount(isOpen(order) ? order.remaining : 0n),
     open_cost: formatAmount(order.held),
     average_price: formatAmount(averagePrice(order)),
     value: formatAmount(order.cost),
@@ -30,6 +30,10 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
     updated_at: timeText(order.updatedAtMs),
     created_by_ip: order.createdByIp,
   };
+}
+
+function isOpen({ status }: OrderRecord): boolean {
+  return status === 'created' || status === 'partial_filled';
 }
 
 /** Cut, as the contract says; it is shown, never paid. */

@@ -3,7 +3,7 @@
  * committed events, and publishes. It never meets a socket: who reads a stream, and in which form, is not its business.
  */
 import type { EngineEvent } from '../../core/events';
-import type { Engine } from '../../engine/types';
+import type { Committed, Engine } from '../../engine/types';
 
 /** What became of looking up a stream name of the channel's own kind. */
 export type NameCheck = { readonly exists: true } | { readonly exists: false; readonly problem: string };
@@ -19,9 +19,14 @@ export interface Channel {
   committed(events: readonly EngineEvent[]): void;
 }
 
+/** The part of the engine that streams look at: its events, how far they reach, and the committed state they start from. */
+export interface StreamEngine extends Pick<Engine, 'subscribe' | 'settledThroughMs'> {
+  readonly committed: Pick<Committed, 'symbol' | 'kline'>;
+}
+
 /** What a channel is given to work with. */
 export interface ChannelContext {
-  readonly engine: Engine;
+  readonly engine: StreamEngine;
   /** Hands one event to all subscribers of the stream; nothing happens when it has none. `data` must not change afterwards. */
   publish(stream: string, data: object): void;
   /** The time to put in an event as `E`: never less than in any event before. */

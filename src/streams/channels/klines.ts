@@ -8,8 +8,7 @@ import { formatAmount } from '../../core/decimal';
 import type { EngineEvent } from '../../core/events';
 import { foldTrade, gapKline, intervalOpenMs } from '../../core/klines';
 import type { Kline, KlineInterval, Trade } from '../../core/model';
-import type { Engine } from '../../engine/types';
-import type { Channel, ChannelContext, NameCheck } from './channel';
+import type { Channel, ChannelContext, NameCheck, StreamEngine } from './channel';
 
 /** How soon after an interval's end its close is noticed while nothing is traded. */
 const CLOSE_CHECK_MS = 100;
@@ -131,7 +130,7 @@ class KlineChannel implements Channel {
  * The interval that is running where a new subscriber comes in: the one of the settled time, or a later one that has a trade already.
  * Whatever is before it is closed for everybody.
  */
-function runningKline(engine: Engine, symbol: string, interval: KlineInterval): Kline | undefined {
+function runningKline(engine: StreamEngine, symbol: string, interval: KlineInterval): Kline | undefined {
   const newest = engine.committed.kline(symbol, interval);
   if (newest === undefined) return undefined;
   const openMs = intervalOpenMs(interval, engine.settledThroughMs());

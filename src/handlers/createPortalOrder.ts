@@ -1,0 +1,81 @@
+import type { components } from '../../generated/openapi';
+import { present } from '../core/assert';
+import type { OnceKey } from '../core/commands';
+import { refusePortalTerms } from '../core/decide/createPortalOrder';
+import { type Amount, amountFrom, formatAmount } from '../core/decimal';
+import type { MarketSymbol } from '../core/model';
+import type { Refusal } from '../core/refusals';
+import type { Committed, Outcome } from '../engine/types';
+import type { Context, PortalCaller } from './context';
+import { fingerprintOf, onceKey } from './onceKeys';
+import { renderPortalOrder } from './render/portalOrder';
+import { type AnswerOf, type Handler, refused } from './types';
+
+type Answer = AnswerOf<'createPortalOrder'>;
+
+interface Asked {
+  readonly symbol: string;
+  readonly price: Amount;
+  readonly budget: Amount;
+}
+
+/**
+ * Buys for a partner's user and withdraws in the same commit. Nothing is bought before the partner has said where to send it.
+ * Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR, INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
+ */
+export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, headers }, context) => {
+  const asked: Asked = { symbol: body.pair.toLowerCase(), price: amountFrom(body.price), budget: amountFrom(body.amount) };
+  const name = headers['idempotency-key'];
+  if (name === undefined) return buy(body, asked, undefined, context);
+
+  const { caller, inFlight, engine } = context;
+  const fingerprint = fingerprintOf([asked.symbol, body.side, formatAmount(asked.price), formatAmount(asked.budget)]);
+  const once = onceKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
+  if (inFlight.has(once.key)) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' } };
+  inFlight.add(once.key);
+  try {
+    const earlier = await engine.recall(once);
+    return earlier === undefined ? await buy(body, asked, once, context) : answerFrom(earlier);
+  } finally {
+    inFlight.delete(once.key);
+  }
+};
+
+async function buy(
+  body: components['schemas']['PortalOrderRequest'],
+  asked: Asked,
+  once: OnceKey | undefined,
+  { engine, partner, caller, ip }: Context<PortalCaller>,
+): Promise<Answer> {
+  const symbol = engine.committed.symbol(asked.symbol);
+  if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  if (body.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
+  const refusal = refuseTerms(engine.committed, symbol, asked, caller.feeTier);
+  if (refusal !== undefined) return refused('createPortalOrder', refusal);
+
+  const deposit = await partner.depositAddress({ url: caller.depositAddressUrl, accessToken: caller.accessToken, coin: symbol.base });
+  if (!deposit.ok) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
+  const { userId, feeTier, level } = caller;
+  const { address, tag } = deposit;
+  const outcome = await engine.execute({
+    type: 'create_portal_order',
+    once: once === undefined ? [] : [once],
+    trader: { userId, feeTier, level, ip },
+    ...asked,
+    address,
+    tag,
+  });
+  return answerFrom(outcome);
+}
+
+/** What needs no partner and no book to say no to. The engine says it again, on the state it decides on. */
+function refuseTerms(committed: Committed, symbol: MarketSymbol, { price, budget }: Asked, feeTier: number): Refusal | undefined {
+  const quote = present(committed.asset(symbol.quote), symbol.quote);
+  const { makerRate, takerRate } = committed.fees(symbol.symbol, feeTier);
+  const rates = { makerRate, takerRate, vatRate: symbol.vatRate };
+  return refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
+}
+
+function answerFrom({ refusal, event }: Outcome): Answer {
+  return refusal === null ? { status: 201, body: renderPortalOrder(event) } : refused('createPortalOrder', refusal);
+}

@@ -1,0 +1,42 @@
+import { present } from '../core/assert';
+import { amountFrom, fitsPrecision, formatAmount } from '../core/decimal';
+import type { Asset, Deposit } from '../core/model';
+import { userExists } from '../store/users';
+import { fingerprintOf, onceKey } from './onceKeys';
+import type { Refusal } from './refusals';
+import { timeText } from './render/times';
+import { type AnswerOf, type Handler, refused } from './types';
+
+/** Credits money that came in, once a reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING, IDEMPOTENCY_CONFLICT. */
+export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine, database }) => {
+  const { user_id: userId, asset, reference } = body;
+  const amount = amountFrom(body.amount);
+  const listed = engine.committed.asset(asset);
+  if (listed === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const refusal = refuseAmount(amount, listed);
+  if (refusal !== undefined) return { refusal };
+  if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
+
+  const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
+  const once = [onceKey('deposit_reference', 'house', reference, fingerprint)];
+  const outcome = await engine.execute({ type: 'credit_deposit', once, userId, asset, amount, reference });
+  if (outcome.refusal !== null) return refused('creditDeposit', outcome.refusal);
+  return { status: 201, body: renderDeposit(present(outcome.event.deposit, 'the deposit')) };
+};
+
+function refuseAmount(amount: bigint, { asset, transferPrecision }: Asset): Extract<Refusal, { readonly code: 'INVALID_SETTING' }> | undefined {
+  if (amount === 0n) return { code: 'INVALID_SETTING', rule: 'a deposit is above zero' };
+  if (!fitsPrecision(amount, transferPrecision)) return { code: 'INVALID_SETTING', rule: `deposits of ${asset} have at most ${transferPrecision} decimals` };
+  return undefined;
+}
+
+function renderDeposit(deposit: Deposit): Extract<AnswerOf<'creditDeposit'>, { readonly status: 201 }>['body'] {
+  return {
+    id: deposit.id,
+    user_id: deposit.userId,
+    asset: deposit.asset,
+    amount: formatAmount(deposit.amount),
+    reference: deposit.reference,
+    created_at: timeText(deposit.createdAtMs),
+  };
+}

@@ -1,0 +1,26 @@
+import { timeText } from './render/times';
+import type { Handler } from './types';
+
+/** Audits tables and memory at one position of the log. */
+export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock }) => {
+  const { sequence, bookHash, counts, checks, violations } = await engine.audit();
+  return {
+    status: 200,
+    body: {
+      clean: violations.length === 0,
+      sequence,
+      checked_at: timeText(clock.nowMs()),
+      book_hash: bookHash,
+      counts: {
+        accounts: counts.accounts,
+        entries: counts.entries,
+        orders: counts.orders,
+        trades: counts.trades,
+        klines: counts.klines,
+        events: counts.events,
+      },
+      checks: [...checks],
+      violations: violations.map(({ check, detail }) => ({ check, detail })),
+    },
+  };
+};

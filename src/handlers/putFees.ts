@@ -1,0 +1,16 @@
+import { present } from '../core/assert';
+import { amountFrom, formatAmount } from '../core/decimal';
+import { type Handler, refused } from './types';
+
+/** Sets a symbol's fees for a tier, for orders from now on. Refusals: INVALID_PAIR, INVALID_SETTING. */
+export const putFees: Handler<'putFees'> = async ({ path, body }, { engine }) => {
+  if (engine.committed.symbol(path.symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  const { refusal, event } = await engine.execute({
+    type: 'set_fees',
+    once: [],
+    fees: { symbol: path.symbol, tier: Number(path.tier), makerRate: amountFrom(body.maker_rate), takerRate: amountFrom(body.taker_rate) },
+  });
+  if (refusal !== null) return refused('putFees', refusal);
+  const { symbol, tier, makerRate, takerRate } = present(event.fees, 'the fees');
+  return { status: 200, body: { symbol, tier, maker_rate: formatAmount(makerRate), taker_rate: formatAmount(takerRate) } };
+};

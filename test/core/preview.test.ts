@@ -1,0 +1,69 @@
+/** The dry run against the run: in 1,000 random books the preview says exactly what then happens, and changes nothing itself. */
+import fc from 'fast-check';
+import type { CreateOrder } from '../../src/core/commands';
+import { previewOrder } from '../../src/core/decide';
+import type { Decision } from '../../src/core/decide';
+import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
+import { seedOf } from '../support/seed';
+import { Market } from './market';
+
+const CENT = 10n ** 16n;
+const SATOSHI = 10n ** 10n;
+const side = fc.constantFrom<Side>('buy', 'sell');
+const order = fc.record({
+  userId: fc.constantFrom(1, 2, 3),
+  side,
+  price: fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT),
+  quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
+  selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
+});
+const tried = fc.record({
+  order,
+  orderType: fc.constantFrom<OrderType>('limit', 'limit', 'market'),
+  timeInForce: fc.constantFrom<TimeInForce>('GTC', 'IOC', 'FOK'),
+  postOnly: fc.boolean(),
+  stopPrice: fc.option(fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT)),
+});
+
+test('a preview is what then happens, in 1,000 random books', () => {
+  fc.assert(
+    fc.property(fc.array(order, { maxLength: 60 }), tried, (resting, { order: last, ...terms }) => {
+      const market = new Market({ makerRate: '0.0011', takerRate: '0.0037' });
+      for (const user of [1, 2, 3]) {
+        market.deposit(user, 'thb', '3000');
+        market.deposit(user, 'btc', '30');
+      }
+      for (const one of resting) market.decide(command(market, one));
+      const before = fingerprint(market);
+      const asked = { ...command(market, last), ...terms };
+      const foreseen = previewOrder(market.exchange, asked, 1_800_000_000_000);
+      expect(fingerprint(market)).toBe(before);
+      expect(told(foreseen)).toEqual(told(market.decide(asked)));
+    }),
+    { numRuns: 1_000, seed: seedOf('preview') },
+  );
+});
+
+function command(market: Market, one: { userId: number; side: Side; price: bigint; quantity: bigint; selfTradePrevention: SelfTradePrevention }): CreateOrder {
+  const { userId, ...terms } = one;
+  return { ...market.order(userId, one.side, '1', '1'), ...terms };
+}
+
+/** Everything but the time of the decision. Balances by owner, for a copy may open new accounts under other numbers. */
+function told(decision: Decision) {
+  if (decision.refusal !== null) return decision.refusal;
+  const { order, trades, balances, levels } = decision.event;
+  const timeless = <T extends object>(record: T) => ({ ...record, timeMs: 0, createdAtMs: 0, updatedAtMs: 0 });
+  return {
+    order: order && timeless(order),
+    trades: trades.map(timeless),
+    balances: balances.filter(({ account }) => account.owner !== 0).map(({ account, balance }) => `${account.owner} ${account.asset} ${account.kind} ${balance}`),
+    levels: levels.map(({ side, price }) => `${side} ${price}`),
+  };
+}
+
+function fingerprint({ exchange }: Market): string {
+  const accounts = Array.from(exchange.accounts.all(), (account) => `${account.id} ${account.balance}`);
+  const orders = Array.from(exchange.orders.values(), (order) => `${order.terms.id} ${order.remaining} ${order.held}`);
+  return [...accounts, ...orders, exchange.sequence, exchange.lastOrderId, exchange.lastEntryId, ...exchange.lastTradeIds.values()].join('\n');
+}

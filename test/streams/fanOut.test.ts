@@ -1,0 +1,113 @@
+/** Who gets a frame, in which order, and how much of it in one turn of the loop. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Channel, ChannelContext, MakeChannel } from '../../src/streams/channels/channel';
+import { StreamFrame, textFrame } from '../../src/streams/frames';
+import { type Client, type StreamHarness, startStreams } from './support';
+
+let publish: ChannelContext['publish'];
+
+/** Streams that say what the test has them say, in the words of the contract. */
+const spoken: MakeChannel = (context): Channel => {
+  publish = context.publish;
+  return {
+    check: (name) => (name.startsWith('eth_thb@') ? { exists: true } : undefined),
+    open: () => undefined,
+    close: () => undefined,
+    committed: () => undefined,
+  };
+};
+
+const word = (n: number): object => ({ e: 'serverShutdown', E: n });
+const words = (frames: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] => frames.map(({ E }) => E);
+
+async function clientsOf(harness: StreamHarness, count: number, path: string): Promise<readonly Client[]> {
+  return Promise.all(Array.from({ length: count }, () => harness.connect(path)));
+}
+
+test('every reader gets every event of its streams in order, however the turns cut them', async () => {
+  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 7 } });
+  const both = await clientsOf(harness, 20, '/ws/eth_thb@a/eth_thb@b');
+  const onlyB = await clientsOf(harness, 13, '/ws/eth_thb@b');
+  for (let n = 0; n < 50; n += 1) publish(n % 3 === 0 ? 'eth_thb@a' : 'eth_thb@b', word(n));
+  const all = Array.from({ length: 50 }, (_, n) => n);
+  for (const client of both) expect(words(await nextOnes(client, 50))).toEqual(all);
+  const ofB = all.filter((n) => n % 3 !== 0);
+  for (const client of onlyB) expect(words(await nextOnes(client, ofB.length))).toEqual(ofB);
+  await harness.stop();
+});
+
+test('nothing is sent while the event is being told, and no more than a slice in a turn', async () => {
+  const turns: (() => void)[] = [];
+  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 10 } });
+  harness.hands.nextTurn = (call) => void turns.push(call);
+  const clients = await clientsOf(harness, 25, '/ws/eth_thb@a');
+  publish('eth_thb@a', word(1));
+  publish('eth_thb@a', word(2));
+  const received = async (): Promise<number> => (await Promise.all(clients.map((client) => client.soFar()))).flat().length;
+  expect(await received()).toBe(0);
+  for (const expected of [10, 10, 10, 10, 10]) {
+    expect(turns).toHaveLength(1);
+    turns.shift()?.();
+    expect(await received()).toBe(expected);
+  }
+  expect(turns).toHaveLength(0);
+  await harness.stop();
+});
+
+test('who joins or leaves while a frame is on its way does not get it, and nobody gets it twice', async () => {
+  const turns: (() => void)[] = [];
+  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 1 } });
+  harness.hands.nextTurn = (call) => void turns.push(call);
+  const [first, leaving, restless] = await clientsOf(harness, 3, '/ws/eth_thb@a');
+  if (first === undefined || leaving === undefined || restless === undefined) throw new Error('three clients');
+  const joining = await harness.connect('/ws');
+  publish('eth_thb@a', word(1));
+  turns.shift()?.();
+  await leaving.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  await restless.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  await restless.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 2 });
+  await joining.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  while (turns.length > 0) turns.shift()?.();
+  const counts = await Promise.all([first, leaving, restless, joining].map(async (client) => (await client.soFar()).length));
+  expect(counts).toEqual([1, 0, 1, 0]);
+  await harness.stop();
+});
+
+test('a frame is serialised once and its bytes are shared', () => {
+  let serialised = 0;
+  const data = {
+    toJSON: () => {
+      serialised += 1;
+      return { e: 'kline' };
+    },
+  };
+  const frame = new StreamFrame('a@b', data);
+  const [raw, combined] = [frame.raw(), frame.combined()];
+  expect(frame.raw()).toBe(raw);
+  expect(frame.combined()).toBe(combined);
+  expect(frame.raw().subarray(2).toString()).toBe('{"e":"kline"}');
+  expect(frame.combined().subarray(2).toString()).toBe('{"stream":"a@b","data":{"e":"kline"}}');
+  expect(serialised).toBe(1);
+});
+
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_001])('a text of %i bytes goes in one frame that a client reads', async (length) => {
+  const text = `${'é'.repeat(length >> 1)}${length % 2 === 1 ? 'x' : ''}`;
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) => {
+    new WebSocketServer({ noServer: true }).handleUpgrade(request, socket, head, () => socket.write(textFrame(text)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const read = await new Promise((resolve) => client.once('message', (data: Buffer, isBinary) => resolve([data.toString(), isBinary])));
+  expect(read).toEqual([text, false]);
+  client.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function nextOnes(client: Client, count: number): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const frames = [];
+  for (let index = 0; index < count; index += 1) frames.push(await client.next());
+  return frames;
+}

@@ -1,0 +1,119 @@
+/** Random histories: what a follower of all fifteen intervals sees equals the fold of the trades, each interval closed once, in order, none left out. */
+import fc from 'fast-check';
+import type { components } from '../../generated/streams';
+import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
+import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model';
+import { type Client, type StreamHarness, startStreams, type TradeDraft } from './support';
+
+type WireKline = components['schemas']['Kline'];
+
+const MINUTE_MS = 60_000;
+/** Ten minutes before a Monday that begins a month. */
+const NEAR_A_MONTHS_END_MS = Date.UTC(2027, 0, 31, 23, 50);
+
+type Step =
+  | { readonly kind: 'pass'; readonly ms: number }
+  /** One batch; each trade so many milliseconds after the one before. */
+  | { readonly kind: 'batch'; readonly trades: readonly { readonly afterMs: number; readonly price: number }[] }
+  /** The commit under way takes its time: the engine settles no further until the next batch. */
+  | { readonly kind: 'stall' };
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('pass' as const), ms: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 5 * MINUTE_MS })) }),
+  fc.record({
+    kind: fc.constant('batch' as const),
+    trades: fc.array(fc.record({ afterMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40_000 })), price: fc.integer({ min: 1, max: 9 }) }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  }),
+  fc.constant({ kind: 'stall' as const }),
+);
+
+test('the frames of any history', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 40 }), async (steps) => {
+      const harness = await startStreams({ startMs: NEAR_A_MONTHS_END_MS, limits: { pingIntervalMs: 1_000_000_000, waitingFramesMax: 1_000_000 } });
+      const follower = await harness.connect(`/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`);
+      const trades = live(harness, steps);
+      const frames = await klinesSeen(follower);
+      for (const interval of KLINE_INTERVALS) {
+        const ofInterval = frames.filter(({ i }) => i === interval);
+        expect(ofInterval.filter(({ x }) => x)).toEqual(closedKlines(trades, interval, harness.engine.settledThroughMs()));
+        expectOrder(ofInterval);
+      }
+      await harness.stop();
+      expect(harness.errors).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** Plays the steps and gives the trades they made. Ends settled and a second later, so that all that can be closed is closed. */
+function live({ hands, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
+  const trades: TradeDraft[] = [];
+  for (const step of steps) {
+    if (step.kind === 'pass') hands.advance(step.ms);
+    else if (step.kind === 'stall') engine.settledMs ??= hands.nowMs();
+    else {
+      // While a batch is under way nothing is settled beyond the time it began at.
+      engine.settledMs ??= hands.nowMs();
+      let at = Math.max(engine.settledThroughMs(), trades.at(-1)?.at ?? 0);
+      const batch = step.trades.map(({ afterMs, price }): TradeDraft => {
+        at += afterMs;
+        return { at, price: String(price) };
+      });
+      trades.push(...batch);
+      hands.advance(Math.max(0, at - hands.nowMs()));
+      engine.settledMs = undefined;
+      engine.commit(...batch);
+    }
+  }
+  engine.settledMs = undefined;
+  hands.advance(1_000);
+  return trades;
+}
+
+async function klinesSeen(follower: Client): Promise<readonly WireKline[]> {
+  return (await follower.soFar()).map(({ data }) => (data as components['schemas']['KlineEvent']).k);
+}
+
+/** From the first trade's interval to the last one that ended before the settled time (or before the last trade). */
+function closedKlines(trades: readonly TradeDraft[], interval: KlineInterval, settledMs: number): readonly WireKline[] {
+  const [first, last] = [trades[0], trades.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const runningMs = intervalOpenMs(interval, Math.max(settledMs, last.at));
+  const klines: WireKline[] = [];
+  for (let openMs = intervalOpenMs(interval, first.at); openMs < runningMs; openMs = nextOpenMs(interval, openMs)) {
+    klines.push(closedKline(trades, interval, openMs, klines.at(-1)?.c ?? '0'));
+  }
+  return klines;
+}
+
+function closedKline(trades: readonly TradeDraft[], interval: KlineInterval, openMs: number, previousClose: string): WireKline {
+  const closeMs = intervalCloseMs(interval, openMs);
+  const own = trades.filter(({ at }) => at >= openMs && at <= closeMs);
+  const prices = own.map(({ price }) => amountFrom(price));
+  const [o, c] = [own[0]?.price ?? previousClose, own.at(-1)?.price ?? previousClose];
+  const [h, l] = own.length === 0 ? [previousClose, previousClose] : [formatAmount(extreme(prices, 1)), formatAmount(extreme(prices, -1))];
+  const quote = formatAmount(prices.reduce((sum, price) => sum + price, 0n));
+  const firstIndex = trades.indexOf(own[0] as TradeDraft);
+  const ids = own.length === 0 ? { f: -1, L: -1 } : { f: firstIndex + 1, L: firstIndex + own.length };
+  const n = own.length;
+  return { t: openMs, T: closeMs, s: 'btc_thb', i: interval, ...ids, o, c, h, l, v: String(n), n, x: true, q: quote, V: String(n), Q: quote, B: '0' };
+}
+
+function extreme(prices: readonly bigint[], direction: 1 | -1): bigint {
+  return prices.reduce((best, price) => ((direction === 1 ? price > best : price < best) ? price : best));
+}
+
+/** An interval is never shown after its close, nor before the one before it is closed; while it runs it only gains trades. */
+function expectOrder(frames: readonly WireKline[]): void {
+  for (const [index, frame] of frames.entries()) {
+    const before = frames[index - 1];
+    if (before === undefined) continue;
+    if (before.x) expect(frame.t).toBe(before.T + 1);
+    else expect([frame.t, frame.n >= before.n]).toEqual([before.t, true]);
+  }
+}

@@ -1,0 +1,119 @@
+/** How the streams end: told, closed, and nothing left running; and what a bug in a channel does to them. */
+import type { MakeChannel } from '../../src/streams/channels/channel';
+import { handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
+import { START_MS, startStreams } from './support';
+
+const KLINE = 'btc_thb@kline_1m';
+
+test('every socket gets what was on its way, the shutdown event and close 1012, whatever its form', async () => {
+  const harness = await startStreams();
+  const [bare, wrapped, idle] = await Promise.all([harness.connect(`/ws/${KLINE}`), harness.connect(`/stream?streams=${KLINE}`), harness.connect('/ws')]);
+  harness.engine.commit({ at: START_MS, price: '100' });
+  harness.hands.advance(1000);
+  const closed = harness.streams.close();
+  const goodbye = { e: 'serverShutdown', E: START_MS + 1000 };
+  expect([await bare.next(), await bare.next()]).toEqual([expect.objectContaining({ e: 'kline' }), goodbye]);
+  expect([await wrapped.next(), await wrapped.next()]).toEqual([expect.objectContaining({ stream: KLINE }), goodbye]);
+  expect(await idle.next()).toEqual(goodbye);
+  for (const client of [bare, wrapped, idle]) expect((await client.closed).code).toBe(1012);
+  await closed;
+  await harness.stop();
+  expect([harness.streams.connections, harness.streams.openStreams, harness.engine.listenerCount]).toEqual([0, 0, 0]);
+});
+
+test('closing stops every timer', async () => {
+  const harness = await startStreams();
+  await harness.connect(`/ws/${KLINE}`);
+  await harness.stop();
+  harness.hands.advance(60_000);
+  expect(harness.hands.pending).toBe(0);
+});
+
+test('a client that does not answer the close is cut', async () => {
+  const harness = await startStreams();
+  const deaf = await rawWebSocket(harness.port, `/ws/${KLINE}`);
+  const closed = harness.streams.close();
+  await new Promise((resolve) => deaf.socket.once('data', resolve));
+  expect(harness.streams.connections).toBe(1);
+  harness.hands.advance(2_000);
+  await closed;
+  await deaf.ended;
+  await harness.stop();
+});
+
+test('closing twice is closing once', async () => {
+  const harness = await startStreams();
+  const client = await harness.connect('/ws');
+  expect(harness.streams.close()).toBe(harness.streams.close());
+  await harness.stop();
+  expect(await client.next()).toMatchObject({ e: 'serverShutdown' });
+});
+
+test('no socket is opened any more once it closes', async () => {
+  const harness = await startStreams();
+  const deaf = await rawWebSocket(harness.port);
+  const closed = harness.streams.close();
+  const late = rawSocket(harness.port);
+  late.write(handshake('/ws'));
+  const { status, headers, body } = parseHttpAnswer(await late.ended);
+  expect([status, JSON.parse(body).code, headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
+  harness.hands.advance(2_000);
+  await closed;
+  deaf.socket.destroy();
+  await harness.stop();
+});
+
+describe('a channel with a bug', () => {
+  const faulty: MakeChannel = ({ every }) => {
+    every(500, () => {
+      if (fails.timer) throw new Error('bug in a timer');
+    });
+    return {
+      check: (stream) => (stream.startsWith('faulty@') ? { exists: true } : undefined),
+      open: (stream) => {
+        if (stream === 'faulty@open') throw new Error('bug in open');
+      },
+      close: () => undefined,
+      committed: () => {
+        if (fails.committed) throw new Error('bug in committed');
+      },
+    };
+  };
+  const fails = { timer: false, committed: false };
+
+  beforeEach(() => {
+    Object.assign(fails, { timer: false, committed: false });
+  });
+
+  test('does not hold up the engine; its readers are sent away with 1011 and may come back', async () => {
+    const harness = await startStreams({ channels: [faulty] });
+    const client = await harness.connect('/ws/faulty@stream');
+    fails.committed = true;
+    expect(() => harness.engine.commit({ at: START_MS, price: '100' })).not.toThrow();
+    expect(await client.closed).toEqual({ code: 1011, reason: 'internal error' });
+    fails.committed = false;
+    const again = await harness.connect('/ws/faulty@stream');
+    expect(await again.subscriptions()).toEqual(['faulty@stream']);
+    expect(harness.errors).toHaveLength(1);
+    await harness.stop();
+  });
+
+  test('in a timer does the same', async () => {
+    const harness = await startStreams({ channels: [faulty] });
+    const client = await harness.connect('/ws/faulty@stream');
+    fails.timer = true;
+    harness.hands.advance(500);
+    expect((await client.closed).code).toBe(1011);
+    fails.timer = false;
+    await harness.stop();
+  });
+
+  test('while serving one client ends that client alone', async () => {
+    const harness = await startStreams({ channels: [faulty] });
+    const [unlucky, other] = await Promise.all([harness.connect('/ws'), harness.connect('/ws/faulty@stream')]);
+    unlucky.send({ method: 'SUBSCRIBE', params: ['faulty@open'], id: 1 });
+    expect((await unlucky.closed).code).toBe(1011);
+    expect(await other.subscriptions()).toEqual(['faulty@stream']);
+    await harness.stop();
+  });
+});
