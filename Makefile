@@ -38,10 +38,11 @@ demo: $(BUILT) ## start an exchange with a market maker and a partner, until Ctr
 
 ci: check test ## everything that must pass before a change is merged
 
+# Not `npm ci`: that refuses a lock file which lacks packages that only other systems need. This keeps to the lock file too, and never writes it.
 $(INSTALLED): package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 20 with npm is needed: see https://nodejs.org'; exit 1; }
 	@echo 'installing packages (half a minute or so)'
-	@npm ci --no-audit --no-fund --loglevel=error
+	@npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(BUILT): $(INSTALLED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)

@@ -18,10 +18,22 @@ const ASSETS: readonly Asset[] = [
   crypto('btc', 8, '0.0001', '0.0002'),
   crypto('eth', 8, '0.001', '0.002'),
   crypto('usdt', 6, '1', '5'),
-  { asset: 'thb', kind: 'fiat', precision: 12, transferPrecision: 2, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100'), withdrawalEnabled: true },
+  {
+    asset: 'thb',
+    kind: 'fiat',
+    precision: 12,
+    transferPrecision: 2,
+    withdrawalFee: amountFrom('20'),
+    withdrawalMinimum: amountFrom('100'),
+    withdrawalEnabled: true,
+  },
 ];
 
-const SYMBOLS: readonly MarketSymbol[] = [symbol('btc', 2, 8, '0.0001', '100000000'), symbol('eth', 2, 8, '0.001', '10000000'), symbol('usdt', 3, 4, '1', '1000')];
+const SYMBOLS: readonly MarketSymbol[] = [
+  symbol('btc', 2, 8, '0.0001', '100000000'),
+  symbol('eth', 2, 8, '0.001', '10000000'),
+  symbol('usdt', 3, 4, '1', '1000'),
+];
 
 /** What each level may withdraw in 24 hours; level_0 may not. */
 const LIMITS: Readonly<Record<Exclude<VerificationLevel, 'level_0'>, Readonly<Record<string, string>>>> = {
@@ -51,11 +63,13 @@ export async function issueFirstOperatorToken(database: Knex, dataDir: string, c
 
 function firstCommands(): Command[] {
   const limits = Object.entries(LIMITS).flatMap(([level, capacities]) =>
-    Object.entries(capacities).map(([asset, capacity]): Command => ({
-      type: 'set_withdrawal_limit',
-      once: [],
-      limit: { level: level as VerificationLevel, asset, capacity: amountFrom(capacity) },
-    })),
+    Object.entries(capacities).map(
+      ([asset, capacity]): Command => ({
+        type: 'set_withdrawal_limit',
+        once: [],
+        limit: { level: level as VerificationLevel, asset, capacity: amountFrom(capacity) },
+      }),
+    ),
   );
   return [
     ...ASSETS.map((asset): Command => ({ type: 'set_asset', once: [], asset })),
@@ -68,7 +82,15 @@ function firstCommands(): Command[] {
 }
 
 function crypto(asset: string, transferPrecision: number, fee: string, minimum: string): Asset {
-  return { asset, kind: 'crypto', precision: 8, transferPrecision, withdrawalFee: amountFrom(fee), withdrawalMinimum: amountFrom(minimum), withdrawalEnabled: true };
+  return {
+    asset,
+    kind: 'crypto',
+    precision: 8,
+    transferPrecision,
+    withdrawalFee: amountFrom(fee),
+    withdrawalMinimum: amountFrom(minimum),
+    withdrawalEnabled: true,
+  };
 }
 
 function symbol(base: string, pricePrecision: number, quantityPrecision: number, minimumQuantity: string, maximumPrice: string): MarketSymbol {

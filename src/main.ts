@@ -1,7 +1,7 @@
 /** The server: settings, database, recovery, audit, then doors open; signals close them again. The only file that wires. */
 import { mkdirSync, readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import pino, { type Logger } from 'pino';
 import { systemClock } from './clock';
@@ -10,11 +10,11 @@ import { ExchangeEngine } from './engine/engine';
 import { issueFirstOperatorToken, listFirstMarket } from './firstStart';
 import { createServer } from './http/server';
 import { createPartnerClient } from './partner/depositAddress';
-import { checkSealedSecrets } from './store/apiKeys';
 import { openDatabase } from './store/database';
 import { unsafeSettings } from './store/durability';
 import { migrationGap } from './store/migrations';
 import { type MasterKeys, readMasterKeys } from './store/sealed';
+import { checkSealedSecrets } from './store/sealedSecrets';
 import { attachStreams } from './streams/server';
 
 /** A start that must not go on: one line for the operator. */

@@ -117,5 +117,15 @@ export interface SetWithdrawalLimit {
   readonly limit: WithdrawalLimit;
 }
 
-export type Command = CreateOrder | CancelOrder | AmendOrder | TriggerOrder | CreatePortalOrder | CreditDeposit | SetAsset | SetSymbol | SetFees | SetWithdrawalLimit;
+export type Command =
+  | CreateOrder
+  | CancelOrder
+  | AmendOrder
+  | TriggerOrder
+  | CreatePortalOrder
+  | CreditDeposit
+  | SetAsset
+  | SetSymbol
+  | SetFees
+  | SetWithdrawalLimit;
 export type CommandType = Command['type'];

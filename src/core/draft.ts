@@ -76,14 +76,24 @@ export class Draft {
       entries: this.entries,
       balances: Array.from(this.touchedAccounts, (account) => ({ account, balance: account.balance })),
       bookUpdateId: symbol === null || this.touchedLevels.size === 0 ? null : this.exchange.nextBookUpdateId(symbol),
-      levels: Array.from(this.touchedLevels.values(), (level): LevelChange => ({ ...level, quantity: this.exchange.book(level.symbol).quantityAt(level.side, level.price) })),
+      levels: Array.from(
+        this.touchedLevels.values(),
+        (level): LevelChange => ({ ...level, quantity: this.exchange.book(level.symbol).quantityAt(level.side, level.price) }),
+      ),
       ...extras,
     };
   }
 }
 
 /** A refusal that must be remembered because the command carried a once-key. */
-export function refusalEvent(exchange: Exchange, type: CommandType, timeMs: number, userId: number | null, symbol: string | null, refusal: Refusal): EngineEvent {
+export function refusalEvent(
+  exchange: Exchange,
+  type: CommandType,
+  timeMs: number,
+  userId: number | null,
+  symbol: string | null,
+  refusal: Refusal,
+): EngineEvent {
   return { ...blank(exchange, type, timeMs, userId, symbol), refusal };
 }
 

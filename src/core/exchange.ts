@@ -89,4 +89,3 @@ export class Exchange {
     bySymbol.set(kline.interval, kline);
   }
 }
-

@@ -66,4 +66,3 @@ export function affordableQuantity(budget: Amount, cost: Amount, price: Amount, 
   while (spend(cost + multiplyExact(price, quantity + step)) <= budget) quantity += step;
   return maximum(quantity, 0n);
 }
-

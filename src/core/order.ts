@@ -92,6 +92,7 @@ export class Order implements Traded {
 }
 
 function termsOf(record: OrderRecord): Omit<OrderTerms, 'rates'> {
-  const { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs } = record;
+  const { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs } =
+    record;
   return { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs };
 }

@@ -23,12 +23,18 @@ export function brokenAssetRule(asset: Asset, before: Asset | undefined): string
  * The first rule that the symbol breaks, in words, or undefined. One decimal to spare between price x quantity and the
  * quote asset makes every notional exact and keeps a fill's fee and VAT, rounded up, under its proceeds.
  */
-export function brokenSymbolRule(symbol: MarketSymbol, base: Asset | undefined, quote: Asset | undefined, before: MarketSymbol | undefined): string | undefined {
+export function brokenSymbolRule(
+  symbol: MarketSymbol,
+  base: Asset | undefined,
+  quote: Asset | undefined,
+  before: MarketSymbol | undefined,
+): string | undefined {
   if (base === undefined || quote === undefined) return 'base and quote must be listed assets';
   if (symbol.base === symbol.quote) return 'base and quote must differ';
   if (symbol.symbol !== `${symbol.base}_${symbol.quote}`) return 'a symbol is named <base>_<quote>';
   if (symbol.quantityPrecision > base.precision) return 'the quantity precision is at most that of the base asset';
-  if (symbol.pricePrecision + symbol.quantityPrecision >= quote.precision) return 'price and quantity precision together must stay under that of the quote asset';
+  if (symbol.pricePrecision + symbol.quantityPrecision >= quote.precision)
+    return 'price and quantity precision together must stay under that of the quote asset';
   if (symbol.minimumQuantity <= 0n) return 'the minimum quantity must be above zero';
   if (!fitsPrecision(symbol.minimumQuantity, symbol.quantityPrecision)) return 'the minimum quantity must be on the quantity grid';
   if (symbol.minimumPrice <= 0n || symbol.minimumPrice > symbol.maximumPrice) return 'the price band must be above zero and not empty';

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);
   const partner = startChild('partner');
-  let makerStarted = false;
+  let quoting: Promise<void> | undefined;
 
   partner.on('message', (message: FromPartner) => {
     if (message.type === 'line') say(message.text);
@@ -33,32 +33,31 @@ async function main(): Promise<void> {
 
   /** Runs again whenever the partner's user had to sign in again. */
   async function open(signedIn: Extract<FromPartner, { type: 'signed_in' }>): Promise<void> {
-    const { demo, accounts } = await provision({ baseUrl: settings.baseUrl, operatorToken, dataDir: settings.dataDir, partner: signedIn });
-    const demoFile = join(settings.dataDir, 'demo.json');
+    const { baseUrl, dataDir } = settings;
+    const { demo, accounts } = await provision({ baseUrl, operatorToken, dataDir, partner: signedIn });
+    const demoFile = join(dataDir, 'demo.json');
     writePrivateJson(demoFile, demo);
-    send<ToPartner>(partner, {
-      type: 'buy',
-      baseUrl: settings.baseUrl,
-      authorization: demo.partner.authorization,
-      extras: demo.partner.extras,
-      everyMs: settings.buyEveryMs,
-    });
-    if (makerStarted) return;
-    makerStarted = true;
-    say(`demo     ready: keys and tokens are in ${demoFile}`);
-    startMaker(settings, accounts);
+    if (quoting === undefined) say(`demo     ready: keys and tokens are in ${demoFile}`);
+    quoting ??= startMaker(settings, accounts);
+    await quoting;
+    const { authorization, extras } = demo.partner;
+    send<ToPartner>(partner, { type: 'buy', baseUrl, authorization, extras, everyMs: settings.buyEveryMs });
   }
 }
 
-function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): void {
+/** Resolves when there is something to buy. */
+function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): Promise<void> {
   const maker = startChild('marketMaker');
   let shownAtMs = 0;
-  maker.on('message', (message: FromMaker) => {
-    if (message.type === 'progress' && Date.now() - shownAtMs < PROGRESS_EVERY_MS) return;
-    if (message.type === 'progress') shownAtMs = Date.now();
-    say(message.text);
-  });
   send<ToMaker>(maker, { type: 'make', baseUrl, accounts, ordersFile: join(dataDir, 'demo-maker.json'), everyMs: quoteEveryMs });
+  return new Promise((resolve) => {
+    maker.on('message', (message: FromMaker) => {
+      if (message.type === 'quoting') return resolve();
+      if (message.type === 'progress' && Date.now() - shownAtMs < PROGRESS_EVERY_MS) return;
+      if (message.type === 'progress') shownAtMs = Date.now();
+      say(message.text);
+    });
+  });
 }
 
 function startChild(name: 'partner' | 'marketMaker'): ChildProcess {

@@ -27,18 +27,22 @@ async function make({ baseUrl, accounts, ordersFile, everyMs }: ToMaker): Promis
   const exchange = createExchange({ baseUrl, user: accounts.quoter, onNews });
   const crossing = createExchange({ baseUrl, user: accounts.taker, onNews: () => undefined });
   const quoters = await startQuoters(exchange, ordersFile);
+  for (const quoter of quoters) await quoter.step();
+  tell({ type: 'quoting' });
   setInterval(() => {
     showProgress(exchange, quoters).catch(() => undefined);
   }, PROGRESS_EVERY_MS);
   for (let turn = 0; ; turn += 1) {
-    const quoter = quoters[turn % quoters.length];
     const pause = new Promise((resolve) => setTimeout(resolve, everyMs));
-    if (quoter !== undefined) {
-      await quoter.step();
-      writePrivateJson(ordersFile, Object.fromEntries(quoters.map(({ market, ladder }) => [market.pair, ladder])));
-      if (Math.random() < CROSS_SHARE) await cross(crossing, quoter);
-    }
+    const quoter = quoters[turn % quoters.length];
+    if (quoter !== undefined) await takeTurn(quoter);
     await pause;
+  }
+
+  async function takeTurn(quoter: Quoter): Promise<void> {
+    await quoter.step();
+    writePrivateJson(ordersFile, Object.fromEntries(quoters.map(({ market, ladder }) => [market.pair, ladder])));
+    if (Math.random() < CROSS_SHARE) await cross(crossing, quoter);
   }
 }
 

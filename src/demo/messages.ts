@@ -18,8 +18,10 @@ export type ToMaker = {
 export type FromMaker =
   /** One line, printed as it is. */
   | { readonly type: 'line'; readonly text: string }
-  /** The line that always shows the newest state. */
-  | { readonly type: 'progress'; readonly text: string };
+  /** Where the markets stand; the newest one counts. */
+  | { readonly type: 'progress'; readonly text: string }
+  /** Said once: from here on there is something to buy on every market. */
+  | { readonly type: 'quoting' };
 
 export type FromPartner =
   | { readonly type: 'line'; readonly text: string }

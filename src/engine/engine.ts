@@ -6,8 +6,8 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { present } from '../core/assert';
-import { bookHash } from '../core/bookHash';
 import type { OrderBook } from '../core/book';
+import { bookHash } from '../core/bookHash';
 import type { Command, CreateOrder, OnceKey } from '../core/commands';
 import { previewOrder } from '../core/decide';
 import type { EngineEvent } from '../core/events';
@@ -157,9 +157,7 @@ export class ExchangeEngine implements Engine {
       this.inspections.push(
         () =>
           new Promise((goOn) => {
-            look(goOn)
-              .then(resolve, reject)
-              .finally(goOn);
+            look(goOn).then(resolve, reject).finally(goOn);
           }),
       );
       this.wake();

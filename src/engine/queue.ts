@@ -69,7 +69,8 @@ export class CommandQueue {
     for (const pending of this.taken)
       if (late(pending)) pending.reject(new Outage('unknown', 'The database did not answer in time. The outcome is not known; ask again with the same key.'));
     if (!this.waiting.some(late)) return;
-    for (const pending of this.waiting) if (late(pending)) pending.reject(new Outage('not_done', 'The exchange did not come to it in time. Nothing was done; try again.'));
+    for (const pending of this.waiting)
+      if (late(pending)) pending.reject(new Outage('not_done', 'The exchange did not come to it in time. Nothing was done; try again.'));
     this.waiting = this.waiting.filter((pending) => !late(pending));
   }
 

@@ -3,8 +3,8 @@
  * events come out, and what is read is committed. Nobody reaches further in.
  */
 import type { Command, CreateOrder, OnceKey } from '../core/commands';
-import type { Amount } from '../core/decimal';
 import type { Decision } from '../core/decide';
+import type { Amount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
 import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
 import type { Refusal } from '../core/refusals';

@@ -19,7 +19,11 @@ export interface RequestOf<Id extends OperationId> {
   readonly query: Members<Contract[Id]['parameters']['query']>;
   readonly headers: LowerCase<Members<Contract[Id]['parameters']['header']>>;
   /** Undefined where the contract has no body, or an optional one was not sent. */
-  readonly body: Contract[Id] extends { requestBody: infer Body } ? JsonOf<Body> : Contract[Id] extends { requestBody?: infer Body } ? JsonOf<NonNullable<Body>> | undefined : undefined;
+  readonly body: Contract[Id] extends { requestBody: infer Body }
+    ? JsonOf<Body>
+    : Contract[Id] extends { requestBody?: infer Body }
+      ? JsonOf<NonNullable<Body>> | undefined
+      : undefined;
 }
 
 type SuccessStatus = 200 | 201 | 202 | 204;

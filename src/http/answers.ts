@@ -1,6 +1,6 @@
 /** Writes an answer: one `writeHead` with every header it has, one body. Nothing is written twice, and nothing after the caller has gone. */
 import type { Config } from '../config';
-import { type Call, type CallSurface } from './call';
+import type { Call, CallSurface } from './call';
 import type { Allowance } from './rateLimits';
 
 /** What scripts of other origins may read of an answer to public data. */

@@ -57,7 +57,8 @@ export class Authentication {
     const token = TOKEN.exec(call.request.headers.authorization ?? '')?.[1];
     if (token === undefined) return UNAUTHORIZED;
     const session = await this.options.credentials.portalSession(token);
-    if (session === undefined || !session.partnerEnabled || session.revokedAtMs !== null || session.expiresAtMs <= this.options.clock.nowMs()) return UNAUTHORIZED;
+    if (session === undefined || !session.partnerEnabled || session.revokedAtMs !== null || session.expiresAtMs <= this.options.clock.nowMs())
+      return UNAUTHORIZED;
     const extras = call.body?.['extras'];
     // Extras that are missing or no text are for the contract's validation to name.
     if (typeof extras === 'string' && !sameHash(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;

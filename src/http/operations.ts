@@ -17,9 +17,7 @@ import { IndexedRouter, type RoutedRequest } from './router';
 import { violationProblem } from './violations';
 
 /** How a call ends, before it is written. */
-export type Outcome =
-  | { readonly problem: Problem }
-  | { readonly problem?: undefined; readonly status: number; readonly body: unknown };
+export type Outcome = { readonly problem: Problem } | { readonly problem?: undefined; readonly status: number; readonly body: unknown };
 
 /** Any handler, seen from here: the contract's validation has made the request what the handler's own type says. */
 type AnyHandler = (request: object, context: Context<Caller>) => AnyAnswer | Promise<AnyAnswer>;
@@ -61,11 +59,20 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
     }
     return call.refused === undefined && call.failure === undefined;
   };
-  api.registerSecurityHandler('apiKey', check((call) => authentication.key(call)));
+  api.registerSecurityHandler(
+    'apiKey',
+    check((call) => authentication.key(call)),
+  );
   // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together there.
   api.registerSecurityHandler('signature', () => true);
-  api.registerSecurityHandler('portalAuthorization', check((call) => authentication.portal(call)));
-  api.registerSecurityHandler('operatorToken', check((call) => authentication.operator(call)));
+  api.registerSecurityHandler(
+    'portalAuthorization',
+    check((call) => authentication.portal(call)),
+  );
+  api.registerSecurityHandler(
+    'operatorToken',
+    check((call) => authentication.operator(call)),
+  );
 }
 
 function registerEdges(api: OpenAPIBackend, router: IndexedRouter, authentication: Authentication): void {

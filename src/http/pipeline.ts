@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { Outage } from '../engine/types';
-import { isDatabaseOutage } from '../store/outages';
+import { isOutage } from '../store/database';
 import { plainAddress, rateOwner } from './addresses';
 import { type Answer, writeAnswer } from './answers';
 import { readBody } from './body';
@@ -62,6 +62,10 @@ export class Pipeline {
   /** From now on each answer is its connection's last. */
   close(): void {
     this.closing = true;
+  }
+
+  /** Once no connection is left. */
+  end(): void {
     clearInterval(this.deadlines);
   }
 
@@ -145,18 +149,15 @@ export class Pipeline {
   }
 
   private write(call: Call, outcome: Exclude<EdgeOutcome, 'gone'>): void {
-    const { config } = this.options;
-    if (outcome.problem !== undefined) {
-      // The rest of a body that was not read is not the next request.
-      const readWhole = call.request.complete || call.operation?.body === 'none';
-      return writeAnswer(call, this.errorAnswerOf(call, outcome.problem), config.portal, readWhole && !this.closing);
-    }
-    writeAnswer(call, 'edge' in outcome ? outcome.edge : outcome, config.portal, !this.closing);
+    // The rest of a body that was not read is not the next request; one that nobody asked for is thrown away by node.
+    const readWhole = call.request.complete || call.operation?.body === 'none';
+    writeAnswer(call, this.answerOf(call, outcome), this.options.config.portal, readWhole && !this.closing);
   }
 
-  private errorAnswerOf(call: Call, problem: Problem): Answer {
+  private answerOf(call: Call, outcome: Exclude<EdgeOutcome, 'gone'>): Answer {
+    if (outcome.problem === undefined) return 'edge' in outcome ? outcome.edge : outcome;
     try {
-      return errorAnswer(problem, call.surface, call.operation);
+      return errorAnswer(outcome.problem, call.surface, call.operation);
     } catch (error) {
       this.options.log.error({ err: error, requestId: call.requestId }, 'a problem has no answer in the contract');
       return errorAnswer({ code: 'INTERNAL_SERVER_ERROR' }, call.surface, call.operation);
@@ -170,7 +171,7 @@ export class Pipeline {
       log.warn({ err: error, requestId: call.requestId }, 'outage');
       return this.unavailable(error.outcome);
     }
-    if (isDatabaseOutage(error)) {
+    if (isOutage(error)) {
       log.warn({ err: error, requestId: call.requestId }, 'the database failed');
       // Credentials that could not be checked, and reads, have changed nothing.
       return this.unavailable(call.failure !== undefined || call.method === 'get' ? 'not_done' : 'unknown');

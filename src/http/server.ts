@@ -58,4 +58,5 @@ async function closeServer(server: Server, pipeline: Pipeline, deadlineMs: numbe
   const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearTimeout(cut);
+  pipeline.end();
 }

@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, integerFrom, listFrom, listText, optionalIntegerFrom } from './columns';
-import { type MasterKeys, open, seal, sealedKeyId } from './sealed';
+import { bounded } from './database';
+import { type MasterKeys, open, seal } from './sealed';
 
 export interface NewApiKey {
   readonly userId: number;
@@ -44,66 +45,52 @@ interface ApiKeyRow {
 }
 
 const TABLE = 'api_keys';
+const RECORD_COLUMNS = [
+  'api_keys.id',
+  'api_keys.user_id',
+  'users.email',
+  'users.level',
+  'users.fee_tier',
+  'api_keys.sealed_secret',
+  'api_keys.permissions',
+  'api_keys.ip_allowlist',
+  'api_keys.expires_at_ms',
+  'api_keys.revoked_at_ms',
+];
 
 /** The new row's id. The secret is bound to that id, so it is sealed once the id is known, in the same transaction. */
 export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
+  const row = {
+    user_id: key.userId,
+    api_key: key.apiKey,
+    sealed_secret: '',
+    label: key.label,
+    permissions: listText(key.permissions),
+    ip_allowlist: listText(key.ipAllowlist),
+    created_at_ms: key.createdAtMs,
+    expires_at_ms: key.expiresAtMs,
+  };
   return database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await transaction(TABLE).insert({
-      user_id: key.userId,
-      api_key: key.apiKey,
-      sealed_secret: '',
-      label: key.label,
-      permissions: listText(key.permissions),
-      ip_allowlist: listText(key.ipAllowlist),
-      created_at_ms: key.createdAtMs,
-      expires_at_ms: key.expiresAtMs,
-    });
+    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
     const id = integerFrom(ids[0] ?? 0);
-    await transaction(TABLE)
-      .where('id', id)
-      .update({ sealed_secret: seal(masterKeys, { table: TABLE, id }, key.secret) });
+    const sealed = { sealed_secret: seal(masterKeys, { table: TABLE, id }, key.secret) };
+    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
     return id;
   });
 }
 
 export async function findApiKey(database: Knex, masterKeys: MasterKeys, apiKey: string): Promise<ApiKeyRecord | undefined> {
-  const row: ApiKeyRow | undefined = await database(TABLE)
-    .join('users', 'users.id', 'api_keys.user_id')
-    .where('api_keys.api_key', apiKey)
-    .first(
-      'api_keys.id',
-      'api_keys.user_id',
-      'users.email',
-      'users.level',
-      'users.fee_tier',
-      'api_keys.sealed_secret',
-      'api_keys.permissions',
-      'api_keys.ip_allowlist',
-      'api_keys.expires_at_ms',
-      'api_keys.revoked_at_ms',
-    );
+  const query = database(TABLE).join('users', 'users.id', 'api_keys.user_id').where('api_keys.api_key', apiKey).first(RECORD_COLUMNS);
+  const row: ApiKeyRow | undefined = await bounded(database, query);
   return row === undefined ? undefined : recordFrom(row, masterKeys);
 }
 
 /** Revokes the key; revoking twice keeps the first time. False when there is no such key. */
 export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number): Promise<boolean> {
-  const found: { readonly id: BigintColumn } | undefined = await database(TABLE).where('api_key', apiKey).first('id');
+  const found: { readonly id: BigintColumn } | undefined = await bounded(database, database(TABLE).where('api_key', apiKey).first('id'));
   if (found === undefined) return false;
-  await database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs });
+  await bounded(database, database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }));
   return true;
-}
-
-/** Throws unless every sealed secret's master key is at hand and one of each opens: a wrong key must stop the boot. */
-export async function checkSealedSecrets(database: Knex, masterKeys: MasterKeys): Promise<void> {
-  const newestOfEach: readonly { readonly id: BigintColumn }[] = await database(TABLE)
-    .max('id as id')
-    .groupByRaw("substring_index(sealed_secret, '.', 1)");
-  for (const { id } of newestOfEach) {
-    const row: { readonly sealed_secret: string } | undefined = await database(TABLE).where('id', id).first('sealed_secret');
-    if (row === undefined) continue;
-    if (!masterKeys.byId.has(sealedKeyId(row.sealed_secret))) throw new Error(`API keys are sealed under master key ${sealedKeyId(row.sealed_secret)}, which is not in the file`);
-    open(masterKeys, { table: TABLE, id: integerFrom(id) }, row.sealed_secret);
-  }
 }
 
 function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {

@@ -50,10 +50,24 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
     [SYMBOLS, each(events, (event) => (event.marketSymbol === null ? [] : [symbolToRow(event.marketSymbol, event.sequence)]))],
     [FEES, each(events, (event) => (event.fees === null ? [] : [feesToRow(event.fees)]))],
     [WITHDRAWAL_LIMITS, each(events, (event) => (event.withdrawalLimit === null ? [] : [limitToRow(event.withdrawalLimit)]))],
-    [ACCOUNTS, latest(events, (event) => event.balances, (change) => change.account.id).map(balanceToRow)],
+    [
+      ACCOUNTS,
+      latest(
+        events,
+        (event) => event.balances,
+        (change) => change.account.id,
+      ).map(balanceToRow),
+    ],
     [JOURNAL_ENTRIES, each(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs)))],
     [POSTINGS, each(events, (event) => event.entries.flatMap(postingsToRows))],
-    [ORDERS, latest(events, (event) => event.orders, (order) => order.id).map(orderToRow)],
+    [
+      ORDERS,
+      latest(
+        events,
+        (event) => event.orders,
+        (order) => order.id,
+      ).map(orderToRow),
+    ],
     [TRADES, each(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
     [KLINES, klines.map(klineToRow)],
     [DEPOSITS, each(events, (event) => (event.deposit === null ? [] : [depositToRow(event.deposit)]))],

@@ -6,16 +6,27 @@ export interface DatabaseOptions {
   /** Waiting for a pooled connection. */
   readonly poolWaitMs: number;
   readonly connectTimeoutMs: number;
+  /** For each query that is `bounded`. */
+  readonly queryTimeoutMs: number;
 }
 
 /** `url` is mysql://user:password@host:port/name; a local socket as the query member socketPath. */
 export function openDatabase(url: string, options: DatabaseOptions): Knex {
-  return knex({
+  const database = knex({
     client: 'mysql2',
     connection: { ...connectionOf(url), connectTimeout: options.connectTimeoutMs },
     pool: { min: 0, max: options.connectionsMax },
     acquireConnectionTimeout: options.poolWaitMs,
   });
+  database.userParams = { queryTimeoutMs: options.queryTimeoutMs };
+  return database;
+}
+
+/** The query with its timeout, after which it is given up as an outage, together with its connection. */
+export function bounded<Query extends { timeout(milliseconds: number): Query }>(database: Knex, query: Query): Query {
+  const { queryTimeoutMs }: { queryTimeoutMs?: number } = database.userParams;
+  if (queryTimeoutMs === undefined) throw new Error('not a database that openDatabase opened');
+  return query.timeout(queryTimeoutMs);
 }
 
 function connectionOf(text: string): Knex.MySql2ConnectionConfig {

@@ -16,11 +16,12 @@ export async function unsafeSettings(database: Knex): Promise<string[]> {
   const settings = rows[0] as Settings;
   const faults: string[] = [];
   if (Number(settings.flush) !== 1) faults.push(`innodb_flush_log_at_trx_commit is ${settings.flush} and must be 1: a commit could be lost with the power`);
-  if (Number(settings.log_bin) === 1 && Number(settings.sync_binlog) !== 1) faults.push(`sync_binlog is ${settings.sync_binlog} and must be 1 while the binary log is on`);
+  if (Number(settings.log_bin) === 1 && Number(settings.sync_binlog) !== 1)
+    faults.push(`sync_binlog is ${settings.sync_binlog} and must be 1 while the binary log is on`);
   if (!/STRICT_(TRANS|ALL)_TABLES/.test(settings.sql_mode)) faults.push('sql_mode must contain STRICT_TRANS_TABLES: values that do not fit would be cut');
-  const [tables] = (await database.raw("SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND engine <> 'InnoDB'")) as [
-    { name: string }[],
-  ];
+  const [tables] = (await database.raw(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND engine <> 'InnoDB'",
+  )) as [{ name: string }[]];
   for (const { name } of tables) faults.push(`table ${name} is not InnoDB: it knows no transactions`);
   return faults;
 }

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { type Amount, amountFrom } from '../core/decimal';
 import { type AccountKind, HOUSE } from '../core/model';
+import { bounded } from './database';
 
 export interface HouseBalance {
   readonly asset: string;
@@ -16,10 +17,11 @@ interface HouseBalanceRow {
 }
 
 export async function houseBalances(database: Knex): Promise<HouseBalance[]> {
-  const rows: HouseBalanceRow[] = await database('accounts')
+  const query = database('accounts')
     .where('owner', HOUSE)
     .whereNotIn('kind', ['available', 'held'])
     .orderBy(['asset', 'kind'])
     .select('asset', 'kind', 'balance');
+  const rows: HouseBalanceRow[] = await bounded(database, query);
   return rows.map(({ asset, kind, balance }) => ({ asset, kind, balance: amountFrom(balance) }));
 }

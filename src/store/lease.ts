@@ -47,10 +47,11 @@ export async function resumeLease(connection: EngineConnection, epoch: number, l
 
 /** Inside a batch's transaction: renews the lease and notes how far the log has come. Throws `LeaseLost`. */
 export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number, sequence: number): Promise<void> {
-  const renewed = await connection.write(
-    `UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, sequence = ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
-    [leaseMs, sequence, epoch],
-  );
+  const renewed = await connection.write(`UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, sequence = ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`, [
+    leaseMs,
+    sequence,
+    epoch,
+  ]);
   if (renewed !== 1) throw new LeaseLost('another server took the lease');
 }
 

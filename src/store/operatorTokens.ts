@@ -1,6 +1,7 @@
 /** The table `operator_tokens`: who may run the house. Only hashes of tokens are kept. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from './columns';
+import { bounded } from './database';
 
 export interface OperatorToken {
   readonly id: number;
@@ -18,19 +19,18 @@ export async function insertOperatorToken(
   database: Knex,
   token: { readonly name: string; readonly role: string; readonly tokenHash: string; readonly createdAtMs: number },
 ): Promise<void> {
-  await database('operator_tokens').insert({ name: token.name, role: token.role, token_hash: token.tokenHash, created_at_ms: token.createdAtMs });
+  const row = { name: token.name, role: token.role, token_hash: token.tokenHash, created_at_ms: token.createdAtMs };
+  await bounded(database, database('operator_tokens').insert(row));
 }
 
 /** A token that was not revoked. */
 export async function findOperatorToken(database: Knex, tokenHash: string): Promise<OperatorToken | undefined> {
-  const row: OperatorTokenRow | undefined = await database('operator_tokens')
-    .where('token_hash', tokenHash)
-    .whereNull('revoked_at_ms')
-    .first('id', 'name', 'role');
+  const query = database('operator_tokens').where('token_hash', tokenHash).whereNull('revoked_at_ms').first('id', 'name', 'role');
+  const row: OperatorTokenRow | undefined = await bounded(database, query);
   return row === undefined ? undefined : { id: integerFrom(row.id), name: row.name, role: row.role };
 }
 
 export async function countOperatorTokens(database: Knex): Promise<number> {
-  const row = await database('operator_tokens').count({ count: '*' }).first();
+  const row = await bounded(database, database('operator_tokens').count({ count: '*' }).first());
   return integerFrom(row?.['count'] ?? 0);
 }

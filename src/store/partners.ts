@@ -1,6 +1,7 @@
 /** The table `partners`: the applications an operator has let in. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from './columns';
+import { bounded } from './database';
 
 export interface Partner {
   readonly id: number;
@@ -21,18 +22,14 @@ interface PartnerRow {
 }
 
 export async function insertPartner(database: Knex, partner: Omit<Partner, 'id' | 'updatedAtMs'>): Promise<number> {
-  const ids: readonly BigintColumn[] = await database('partners').insert({
-    name: partner.name,
-    deposit_address_url: partner.depositAddressUrl,
-    enabled: partner.enabled,
-    created_at_ms: partner.createdAtMs,
-    updated_at_ms: partner.createdAtMs,
-  });
+  const { name, depositAddressUrl, enabled, createdAtMs } = partner;
+  const row = { name, deposit_address_url: depositAddressUrl, enabled, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
+  const ids: readonly BigintColumn[] = await bounded(database, database('partners').insert(row));
   return integerFrom(ids[0] ?? 0);
 }
 
 export async function findPartner(database: Knex, id: number): Promise<Partner | undefined> {
-  const row: PartnerRow | undefined = await database('partners').where('id', id).first();
+  const row: PartnerRow | undefined = await bounded(database, database('partners').where('id', id).first());
   return row === undefined ? undefined : partnerFrom(row);
 }
 
@@ -43,9 +40,8 @@ export async function updatePartner(
   change: { readonly name: string | undefined; readonly depositAddressUrl: string | undefined; readonly enabled: boolean | undefined; readonly nowMs: number },
 ): Promise<Partner | undefined> {
   // Knex leaves out a column whose value is undefined.
-  await database('partners')
-    .where('id', id)
-    .update({ name: change.name, deposit_address_url: change.depositAddressUrl, enabled: change.enabled, updated_at_ms: change.nowMs });
+  const columns = { name: change.name, deposit_address_url: change.depositAddressUrl, enabled: change.enabled, updated_at_ms: change.nowMs };
+  await bounded(database, database('partners').where('id', id).update(columns));
   return findPartner(database, id);
 }
 

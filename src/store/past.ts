@@ -1,6 +1,7 @@
 /** What the tables remember that memory does not: outcomes under once-keys, and orders that are no longer open. */
-import type { EngineEvent } from '../core/events';
+
 import type { ClosedOrder } from '../core/decide';
+import type { EngineEvent } from '../core/events';
 import type { EngineConnection } from './connection';
 import { type EventRow, eventFromRow } from './events';
 

@@ -5,6 +5,7 @@
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from './columns';
+import { bounded } from './database';
 import { type MasterKeys, open, seal } from './sealed';
 
 export interface NewPortalSession {
@@ -47,45 +48,47 @@ interface PortalSessionRow {
 }
 
 const TABLE = 'portal_sessions';
+const RECORD_COLUMNS = [
+  'portal_sessions.id',
+  'portal_sessions.partner_id',
+  'partners.enabled',
+  'partners.deposit_address_url',
+  'portal_sessions.user_id',
+  'users.level',
+  'users.fee_tier',
+  'portal_sessions.extras_hash',
+  'portal_sessions.sealed_access_token',
+  'portal_sessions.expires_at_ms',
+  'portal_sessions.revoked_at_ms',
+];
 
 /** The new row's id; the access token is sealed to it in the same transaction. */
 export async function insertPortalSession(database: Knex, masterKeys: MasterKeys, session: NewPortalSession): Promise<number> {
+  const row = {
+    partner_id: session.partnerId,
+    user_id: session.userId,
+    token_hash: session.tokenHash,
+    extras_hash: session.extrasHash,
+    sealed_access_token: '',
+    created_at_ms: session.createdAtMs,
+    expires_at_ms: session.expiresAtMs,
+  };
   return database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await transaction(TABLE).insert({
-      partner_id: session.partnerId,
-      user_id: session.userId,
-      token_hash: session.tokenHash,
-      extras_hash: session.extrasHash,
-      sealed_access_token: '',
-      created_at_ms: session.createdAtMs,
-      expires_at_ms: session.expiresAtMs,
-    });
+    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
     const id = integerFrom(ids[0] ?? 0);
-    await transaction(TABLE)
-      .where('id', id)
-      .update({ sealed_access_token: seal(masterKeys, { table: TABLE, id }, session.accessToken) });
+    const sealed = { sealed_access_token: seal(masterKeys, { table: TABLE, id }, session.accessToken) };
+    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
     return id;
   });
 }
 
 export async function findPortalSession(database: Knex, masterKeys: MasterKeys, tokenHash: string): Promise<PortalSession | undefined> {
-  const row: PortalSessionRow | undefined = await database(TABLE)
+  const query = database(TABLE)
     .join('users', 'users.id', 'portal_sessions.user_id')
     .join('partners', 'partners.id', 'portal_sessions.partner_id')
     .where('portal_sessions.token_hash', tokenHash)
-    .first(
-      'portal_sessions.id',
-      'portal_sessions.partner_id',
-      'partners.enabled',
-      'partners.deposit_address_url',
-      'portal_sessions.user_id',
-      'users.level',
-      'users.fee_tier',
-      'portal_sessions.extras_hash',
-      'portal_sessions.sealed_access_token',
-      'portal_sessions.expires_at_ms',
-      'portal_sessions.revoked_at_ms',
-    );
+    .first(RECORD_COLUMNS);
+  const row: PortalSessionRow | undefined = await bounded(database, query);
   return row === undefined ? undefined : sessionFrom(row, masterKeys);
 }
 

@@ -102,7 +102,10 @@ async function readWithdrawals(connection: EngineConnection, { withdrawalUse }: 
 async function readRecentTrades(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Trade[]> {
   const trades: Trade[] = [];
   for (const symbol of exchange.rules.symbols.keys()) {
-    const [edge] = await connection.rows<{ id: number | null }>('SELECT MAX(id) AS id FROM trades WHERE symbol = ? AND time_ms <= ?', [symbol, nowMs - TICKER_WINDOW_MS]);
+    const [edge] = await connection.rows<{ id: number | null }>('SELECT MAX(id) AS id FROM trades WHERE symbol = ? AND time_ms <= ?', [
+      symbol,
+      nowMs - TICKER_WINDOW_MS,
+    ]);
     const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
     const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?';
     for await (const row of pages<TradeRow>(connection, sql, [symbol], before)) trades.push(tradeFromRow(row));

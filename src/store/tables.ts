@@ -53,7 +53,19 @@ export function assetFromRow(row: AssetRow): Asset {
 
 export const SYMBOLS: Table = {
   name: 'symbols',
-  columns: ['symbol', 'base', 'quote', 'status', 'price_precision', 'quantity_precision', 'minimum_quantity', 'minimum_price', 'maximum_price', 'vat_rate', 'listing'],
+  columns: [
+    'symbol',
+    'base',
+    'quote',
+    'status',
+    'price_precision',
+    'quantity_precision',
+    'minimum_quantity',
+    'minimum_price',
+    'maximum_price',
+    'vat_rate',
+    'listing',
+  ],
   changing: ['status', 'price_precision', 'quantity_precision', 'minimum_quantity', 'minimum_price', 'maximum_price', 'vat_rate'],
 };
 

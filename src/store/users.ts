@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, insertedId, integerFrom } from './columns';
+import { bounded } from './database';
 
 export interface User {
   readonly id: number;
@@ -23,24 +24,17 @@ interface UserRow {
 
 /** The new user's id, or `undefined` when the e-mail address is taken (compared without regard to case). */
 export async function insertUser(database: Knex, user: Omit<User, 'id' | 'updatedAtMs'>): Promise<number | undefined> {
-  return insertedId(
-    database('users').insert({
-      email: user.email,
-      level: user.level,
-      fee_tier: user.feeTier,
-      created_at_ms: user.createdAtMs,
-      updated_at_ms: user.createdAtMs,
-    }),
-  );
+  const row = { email: user.email, level: user.level, fee_tier: user.feeTier, created_at_ms: user.createdAtMs, updated_at_ms: user.createdAtMs };
+  return insertedId(bounded(database, database('users').insert(row)));
 }
 
 export async function findUser(database: Knex, id: number): Promise<User | undefined> {
-  const row: UserRow | undefined = await database('users').where('id', id).first();
+  const row: UserRow | undefined = await bounded(database, database('users').where('id', id).first());
   return row === undefined ? undefined : userFrom(row);
 }
 
 export async function userExists(database: Knex, id: number): Promise<boolean> {
-  const row: { readonly id: BigintColumn } | undefined = await database('users').where('id', id).first('id');
+  const row: { readonly id: BigintColumn } | undefined = await bounded(database, database('users').where('id', id).first('id'));
   return row !== undefined;
 }
 
@@ -51,7 +45,8 @@ export async function updateUser(
   change: { readonly level: VerificationLevel | undefined; readonly feeTier: number | undefined; readonly nowMs: number },
 ): Promise<User | undefined> {
   // Knex leaves out a column whose value is undefined.
-  await database('users').where('id', id).update({ level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs });
+  const columns = { level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs };
+  await bounded(database, database('users').where('id', id).update(columns));
   return findUser(database, id);
 }
 

@@ -1,8 +1,8 @@
 /** The dry run against the run: in 1,000 random books the preview says exactly what then happens, and changes nothing itself. */
 import fc from 'fast-check';
 import type { CreateOrder } from '../../src/core/commands';
-import { previewOrder } from '../../src/core/decide';
 import type { Decision } from '../../src/core/decide';
+import { previewOrder } from '../../src/core/decide';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
 import { seedOf } from '../support/seed';
 import { Market } from './market';
@@ -57,7 +57,9 @@ function told(decision: Decision) {
   return {
     order: order && timeless(order),
     trades: trades.map(timeless),
-    balances: balances.filter(({ account }) => account.owner !== 0).map(({ account, balance }) => `${account.owner} ${account.asset} ${account.kind} ${balance}`),
+    balances: balances
+      .filter(({ account }) => account.owner !== 0)
+      .map(({ account, balance }) => `${account.owner} ${account.asset} ${account.kind} ${balance}`),
     levels: levels.map(({ side, price }) => `${side} ${price}`),
   };
 }

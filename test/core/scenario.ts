@@ -23,7 +23,10 @@ export class Scenario {
 
   /** Plays the lines in turn; each must come out as it says. */
   play(table: string): this {
-    const lines = table.trim().split('\n').map((line) => line.trim());
+    const lines = table
+      .trim()
+      .split('\n')
+      .map((line) => line.trim());
     expect(lines.map((line) => `${line.replace(/ -> .*/, '')} -> ${this.line(line)}`)).toEqual(lines);
     return this;
   }
@@ -44,7 +47,10 @@ export class Scenario {
     if (groups === undefined) throw new Error(`cannot read ${line}`);
     const { who = '', side = '', quantity = '', price = '', more = '' } = groups;
     const words = more.trim().split(' ');
-    const command = this.market.order(USERS[who] ?? 0, side as Side, price === 'market' ? '0' : price, quantity, { ...options(words), orderType: price === 'market' ? 'market' : 'limit' });
+    const command = this.market.order(USERS[who] ?? 0, side as Side, price === 'market' ? '0' : price, quantity, {
+      ...options(words),
+      orderType: price === 'market' ? 'market' : 'limit',
+    });
     const decision = this.market.decide(command);
     if (decision.refusal !== null) return decision.refusal.code;
     return describe(decision.event);
@@ -67,4 +73,3 @@ function describe({ order, trades }: EngineEvent): string {
   const fills = trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`);
   return [order?.status, ...fills].join(' ');
 }
-

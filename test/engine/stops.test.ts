@@ -22,7 +22,9 @@ async function fundedEngine() {
 
 /** What each event of the log did, in a few words. */
 function words(events: readonly EngineEvent[]): string[] {
-  return events.map(({ type, order, trades }) => [type, order?.id, order?.status, ...trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`)].join(' '));
+  return events.map(({ type, order, trades }) =>
+    [type, order?.id, order?.status, ...trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`)].join(' '),
+  );
 }
 
 test('a trade wakes the stops it reaches, their trades wake the next, each its own event of the same commit', async () => {
@@ -98,7 +100,14 @@ test('an amended order keeps its turn and gives back what it no longer needs', a
     yes(await engine.execute(limitOrder(BOB, 'sell', '100', '5'))).order?.id ?? 0,
   ];
   const amend = (userId: number, orderId: number, quantity: string) =>
-    engine.execute({ type: 'amend_order', once: [], trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' }, orderId, symbol: null, quantity: amountFrom(quantity) });
+    engine.execute({
+      type: 'amend_order',
+      once: [],
+      trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
+      orderId,
+      symbol: null,
+      quantity: amountFrom(quantity),
+    });
   expect(yes(await amend(ANN, first, '2')).order).toMatchObject({ quantity: amountFrom('2'), held: amountFrom('2') });
   expect(await amend(ANN, first, '3')).toMatchObject({ refusal: { code: 'INVALID_PARAMETERS' } });
   expect(await amend(ANN, second, '1')).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });

@@ -7,14 +7,19 @@ import { StreamFrame, textFrame } from '../../src/streams/frames';
 import { type Client, type StreamHarness, startStreams } from './support';
 
 let publish: ChannelContext['publish'];
+let followed: string[] = [];
+
+beforeEach(() => {
+  followed = [];
+});
 
 /** Streams that say what the test has them say, in the words of the contract. */
 const spoken: MakeChannel = (context): Channel => {
   publish = context.publish;
   return {
     check: (name) => (name.startsWith('eth_thb@') ? { exists: true } : undefined),
-    open: () => undefined,
-    close: () => undefined,
+    open: (name) => void followed.push(`open ${name}`),
+    close: (name) => void followed.push(`close ${name}`),
     committed: () => undefined,
   };
 };
@@ -72,6 +77,38 @@ test('who joins or leaves while a frame is on its way does not get it, and nobod
   while (turns.length > 0) turns.shift()?.();
   const counts = await Promise.all([first, leaving, restless, joining].map(async (client) => (await client.soFar()).length));
   expect(counts).toEqual([1, 0, 1, 0]);
+  publish('eth_thb@a', word(2));
+  while (turns.length > 0) turns.shift()?.();
+  const next = await Promise.all([first, leaving, restless, joining].map(async (client) => words(await client.soFar())));
+  expect(next).toEqual([[2], [], [2], [2]]);
+  await harness.stop();
+});
+
+test('who joins after an event gets the next one', async () => {
+  const harness = await startStreams({ channels: [spoken] });
+  const early = await harness.connect('/ws/eth_thb@a');
+  publish('eth_thb@a', word(1));
+  await early.next();
+  const late = await harness.connect('/ws/eth_thb@a');
+  publish('eth_thb@a', word(2));
+  expect([words(await early.soFar()), words(await late.soFar())]).toEqual([[2], [2]]);
+  await harness.stop();
+});
+
+test('a stream is followed from its first reader to its last, whichever way they go', async () => {
+  const harness = await startStreams({ channels: [spoken] });
+  const [one, two, three] = await clientsOf(harness, 3, '/ws/eth_thb@a');
+  await one?.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
+  two?.socket.close();
+  await two?.closed;
+  await three?.subscriptions();
+  expect(followed).toEqual(['open eth_thb@a']);
+  three?.socket.terminate();
+  await three?.closed;
+  while (harness.streams.connections > 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(followed).toEqual(['open eth_thb@a', 'close eth_thb@a']);
+  await harness.connect('/ws/eth_thb@a');
+  expect(followed).toEqual(['open eth_thb@a', 'close eth_thb@a', 'open eth_thb@a']);
   await harness.stop();
 });
 

@@ -53,7 +53,10 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
     return misfit('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
   if (stopPrice !== null && timeInForce === 'FOK')
     return misfit('time_in_force', 'cannot be FOK with a stop price: whether all of it fills is known only when it wakes');
-  const refusal = (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ?? (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ?? refuseQuantity(symbol, quantity);
+  const refusal =
+    (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
+    (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
+    refuseQuantity(symbol, quantity);
   if (refusal !== undefined) return refusal;
   if (symbol.status !== 'TRADING') return { code: 'TRADING_DISABLED' };
   return undefined;

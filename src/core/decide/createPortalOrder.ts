@@ -120,7 +120,13 @@ function withdraw(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol
   return { withdrawal };
 }
 
-function refuseWithdrawal(exchange: Exchange, command: CreatePortalOrder, assetName: string, amount: Amount, timeMs: number): WithdrawalRefusalCode | undefined {
+function refuseWithdrawal(
+  exchange: Exchange,
+  command: CreatePortalOrder,
+  assetName: string,
+  amount: Amount,
+  timeMs: number,
+): WithdrawalRefusalCode | undefined {
   const asset = present(exchange.rules.assets.get(assetName), `asset ${assetName}`);
   if (!asset.withdrawalEnabled) return 'WITHDRAWAL_DISABLED';
   if (amount === 0n || amount < asset.withdrawalMinimum) return 'NOT_ENOUGH_FUNDS_TO_WITHDRAW';

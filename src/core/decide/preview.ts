@@ -33,7 +33,8 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
     copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
   for (const user of users)
-    for (const account of exchange.accounts.of(user)) copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
+    for (const account of exchange.accounts.of(user))
+      copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
   return createOrder({ exchange: copy, timeMs, closedOrders: new Map() }, command);
 }
 

@@ -100,7 +100,10 @@ function fill(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount
   const fee = order.fee - feeBefore;
   const vat = order.vat - vatBefore;
 
-  const lines = terms.side === 'buy' ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision) : sellLines(draft, symbol, order, quantity, value - fee - vat);
+  const lines =
+    terms.side === 'buy'
+      ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision)
+      : sellLines(draft, symbol, order, quantity, value - fee - vat);
   order.status = order.remaining === 0n && terms.budget === null ? 'completed' : 'partial_filled';
   draft.touch(order);
   return { fill: { orderId: terms.id, userId: terms.userId, fee, vat }, lines };

@@ -1,7 +1,7 @@
 /** Checks of the exchange as it is read back: what orders must hold, crossed books, and the running server's memory against the tables. */
 import { bookHash } from '../../core/bookHash';
-import type { Exchange } from '../../core/exchange';
 import { reserveOf } from '../../core/decide/settle';
+import type { Exchange } from '../../core/exchange';
 import type { TickerStatistics } from '../../core/ticker';
 import type { Snapshot } from './snapshot';
 

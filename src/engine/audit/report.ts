@@ -10,7 +10,14 @@ export interface AuditReport {
   readonly sequence: number;
   readonly bookHash: string;
   /** How many of each were looked at. */
-  readonly counts: { readonly accounts: number; readonly entries: number; readonly orders: number; readonly trades: number; readonly klines: number; readonly events: number };
+  readonly counts: {
+    readonly accounts: number;
+    readonly entries: number;
+    readonly orders: number;
+    readonly trades: number;
+    readonly klines: number;
+    readonly events: number;
+  };
   readonly checks: readonly string[];
   readonly violations: readonly Violation[];
 }

@@ -44,12 +44,20 @@ export class TradeAudit {
     this.tickers.set(symbol.symbol, ticker);
     let last: Trade | undefined;
     for (;;) {
-      const rows = await snapshot.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?', [symbol.symbol, last?.id ?? 0, PAGE_ROWS]);
+      const rows = await snapshot.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?', [
+        symbol.symbol,
+        last?.id ?? 0,
+        PAGE_ROWS,
+      ]);
       if (rows.length === 0) break;
       const trades = rows.map(tradeFromRow);
       const orders = await this.ordersOf(trades);
       for (const trade of trades) {
-        snapshot.expect(A12, trade.id === (last?.id ?? 0) + 1 && trade.timeMs >= (last?.timeMs ?? 0), () => `${trade.symbol} trade ${trade.id} after ${last?.id ?? 'none'}`);
+        snapshot.expect(
+          A12,
+          trade.id === (last?.id ?? 0) + 1 && trade.timeMs >= (last?.timeMs ?? 0),
+          () => `${trade.symbol} trade ${trade.id} after ${last?.id ?? 'none'}`,
+        );
         this.checkTrade(trade, orders);
         klines.add(trade);
         ticker.add(trade);

@@ -1,0 +1,32 @@
+/** Every place where a sealed secret is kept. A master key that does not open them must stop the boot, not the first request. */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom } from './columns';
+import { bounded } from './database';
+import { type MasterKeys, open, sealedKeyId } from './sealed';
+
+const PLACES = [
+  { table: 'api_keys', column: 'sealed_secret' },
+  { table: 'portal_sessions', column: 'sealed_access_token' },
+] as const;
+
+/** Throws unless the newest secret of each master key in use can be opened. */
+export async function checkSealedSecrets(database: Knex, masterKeys: MasterKeys): Promise<void> {
+  for (const { table, column } of PLACES) {
+    const query = database(table).max({ id: 'id' }).groupByRaw("substring_index(??, '.', 1)", [column]);
+    const newestOfEach: readonly { readonly id?: BigintColumn }[] = await bounded(database, query);
+    for (const { id } of newestOfEach) await checkSecret(database, masterKeys, { table, column, id: integerFrom(id ?? 0) });
+  }
+}
+
+async function checkSecret(
+  database: Knex,
+  masterKeys: MasterKeys,
+  place: { readonly table: string; readonly column: string; readonly id: number },
+): Promise<void> {
+  const { table, column, id } = place;
+  const row: { readonly sealed: string } | undefined = await bounded(database, database(table).where('id', id).first({ sealed: column }));
+  if (row === undefined) return;
+  const keyId = sealedKeyId(row.sealed);
+  if (!masterKeys.byId.has(keyId)) throw new Error(`${table} holds secrets that are sealed under master key ${keyId}, which is not in the master key file`);
+  open(masterKeys, { table, id }, row.sealed);
+}

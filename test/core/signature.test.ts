@@ -1,0 +1,73 @@
+import document from '../../generated/openapi.json';
+import { canonicalMessage, type JsonValue, sign, signatureMatches, signingKey, timedMessage } from '../../src/core/signature';
+
+interface Vector {
+  readonly name: string;
+  readonly secret: string;
+  readonly body: string | null;
+  readonly timestamp?: string;
+  readonly recvWindow?: string;
+  readonly message: string;
+  readonly signature: string;
+}
+
+const vectors: readonly Vector[] = document.components.securitySchemes.signature['x-signature-vectors'];
+const SECRET = 'fc8fa6ef2a9e4949bdf72d38208803657659ff67f2a74486a04a64b0bf1f2e6f';
+
+function messageOf({ body, timestamp, recvWindow = '5000' }: Vector): string {
+  const message = body === null ? '' : canonicalMessage(JSON.parse(body) as Record<string, JsonValue>);
+  return timestamp === undefined ? message : timedMessage(message, timestamp, recvWindow);
+}
+
+test('the contract has vectors to test against', () => {
+  expect(vectors.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(vectors)('the published vector holds: $name', (vector) => {
+  expect(messageOf(vector)).toBe(vector.message);
+  expect(sign(vector.secret, vector.message)).toBe(vector.signature);
+  expect(signatureMatches(signingKey(vector.secret), vector.message, vector.signature)).toBe(true);
+});
+
+test.each([
+  ['members in byte order, not in that of UTF-16', { '\u{1f600}': '1', '\uffee': '2', b: '3', A: '4' }, 'A=4&b=3&\uffee=2&\u{1f600}=1'],
+  ['nothing is percent-encoded', { note: 'a=b&c d/%' }, 'note=a=b&c d/%'],
+  ['numbers are integers without exponent', { a: 1e21, b: 123456789012345680000, c: 0, d: -5 }, 'a=1000000000000000000000&b=123456789012345680000&c=0&d=-5'],
+  ['booleans', { yes: true, no: false }, 'no=false&yes=true'],
+  ['an object under its parent, at its place', { z: '1', meta: { b: '2', a: '3' }, a: '4' }, 'a=4&meta[a]=3&meta[b]=2&z=1'],
+  ['deeper down the nearest parent alone', { a: { b: { c: '1' } } }, 'b[c]=1'],
+  [
+    'an array in its own order, also past ten',
+    { n: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] },
+    'n[0]=a&n[1]=b&n[2]=c&n[3]=d&n[4]=e&n[5]=f&n[6]=g&n[7]=h&n[8]=i&n[9]=j&n[10]=k',
+  ],
+  ['no members', {}, ''],
+])('%s', (_name, body, message) => {
+  expect(canonicalMessage(body)).toBe(message);
+});
+
+test('a member named __proto__ is a member like any other', () => {
+  expect(canonicalMessage(JSON.parse('{"__proto__":"1","a":"2"}') as Record<string, JsonValue>)).toBe('__proto__=1&a=2');
+});
+
+test('the window stands alone before an empty message', () => {
+  expect(timedMessage('', '5', '6')).toBe('timestamp=5&recvWindow=6');
+});
+
+test.each([
+  ['empty', ''],
+  ['short', 'ab'],
+  ['long', 'a'.repeat(1000)],
+  ['upper case', sign(SECRET, 'm').toUpperCase()],
+  ['not hex', 'z'.repeat(128)],
+  ['128 characters of several bytes', 'é'.repeat(128)],
+  ["another message's", sign(SECRET, 'n')],
+  ["another secret's", sign('secret', 'm')],
+  ['with a space', `${sign(SECRET, 'm')} `],
+])('a signature that is wrong (%s) does not match and does not throw', (_name, signature) => {
+  expect(signatureMatches(SECRET, 'm', signature)).toBe(false);
+});
+
+test('the secret is text, not hex', () => {
+  expect(sign(SECRET, '')).not.toBe(sign(Buffer.from(SECRET, 'hex').toString('latin1'), ''));
+});

@@ -1,0 +1,34 @@
+/**
+ * Kill anywhere, small form: the server is killed at a random moment under mixed load, again and again. Whatever a client
+ * was told is there, once; whatever it was not told is there wholly or not at all.
+ */
+import { withExchange } from '../support/exchange';
+import { startFakePartner } from '../support/partner/fakePartner';
+import { randomFrom, seedOf } from '../support/seed';
+import { Workload } from './workload';
+
+const ROUNDS = 20;
+const CLIENTS = 8;
+
+test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills under ${CLIENTS} clients`, async () => {
+  const random = randomFrom(seedOf('kill'));
+  const partner = await startFakePartner();
+  await withExchange({}, async (exchange) => {
+    const workload = await Workload.create(exchange, partner.url, CLIENTS, random);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const clients = workload.run();
+      await new Promise((resolve) => setTimeout(resolve, random.integer(50, 600)));
+      await exchange.kill('SIGKILL');
+      workload.stop();
+      await clients;
+      // What the tables hold at the kill is what the memory of the next server must be.
+      const before = await exchange.audit();
+      await exchange.restart();
+      expect((await exchange.audit()).bookHash).toBe(before.bookHash);
+      await workload.reconcile();
+    }
+    expect(workload.acknowledged).toBeGreaterThan(ROUNDS * CLIENTS);
+    process.stderr.write(`kill: ${workload.acknowledged} acknowledged, ${workload.unknown} without an answer\n`);
+  });
+  await partner.close();
+}, 300_000);

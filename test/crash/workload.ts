@@ -1,0 +1,172 @@
+/**
+ * Clients that place, cancel, buy through the Portal and retry, and a model of what they were told. Each reply is a yes, a
+ * no, or unknown; after a fault the model is reconciled with the tables and by asking again under the same key.
+ */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, Client } from '../support/client';
+import type { TestExchange, TestUser } from '../support/exchange';
+import type { Random } from '../support/seed';
+
+interface PlacedOrder {
+  readonly kind: 'order';
+  readonly client: Client;
+  readonly body: BodyOf<'createOrder'> & { client_order_id: string };
+  /** Its id once a yes came, 'no' after a refusal, null while unknown. */
+  told: number | 'no' | null;
+  cancelled: boolean;
+}
+
+interface PortalPurchase {
+  readonly kind: 'purchase';
+  readonly client: Client;
+  readonly body: BodyOf<'createPortalOrder'>;
+  readonly key: string;
+  /** The first answer, byte for byte. */
+  told: string | null;
+}
+
+interface Participant {
+  readonly user: TestUser;
+  readonly portal: Client;
+  readonly extras: string;
+}
+
+export class Workload {
+  private readonly orders: PlacedOrder[] = [];
+  private readonly purchases: PortalPurchase[] = [];
+  private running = false;
+  /** Requests whose connection ended without an answer, over all rounds. */
+  unknown = 0;
+
+  private constructor(
+    private readonly exchange: TestExchange,
+    private readonly participants: readonly Participant[],
+    private readonly random: Random,
+  ) {}
+
+  static async create(exchange: TestExchange, partnerUrl: string, clients: number, random: Random): Promise<Workload> {
+    const partner = await exchange.operator.expect('createPartner', 201, { body: { name: 'Workload Wallet', deposit_address_url: partnerUrl } });
+    const participants: Participant[] = [];
+    for (let index = 0; index < clients; index += 1) {
+      const user = await exchange.createUser({ balances: { thb: '100000000', btc: '100' }, level: 'level_3' });
+      const session = await exchange.operator.expect('createPortalSession', 201, {
+        body: { partner_id: partner.id, user_id: user.id, access_token: randomUUID() },
+      });
+      participants.push({ user, portal: exchange.anonymous.as({ kind: 'portal', authorization: session.authorization }), extras: session.extras });
+    }
+    return new Workload(exchange, participants, random);
+  }
+
+  /** How many yeses were told. */
+  get acknowledged(): number {
+    return (
+      this.orders.filter((order) => order.told !== null && order.told !== 'no').length + this.purchases.filter((purchase) => purchase.told !== null).length
+    );
+  }
+
+  /** Lets every client loose; resolves when all have noticed that they shall stop. */
+  async run(): Promise<void> {
+    this.running = true;
+    await Promise.all(this.participants.map((participant) => this.trade(participant)));
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  /** Asks again for whatever is unknown, and holds everything told so far against the tables. */
+  async reconcile(): Promise<void> {
+    for (const order of this.orders) if (order.told === null) await this.place(order);
+    for (const purchase of this.purchases) await this.repeat(purchase);
+    await this.checkOrders();
+    await this.checkPurchases();
+  }
+
+  private async trade(participant: Participant): Promise<void> {
+    while (this.running) {
+      const choice = this.random.next();
+      try {
+        if (choice < 0.6) await this.placeNew(participant);
+        else if (choice < 0.8) await this.cancelOne(participant);
+        else await this.buy(participant);
+      } catch {
+        // The server is gone: what was asked last stays unknown until it is reconciled.
+        this.unknown += 1;
+        return;
+      }
+    }
+  }
+
+  private async placeNew({ user }: Participant): Promise<void> {
+    const price = String(1_000_000 + this.random.integer(-50, 50));
+    const body = {
+      pair: 'btc_thb',
+      type: 'limit' as const,
+      side: this.random.pick(['buy', 'sell'] as const),
+      price,
+      amount: `0.00${this.random.integer(1, 9)}`,
+      nonce: this.random.integer(1, 1_000_000_000),
+      client_order_id: randomUUID(),
+    };
+    const order: PlacedOrder = { kind: 'order', client: user.client, body, told: null, cancelled: false };
+    this.orders.push(order);
+    await this.place(order);
+  }
+
+  private async place(order: PlacedOrder): Promise<void> {
+    const answer = await order.client.call('createOrder', { body: order.body });
+    if (answer.status === 200) order.told = answer.body.id;
+    else if (answer.status === 503) return;
+    else order.told = 'no';
+  }
+
+  private async cancelOne({ user }: Participant): Promise<void> {
+    const open = this.orders.filter((order) => order.client === user.client && order.told !== null && order.told !== 'no' && !order.cancelled);
+    const order = open[this.random.integer(0, Math.max(open.length - 1, 0))];
+    if (order === undefined || typeof order.told !== 'number') return;
+    const answer = await user.client.call('cancelOrder', { path: { id: order.told } });
+    if (answer.status === 202) order.cancelled = true;
+    else if (answer.status !== 409 && answer.status !== 503) throw new Error(`cancelling answered ${String(answer.status)}: ${answer.text}`);
+  }
+
+  private async buy({ portal, extras }: Participant): Promise<void> {
+    const body = { extras, pair: 'btc_thb', side: 'buy' as const, price: '1000100', amount: String(this.random.integer(1_000, 5_000)) };
+    const purchase: PortalPurchase = { kind: 'purchase', client: portal, body, key: randomUUID(), told: null };
+    this.purchases.push(purchase);
+    await this.repeat(purchase);
+  }
+
+  /** The first answer, whenever it is asked for. */
+  private async repeat(purchase: PortalPurchase): Promise<void> {
+    const answer = await purchase.client.call('createPortalOrder', { body: purchase.body, headers: { 'idempotency-key': purchase.key } });
+    if (answer.status === 503 || answer.status === 502) return;
+    if (purchase.told === null) purchase.told = answer.text;
+    else expect(answer.text).toBe(purchase.told);
+  }
+
+  private async checkOrders(): Promise<void> {
+    const rows = await this.exchange
+      .database('orders')
+      .whereNotNull('client_order_id')
+      .select<{ id: number; client_order_id: string; status: string }[]>('id', 'client_order_id', 'status');
+    const byName = new Map<string, { id: number; status: string }[]>();
+    for (const row of rows) byName.set(row.client_order_id, [...(byName.get(row.client_order_id) ?? []), row]);
+    for (const order of this.orders) {
+      const found = byName.get(order.body.client_order_id) ?? [];
+      const expected = order.told === null ? found.map((row) => String(row.id)) : order.told === 'no' ? [] : [String(order.told)];
+      if (String(found.map((row) => row.id)) !== String(expected) || found.length > 1)
+        throw new Error(`order ${order.body.client_order_id} was told ${String(order.told)} and is in the tables as ${JSON.stringify(found)}`);
+      if (order.cancelled && found[0]?.status !== 'cancelled') throw new Error(`order ${order.told} was cancelled and is ${found[0]?.status}`);
+    }
+  }
+
+  /** As many Portal orders and withdrawals as yeses, none twice. */
+  private async checkPurchases(): Promise<void> {
+    const bought = this.purchases.filter((purchase) => purchase.told?.includes('"value"'));
+    const withdrawn = bought.filter((purchase) => purchase.told?.includes('"success"'));
+    const count = async (query: Promise<unknown>) => Number(((await query) as { n: number }[])[0]?.n);
+    const { database } = this.exchange;
+    expect(await count(database('orders').whereNotNull('budget').count({ n: '*' }))).toBe(bought.length);
+    expect(await count(database('withdrawals').count({ n: '*' }))).toBe(withdrawn.length);
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The whole story, over real HTTP, real WebSocket and a real database: makers quote, a partner's user buys through the
+ * Portal, the ledger holds, the candle arrives, the server dies, and everything is still there.
+ */
+import { randomUUID } from 'node:crypto';
+import { amountFrom, formatAmount } from '../src/core/decimal';
+import { type TestExchange, type TestUser, withExchange } from './support/exchange';
+import { type OauthPartner, startOauthPartner } from './support/partner/oauthPartner';
+
+let partner: OauthPartner;
+beforeAll(async () => {
+  partner = await startOauthPartner();
+});
+afterAll(() => partner.close());
+
+async function placeOrder(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
+  return await user.client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce: Date.now() } });
+}
+
+async function openSession(exchange: TestExchange, buyer: TestUser) {
+  const { id } = await exchange.operator.expect('createPartner', 201, { body: { name: 'Story Wallet', deposit_address_url: partner.depositAddressUrl } });
+  return await exchange.operator.expect('createPortalSession', 201, { body: { partner_id: id, user_id: buyer.id, access_token: partner.accessToken } });
+}
+
+test('a partner’s user buys bitcoin, and it is still bought after the server was killed', async () => {
+  await withExchange({}, async (exchange) => {
+    const [ann, bob] = [await exchange.createUser({ balances: { btc: '2' } }), await exchange.createUser({ balances: { btc: '2', thb: '1000000' } })];
+    const buyer = await exchange.createUser({ balances: { thb: '10000' } });
+    const session = await openSession(exchange, buyer);
+
+    // Makers quote.
+    await placeOrder(ann, 'sell', '1000000', '0.004');
+    await placeOrder(bob, 'sell', '1000100', '1');
+    const resting = await placeOrder(bob, 'buy', '999000', '0.5');
+    expect(resting).toMatchObject({ status: 'created', remain_amount: '0.5' });
+    const candles = await exchange.stream('/ws/btc_thb@kline_1m');
+
+    // The partner asks the price and buys at it.
+    const { price } = await exchange.anonymous.expect('getEstimatedPrice', 200, { query: { pair: 'BTC_THB', amount: '5000', side: 'buy' } });
+    expect(price).toBe('1000100');
+    const app = exchange.anonymous.as({ kind: 'portal', authorization: session.authorization });
+    const order = { extras: session.extras, price, pair: 'btc_thb', side: 'buy' as const, amount: '5000' };
+    const key = { 'idempotency-key': randomUUID() };
+    const bought = await app.call('createPortalOrder', { body: order, headers: key });
+    expect(bought).toMatchObject({ status: 201, body: { withdrawal_status: 'success' } });
+    const { value } = bought.body as { value: string };
+    // 0.004 at 1,000,000, and what 5,000 less that still buys at 1,000,100 with fee and VAT.
+    expect(value).toBe('0.00498656');
+
+    // The candle arrives with that trade.
+    const frame = await candles.next((candidate) => candidate['e'] === 'kline' && (candidate['k'] as { n: number }).n === 2);
+    expect(frame['k']).toMatchObject({ o: '1000000', c: '1000100', v: value, f: 1, L: 2, x: false });
+    await candles.close();
+
+    // The user record shows what is left, the ticker what was traded, the ledger that nothing was lost.
+    const record = await buyer.client.expect('getUser', 200, { path: { userid: buyer.id } });
+    expect(record.wallets['btc']?.available_balance).toBe('0');
+    const left = amountFrom(record.wallets['thb']?.available_balance ?? '');
+    expect(left).toBeGreaterThanOrEqual(amountFrom('5000'));
+    expect(left).toBeLessThan(amountFrom('5000.02'));
+    expect(record.limits['btc']).toEqual({ available: formatAmount(amountFrom('0.5') - amountFrom(value)), capacity: '0.5' });
+    const ticker = await exchange.anonymous.expect('getTicker24hr', 200, { query: { symbol: 'btc_thb' } });
+    expect(ticker).toMatchObject({ volume: value, count: 2, lastPrice: '1000100', bidPrice: '999000', askPrice: '1000100' });
+    const before = await exchange.audit();
+
+    // The server is killed and started again.
+    await exchange.kill('SIGKILL');
+    await exchange.restart();
+    expect((await exchange.audit()).bookHash).toBe(before.bookHash);
+    expect(await buyer.client.expect('getUser', 200, { path: { userid: 'me' } })).toEqual(record);
+    expect(await exchange.anonymous.expect('getTicker24hr', 200, { query: { symbol: 'btc_thb' } })).toEqual(ticker);
+    const again = await app.call('createPortalOrder', { body: order, headers: key });
+    expect([again.status, again.text]).toEqual([201, bought.text]);
+    expect(await bob.client.call('cancelOrder', { path: { id: resting.id } })).toMatchObject({ status: 202, body: {} });
+    expect(await exchange.database('withdrawals').select('address', 'status')).toEqual([{ address: expect.stringMatching(/^bc1q/), status: 'queued' }]);
+  });
+});

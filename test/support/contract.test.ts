@@ -1,0 +1,79 @@
+/** The judge of answers and frames can say no: each kind of undeclared answer is caught. */
+import { checkAnswer, checkFrame, operationAt, type RawAnswer } from './contract';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-request-id': 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'x-ratelimit-limit': '160',
+  'x-ratelimit-remaining': '159',
+  'x-ratelimit-reset': '1',
+};
+const refusal: RawAnswer = {
+  method: 'DELETE',
+  path: '/api/orders/7',
+  status: 404,
+  headers,
+  text: '{"code":"ORDER_NOT_FOUND","message":"You have no such order."}',
+};
+
+test('what the contract declares passes', () => {
+  expect(() => checkAnswer(refusal)).not.toThrow();
+});
+
+test.each<[string, Partial<RawAnswer>]>([
+  ['a status that the operation does not have', { status: 418 }],
+  ['a code that does not stand under this status', { status: 403 }],
+  ['a code that does not exist', { text: '{"code":"NO_SUCH_CODE","message":"x"}' }],
+  ['a member that the schema does not have', { text: '{"code":"ORDER_NOT_FOUND","message":"x","sql":"select"}' }],
+  ['a member that is missing', { text: '{"code":"ORDER_NOT_FOUND"}' }],
+  ['no JSON', { text: '<html>' }],
+  ['another content type', { headers: { ...headers, 'content-type': 'text/html' } }],
+  ['no request id', { headers: { 'content-type': headers['content-type'] } }],
+  ['a body on a HEAD', { method: 'HEAD', path: '/api/v3/exchangeInfo', status: 200, text: '{}' }],
+])('an answer with %s is refused', (_what, change) => {
+  expect(() => checkAnswer({ ...refusal, ...change })).toThrow(/not in the contract|not JSON/);
+});
+
+test('the Portal refuses with an empty body and nothing else', () => {
+  const empty: RawAnswer = {
+    ...refusal,
+    method: 'POST',
+    path: '/api/portal-orders',
+    status: 401,
+    text: '',
+    headers: { ...headers, deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
+  };
+  expect(() => checkAnswer(empty)).not.toThrow();
+  expect(() => checkAnswer({ ...empty, text: '{"code":"INVALID_AUTHENTICATION_HEADER","message":"x"}' })).toThrow('the body must be empty');
+});
+
+test.each([
+  ['GET', '/api/estimated-price', 'getEstimatedPrice'],
+  ['GET', '/api/estimated-price/?pair=btc_thb', 'getEstimatedPrice'],
+  ['HEAD', '/api/users/me', 'getUser'],
+  ['DELETE', '/api/orders/12', 'cancelOrder'],
+  ['PUT', '/api/orders/12', undefined],
+  ['GET', '/api/orders/12/13', undefined],
+])('%s %s is %s', (method, path, id) => {
+  expect(operationAt(method, path)).toBe(id);
+});
+
+const kline =
+  '{"e":"kline","E":1,"s":"btc_thb","k":{"t":0,"T":59999,"s":"btc_thb","i":"1m","f":-1,"L":-1,"o":"1","c":"1","h":"1","l":"1","v":"0","n":0,"x":false,"q":"0","V":"0","Q":"0","B":"0"}}';
+
+test('a declared frame passes, in its own form', () => {
+  expect(checkFrame(kline, { combined: false })).toHaveProperty('e', 'kline');
+  expect(checkFrame(`{"stream":"btc_thb@kline_1m","data":${kline}}`, { combined: true })).toHaveProperty('stream');
+});
+
+test.each([
+  ['a raw frame on a combined socket', kline, true],
+  ['a price as a number', kline.replace('"o":"1"', '"o":1'), false],
+  ['a price with an exponent', kline.replace('"o":"1"', '"o":"1e5"'), false],
+  ['an unknown kind of event', '{"e":"surprise"}', false],
+  ['an answer without its id', '{"result":null,"method":"SUBSCRIBE"}', false],
+  ['a list', '[]', false],
+  ['no JSON', 'hello', false],
+])('a frame that is %s is refused', (_what, text, combined) => {
+  expect(() => checkFrame(text, { combined })).toThrow(/not in the contract|not JSON|no object/);
+});
