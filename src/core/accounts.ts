@@ -1,5 +1,6 @@
 /** Every ledger account and its balance. Balances change only through `Draft.post`, by entries that sum to zero. */
 import type { Amount } from './decimal';
+import { entryOf } from './entryOf';
 import { type Account, type AccountKind, HOUSE } from './model';
 
 export class LedgerAccount implements Account {
@@ -53,8 +54,6 @@ export class Accounts {
   }
 
   private ofOwner(owner: number): Map<string, LedgerAccount> {
-    let accounts = this.byOwner.get(owner);
-    if (accounts === undefined) this.byOwner.set(owner, (accounts = new Map()));
-    return accounts;
+    return entryOf(this.byOwner, owner, () => new Map<string, LedgerAccount>());
   }
 }

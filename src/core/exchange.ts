@@ -6,6 +6,7 @@ import { Accounts } from './accounts';
 import { present } from './assert';
 import { OrderBook, StopBook } from './book';
 import type { Amount } from './decimal';
+import { entryOf } from './entryOf';
 import type { Kline, KlineInterval } from './model';
 import type { Order } from './order';
 import { MarketRules } from './rules';
@@ -38,15 +39,11 @@ export class Exchange {
   constructor(readonly rules = new MarketRules()) {}
 
   book(symbol: string): OrderBook {
-    let book = this.books.get(symbol);
-    if (book === undefined) this.books.set(symbol, (book = new OrderBook()));
-    return book;
+    return entryOf(this.books, symbol, () => new OrderBook());
   }
 
   stops(symbol: string): StopBook {
-    let stops = this.stopBooks.get(symbol);
-    if (stops === undefined) this.stopBooks.set(symbol, (stops = new StopBook()));
-    return stops;
+    return entryOf(this.stopBooks, symbol, () => new StopBook());
   }
 
   /** The quote asset's ledger precision. */
@@ -84,8 +81,6 @@ export class Exchange {
   }
 
   setKline(kline: Kline): void {
-    let bySymbol = this.klines.get(kline.symbol);
-    if (bySymbol === undefined) this.klines.set(kline.symbol, (bySymbol = new Map()));
-    bySymbol.set(kline.interval, kline);
+    entryOf(this.klines, kline.symbol, () => new Map<KlineInterval, Kline>()).set(kline.interval, kline);
   }
 }

@@ -1,7 +1,8 @@
 /** What readers see: the market, the balances and the limits as the last commit left them, kept from events alone. */
-import { present } from '../core/assert';
+import { assert } from '../core/assert';
 import type { Amount } from '../core/decimal';
 import { DepthSide } from '../core/depth';
+import { entryOf } from '../core/entryOf';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
@@ -121,8 +122,7 @@ export class CommittedState implements Committed {
 
   private setBalance({ owner, asset, kind }: { owner: number; asset: string; kind: string }, amount: Amount): void {
     if (kind !== 'available' && kind !== 'held') return;
-    let balances = this.balancesByUser.get(owner);
-    if (balances === undefined) this.balancesByUser.set(owner, (balances = new Map()));
+    const balances = entryOf(this.balancesByUser, owner, () => new Map<string, Balance>());
     balances.set(asset, { ...(balances.get(asset) ?? NOTHING), [kind]: amount });
   }
 
@@ -142,11 +142,9 @@ export class CommittedState implements Committed {
   }
 
   private view(symbol: string): SymbolView {
-    let view = this.views.get(symbol);
-    if (view === undefined) {
-      present(this.rules.symbols.get(symbol), `symbol ${symbol}`);
-      this.views.set(symbol, (view = new SymbolView()));
-    }
-    return view;
+    return entryOf(this.views, symbol, () => {
+      assert(this.rules.symbols.has(symbol), `symbol ${symbol} is listed`);
+      return new SymbolView();
+    });
   }
 }
