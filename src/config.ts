@@ -63,16 +63,15 @@ const schema = {
     identityCacheMax: integer('AUTHENTICATION_IDENTITY_CACHE_MAX', 10_000, 1, 1_000_000),
     /** Every 401 takes at least this long, so that its cause cannot be told by the clock. */
     failureFloorMs: integer('AUTHENTICATION_FAILURE_FLOOR_MS', 5, 0, 1_000),
-    /** How late `X-Timestamp` may be when `X-Recv-Window` is not sent, the most that may be asked for, and how early. */
+    /** How far `X-Timestamp` may be off when `X-Recv-Window` is not sent, and the most that may be asked for. */
     recvWindowDefaultMs: integer('AUTHENTICATION_RECV_WINDOW_DEFAULT_MS', 5_000, 1, 60_000),
     recvWindowMaxMs: integer('AUTHENTICATION_RECV_WINDOW_MAX_MS', 60_000, 1, 600_000),
-    clockAheadMaxMs: integer('AUTHENTICATION_CLOCK_AHEAD_MAX_MS', 1_000, 0, 60_000),
   },
   portal: {
     /** Since when the Portal is obsolete and until when it is served, as its `Deprecation` and `Sunset` headers say it. */
     deprecation: date('PORTAL_DEPRECATION', '2026-11-20', (timeMs) => `@${timeMs / 1000}`),
     sunset: date('PORTAL_SUNSET', '2027-11-20', (timeMs) => new Date(timeMs).toUTCString()),
-    sessionTtlMs: integer('PORTAL_SESSION_TTL_MS', 86_400_000, 1_000, 31 * 86_400_000),
+    sessionTtlMs: integer('PORTAL_SESSION_TTL_MS', 30 * 86_400_000, 1_000, 366 * 86_400_000),
   },
   partner: {
     /** The whole call: lookup, connect, TLS, headers, body. */

@@ -1,10 +1,11 @@
 /**
- * The exchange as the demo's programs use it: patient. A call whose answer is lost, or that comes while the exchange is
- * away or too busy, is repeated under the same key until its outcome is known, so that a restart of the server costs time and nothing else.
+ * The exchange as the demo's programs use it: what they ask of it, with patience. What must happen once is sent under a
+ * key of its own, so that a restart of the server costs time and nothing else.
  */
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, type BodyOf, createClient } from './client';
 import type { DemoUser } from './demoFile';
+import { codeOf, createPatience } from './patience';
 
 export type Ticker = Extract<AnswerOf<'getTicker24hr'>['body'], readonly unknown[]>[number];
 export type NewOrder = Pick<BodyOf<'createOrder'>, 'pair' | 'side' | 'price' | 'amount' | 'time_in_force' | 'self_trade_prevention'>;
@@ -31,9 +32,6 @@ export interface ExchangeOptions {
   /** Told once when the exchange goes away, once when it is back, and of each new kind of refusal. */
   readonly onNews: (text: string) => void;
 }
-
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 4_000;
 
 export function createExchange({ baseUrl, user, onNews }: ExchangeOptions): Exchange {
   const open = createClient(baseUrl, { kind: 'none' });
@@ -72,40 +70,4 @@ export function createExchange({ baseUrl, user, onNews }: ExchangeOptions): Exch
       return answer.status === 201 ? { ok: true, value: answer.body } : { ok: false, code: codeOf(answer) };
     },
   };
-}
-
-/** The code of an error; a 401 of the Portal has none. */
-function codeOf(answer: { readonly status: unknown; readonly body: unknown }): string {
-  if (answer.status === 401) return 'UNAUTHORIZED';
-  return answer.body !== undefined && answer.body !== null && typeof answer.body === 'object' && 'code' in answer.body
-    ? String(answer.body.code)
-    : String(answer.status);
-}
-
-/** One patience for all calls of an exchange, so that its going away is told once. */
-function createPatience(onNews: (text: string) => void) {
-  let away = false;
-  return async <Answer extends { readonly status: unknown; readonly body: unknown; readonly retryAfterSeconds: number }>(
-    call: () => Promise<Answer>,
-  ): Promise<Answer> => {
-    for (let pauseMs = FIRST_PAUSE_MS, repeated = false; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS), repeated = true) {
-      const answer = await call().catch(() => undefined);
-      if (answer !== undefined && !isPassing(answer, repeated)) {
-        if (away) onNews('the exchange is back');
-        away = false;
-        return answer;
-      }
-      if (!away && answer?.status !== 429 && answer?.status !== 409) {
-        away = true;
-        onNews('the exchange is away, waiting for it');
-      }
-      await new Promise((resolve) => setTimeout(resolve, Math.max(pauseMs, (answer?.retryAfterSeconds ?? 0) * 1_000)));
-    }
-  };
-}
-
-/** Answers that a later repetition will replace: too busy, away, and a repetition that overtook its own first attempt. */
-function isPassing(answer: { readonly status: unknown; readonly body: unknown }, repeated: boolean): boolean {
-  if (answer.status === 429 || answer.status === 503) return true;
-  return answer.status === 409 && repeated && codeOf(answer) === 'IDEMPOTENCY_CONFLICT';
 }

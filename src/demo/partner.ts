@@ -49,7 +49,7 @@ async function buy({ baseUrl, authorization, extras }: ToPartner): Promise<{ tex
   const price = await exchange.estimatedPrice(pair, amount);
   if (!price.ok) return { text: `no price for ${amount} baht of ${pair}: ${price.code}`, unauthorized: false };
   const order = await exchange.portalOrder(authorization, randomUUID(), { extras, pair, side: 'buy', price: price.value, amount });
-  if (!order.ok) return { text: `${amount} baht of ${pair} at ${price.value}: ${order.code}`, unauthorized: order.code === 'UNAUTHORIZED' };
+  if (!order.ok) return { text: `bought nothing for ${amount} baht of ${pair} at ${price.value}: ${order.code}`, unauthorized: order.code === 'UNAUTHORIZED' };
   const coin = pair.slice(0, pair.indexOf('_'));
   const withdrawal = order.value.withdrawal_status === 'success' ? 'withdrawn to the user' : `not withdrawn: ${order.value.withdrawal_error_code}`;
   return { text: `bought ${order.value.value} ${coin} for up to ${amount} baht at ${price.value}, ${withdrawal}`, unauthorized: false };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type AnswerOf, type Client, createClient, type OperationId, type Request } from './client';
 import { type DemoFile, type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
 import type { MakerAccounts } from './messages';
+import { createPatience } from './patience';
 
 export interface ProvisionOptions {
   readonly baseUrl: string;
@@ -28,6 +29,9 @@ const AMPLE: Readonly<Record<string, number>> = { thb: 1_000_000_000, btc: 1_000
 const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
 const LEVEL = 'level_3';
 const ALL_PERMISSIONS = ['user_read', 'wallet_read', 'order_list', 'order_create', 'order_cancel', 'deposit_list', 'withdrawal_list', 'user_stream'] as const;
+
+/** A dozen calls at once may be more than the operator's rate limit lets through. */
+const patiently = createPatience(() => undefined);
 
 export async function provision(options: ProvisionOptions): Promise<{ demo: DemoFile; accounts: MakerAccounts }> {
   const { baseUrl, operatorToken, partner } = options;
@@ -61,11 +65,12 @@ export async function provision(options: ProvisionOptions): Promise<{ demo: Demo
 
 async function createPerson(operator: Client, name: string): Promise<DemoUser> {
   let email = `${name}@demo.example`;
-  let created = await operator.call('createUser', { body: { email, identity_verification_level: LEVEL } });
+  const create = () => patiently(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
+  let created = await create();
   if (created.status === 409) {
     // Somebody of that name is left from a start whose keys are lost: keys cannot be asked for again.
     email = `${name}.${randomBytes(4).toString('hex')}@demo.example`;
-    created = await operator.call('createUser', { body: { email, identity_verification_level: LEVEL } });
+    created = await create();
   }
   const { id } = successOf<'createUser'>('createUser', created);
   const key = await done(operator, 'createApiKey', { path: { userid: String(id) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } });
@@ -93,7 +98,7 @@ async function registerPartner(operator: Client, knownId: number | undefined, de
 
 /** The body of a call that succeeded; the demo cannot go on without it. */
 async function done<Id extends OperationId>(client: Client, id: Id, request: Request<Id>): Promise<SuccessOf<Id>['body']> {
-  return successOf<Id>(id, await client.call(id, request));
+  return successOf<Id>(id, await patiently(() => client.call(id, request)));
 }
 
 function successOf<Id extends OperationId>(id: Id, answer: AnswerOf<Id>): SuccessOf<Id>['body'] {

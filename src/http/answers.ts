@@ -1,7 +1,12 @@
 /** Writes an answer: one `writeHead` with every header it has, one body. Nothing is written twice, and nothing after the caller has gone. */
 import type { Config } from '../config';
 import type { Call, CallSurface } from './call';
+import { noteAnsweredEarly } from './clientErrors';
+import { baseHeaders } from './headers';
 import type { Allowance } from './rateLimits';
+
+/** How long a caller may go on sending a body that nobody reads. */
+const LINGER_MS = 1_000;
 
 /** What scripts of other origins may read of an answer to public data. */
 const EXPOSED = 'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, x-mbx-used-weight, Deprecation, Sunset';
@@ -29,12 +34,19 @@ export function writeAnswer(call: Call, { status, body, headers }: Answer, porta
   if (headers !== undefined) for (const [name, value] of Object.entries(headers)) lines.push(name, value);
   if (!keepAlive) lines.push('Connection', 'close');
   response.writeHead(status, lines);
-  response.end(text);
+  if (!call.request.complete) noteAnsweredEarly(call.request);
+  if (keepAlive || call.request.complete) response.end(text);
+  else endSlowly(call, text);
 }
 
-/** What every answer carries, also one that is written without express. */
-export function baseHeaders(requestId: string): string[] {
-  return ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff', 'X-Frame-Options', 'DENY', 'Vary', 'Origin'];
+/** Closing on a caller who is still sending would lose it the answer: what it sends is thrown away for a moment first. */
+function endSlowly({ request, response }: Call, text: string): void {
+  const end = (): void => void response.end();
+  if (text === '') response.flushHeaders();
+  else response.write(text);
+  request.once('end', end);
+  setTimeout(end, LINGER_MS).unref();
+  request.resume();
 }
 
 function pushAllowance(lines: string[], { limit, remaining, resetSeconds }: Allowance, surface: CallSurface): void {

@@ -2,13 +2,22 @@
  * Answers what node's parser gave up on, where no request object exists: malformed, oversized or late requests. The
  * connection ends with the answer, so that nothing that follows is taken for a second request.
  */
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { baseHeaders } from './answers';
 import { errorAnswer, type Problem } from './errors';
+import { baseHeaders } from './headers';
 
 /** A socket that does not take its last answer is not waited for. */
 const LINGER_MS = 1_000;
+
+/** Sockets whose present request has its answer although not all of it has arrived. */
+const answeredEarly = new WeakSet<Duplex>();
+
+/** What goes wrong with the rest of this request is not answered a second time. */
+export function noteAnsweredEarly(request: IncomingMessage): void {
+  answeredEarly.add(request.socket);
+  request.once('end', () => answeredEarly.delete(request.socket));
+}
 
 interface ParserError extends Error {
   readonly code?: string;
@@ -16,7 +25,7 @@ interface ParserError extends Error {
 
 export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
   // Reset by the caller, or an answer is under way already: a second one would be read as part of the first.
-  if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+  if (error.code === 'ECONNRESET' || !socket.writable || answeredEarly.has(socket) || hasBegunAnswer(socket)) {
     socket.destroy(error);
     return;
   }

@@ -3,11 +3,14 @@ import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import type { Say } from './console';
 
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
+const SAY_AGAIN_AFTER_MS = 10_000;
+const SAID_KEPT = 1_000;
 /** From here on a line is worth a person's attention (pino: warn is 40, error 50). */
 const WORTH_SAYING_LEVEL = 40;
 
 export class ServerLog {
   private bytes: number;
+  private readonly said = new Map<string, { readonly saidAtMs: number; unsaid: number }>();
 
   constructor(
     private readonly path: string,
@@ -25,7 +28,20 @@ export class ServerLog {
     appendFileSync(this.path, `${line}\n`, { mode: 0o600 });
     this.bytes += bytes;
     const spoken = worthSaying(line);
-    if (spoken !== undefined) this.say(spoken);
+    if (spoken !== undefined) this.sayOnce(spoken);
+  }
+
+  /** The same words again and again are said once in a while, with their number. */
+  private sayOnce(spoken: string): void {
+    const now = Date.now();
+    const before = this.said.get(spoken);
+    if (before !== undefined && now - before.saidAtMs < SAY_AGAIN_AFTER_MS) {
+      before.unsaid += 1;
+      return;
+    }
+    if (this.said.size >= SAID_KEPT) this.said.clear();
+    this.said.set(spoken, { saidAtMs: now, unsaid: 0 });
+    this.say(before === undefined || before.unsaid === 0 ? spoken : `${spoken} (and ${before.unsaid} times before)`);
   }
 }
 

@@ -8,10 +8,11 @@ import type { EngineConnection } from './connection';
 import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from './events';
 import { renewLease } from './lease';
 import { type Row, type Table, writeRows } from './rows';
-import {
-  ACCOUNTS, ASSETS, assetToRow, balanceToRow, DEPOSITS, depositToRow, entryToRow, FEES, feesToRow, JOURNAL_ENTRIES, KLINES, klineToRow, limitToRow, ORDERS, orderToRow,
-  POSTINGS, postingsToRows, SYMBOLS, symbolToRow, TRADES, tradeToRow, WITHDRAWAL_LIMITS, WITHDRAWALS, withdrawalToRow,
-} from './tables'; // biome-ignore format: one list
+import { KLINES, klineToRow } from './tables/klines';
+import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES, POSTINGS, postingsToRows } from './tables/ledger';
+import { ASSETS, assetToRow, FEES, feesToRow, limitToRow, SYMBOLS, symbolToRow, WITHDRAWAL_LIMITS } from './tables/market';
+import { ORDERS, orderToRow, TRADES, tradeToRow } from './tables/orders';
+import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from './tables/transfers';
 
 /** A once-key that points to the event which answers it for ever. */
 export interface KeyedEvent {

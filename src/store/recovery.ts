@@ -8,10 +8,10 @@ import { Order } from '../core/order';
 import { TICKER_WINDOW_MS } from '../core/ticker';
 import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
 import type { EngineConnection } from './connection';
-import {
-  type AssetRow, assetFromRow, type FeesRow, feesFromRow, type KlineRow, klineFromRow, type LimitRow, limitFromRow, type OrderRow, orderFromRow, type SymbolRow, symbolFromRow,
-  type TradeRow, tradeFromRow, type WithdrawalRow, withdrawalFromRow,
-} from './tables'; // biome-ignore format: one list
+import { type KlineRow, klineFromRow } from './tables/klines';
+import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
+import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from './tables/orders';
+import { type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
 
 const PAGE_ROWS = 20_000;
 

@@ -9,8 +9,7 @@ import { readAddress, type StreamAddress } from './addresses';
 
 export interface UpgradeRefusal {
   readonly status: number;
-  readonly code: ErrorCode;
-  readonly message: string;
+  readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -29,10 +28,10 @@ const RETRY_AFTER = { 'Retry-After': '1' };
 /** The address asked for, or the first reason why the door stays shut. */
 export function admitUpgrade(request: IncomingMessage, doorway: Doorway): StreamAddress | UpgradeRefusal {
   const address = readAddress(request.url ?? '');
-  if (typeof address === 'string') return refusal(address);
+  if (typeof address === 'string') return isV3(request.url) ? { ...refusal(address), body: '' } : refusal(address);
   if (request.method !== 'GET') return refusal('METHOD_NOT_ALLOWED', { Allow: 'GET' });
   if (!isAllowedOrigin(request.headers.origin, doorway.allowedOrigins)) {
-    return { status: 403, code: 'PERMISSION_DENIED', message: 'Pages of this origin may not open streams.', headers: {} };
+    return { status: 403, body: errorBody('PERMISSION_DENIED', 'Pages of this origin may not open streams.'), headers: {} };
   }
   if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return refusal('SERVICE_UNAVAILABLE', RETRY_AFTER);
   if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax) return refusal('TOO_MANY_REQUESTS', RETRY_AFTER);
@@ -41,7 +40,7 @@ export function admitUpgrade(request: IncomingMessage, doorway: Doorway): Stream
 
 /** What `ws` finds wrong with the handshake's own headers, in its words. */
 export function malformedHandshake(message: string): UpgradeRefusal {
-  return { ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }), message };
+  return { ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }), body: errorBody('MALFORMED_REQUEST', message) };
 }
 
 /** Only browsers send an origin; a program has none and is not asked. */
@@ -50,12 +49,20 @@ function isAllowedOrigin(origin: string | undefined, allowed: ReadonlySet<string
 }
 
 function refusal(code: keyof typeof genericErrors.api, headers: Readonly<Record<string, string>> = {}): UpgradeRefusal {
-  return { status: genericErrors.api[code], code, message: apiErrorMessages[code], headers };
+  return { status: genericErrors.api[code], body: errorBody(code, apiErrorMessages[code]), headers };
+}
+
+function errorBody(code: ErrorCode, message: string): string {
+  return JSON.stringify({ code, message });
+}
+
+/** Nothing is served there but HTTP, whose unknown paths have an empty answer. */
+function isV3(url = ''): boolean {
+  return url.startsWith('/api/v3/');
 }
 
 /** Answers like any other error of the service, and hangs up. */
-export function refuseUpgrade(socket: Duplex, { status, code, message, headers }: UpgradeRefusal): void {
-  const body = JSON.stringify({ code, message });
+export function refuseUpgrade(socket: Duplex, { status, body, headers }: UpgradeRefusal): void {
   const lines = Object.entries({
     Connection: 'close',
     'Content-Type': 'application/json; charset=utf-8',

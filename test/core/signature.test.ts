@@ -32,7 +32,11 @@ test.each(vectors)('the published vector holds: $name', (vector) => {
 test.each([
   ['members in byte order, not in that of UTF-16', { '\u{1f600}': '1', '\uffee': '2', b: '3', A: '4' }, 'A=4&b=3&\uffee=2&\u{1f600}=1'],
   ['nothing is percent-encoded', { note: 'a=b&c d/%' }, 'note=a=b&c d/%'],
-  ['numbers are integers without exponent', { a: 1e21, b: 1e20, c: 0, d: -5, e: 1795193608413 }, 'a=1000000000000000000000&b=100000000000000000000&c=0&d=-5&e=1795193608413'],
+  [
+    'numbers are integers without exponent',
+    { a: 1e21, b: 1e20, c: 0, d: -5, e: 1795193608413 },
+    'a=1000000000000000000000&b=100000000000000000000&c=0&d=-5&e=1795193608413',
+  ],
   ['booleans', { yes: true, no: false }, 'no=false&yes=true'],
   ['an object under its parent, at its place', { z: '1', meta: { b: '2', a: '3' }, a: '4' }, 'a=4&meta[a]=3&meta[b]=2&z=1'],
   ['deeper down the nearest parent alone', { a: { b: { c: '1' } } }, 'b[c]=1'],

@@ -30,7 +30,7 @@ it('keeps both sides of three pairs quoted and lets them trade', async () => {
 });
 
 it('buys through the Portal and says so in one line', async () => {
-  const line = await demo.says(/partner +bought/);
+  const line = await demo.says(/partner +bought .* withdrawn to the user$/);
   expect(line).toMatch(/^\d\d:\d\d:\d\d {2}partner {2}bought [\d.]+ (btc|eth|usdt) for up to \d+ baht at [\d.]+, withdrawn to the user$/);
   const { count } = (await exchange().database('withdrawals').count({ count: '*' }).first()) ?? {};
   expect(Number(count)).toBeGreaterThan(0);
@@ -83,18 +83,20 @@ it('goes on after the exchange was killed and started again', async () => {
   await demo.says(/the exchange is away/);
   await exchange().restart();
   await demo.says(/the exchange is back/);
-  await demo.says(/partner +bought/);
+  await demo.says(/partner +bought \d/);
 }, 60_000);
 
-it('ends at once and in silence when it is told to, and starts again with what it had', async () => {
+it('ends at once when it is told to, all its processes with it, and starts again with what it had', async () => {
   const before = readDemoFile();
+  const toldAtMs = Date.now();
   expect(await demo.stop()).toEqual({ code: 0, signal: null });
+  expect(Date.now() - toldAtMs).toBeLessThan(5_000);
   demo = startDemo();
   await demo.says(/demo +ready/);
   const after = readDemoFile();
   expect(after.users).toEqual(before.users);
   expect(after.partner.authorization).not.toBe(before.partner.authorization);
-  await demo.says(/partner +bought/);
+  await demo.says(/partner +bought \d/);
 }, 60_000);
 
 interface RunningDemo {

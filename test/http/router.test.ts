@@ -8,7 +8,10 @@ const definition = document as unknown as Document;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 
 /** The stock router matches paths as they are written: the comparison takes slashes off both sides, which is our one difference. */
-const bareDefinition = { ...definition, paths: Object.fromEntries(Object.entries(definition.paths ?? {}).map(([path, item]) => [bare(path), item])) } as Document;
+const bareDefinition = {
+  ...definition,
+  paths: Object.fromEntries(Object.entries(definition.paths ?? {}).map(([path, item]) => [bare(path), item])),
+} as Document;
 const stock = new OpenAPIRouter({ definition: bareDefinition });
 const indexed = new IndexedRouter(definition);
 
@@ -36,7 +39,20 @@ function filled(path: string, value: string): string {
 
 const paths = Object.values(operationRecords).map(({ path }) => path);
 const values = ['1', 'me', 'a-b', 'btc_thb', '%2F', '%20', 'a.b', '..', '(', '*'];
-const around = ['/', '', '/api', '/api/', '/api/users', '/api/users/', '/api/users/1/2', '/API/users/1', '/api/v3/exchangeinfo', '/apiv3', '/api//users/1', '/nothing'];
+const around = [
+  '/',
+  '',
+  '/api',
+  '/api/',
+  '/api/users',
+  '/api/users/',
+  '/api/users/1/2',
+  '/API/users/1',
+  '/api/v3/exchangeinfo',
+  '/apiv3',
+  '/api//users/1',
+  '/nothing',
+];
 const cases = [...paths.flatMap((path) => values.map((value) => filled(path, value))), ...around];
 
 test.each(METHODS)('agrees with the stock router on every %s', (method) => {

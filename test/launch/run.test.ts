@@ -1,50 +1,16 @@
 /** `make run`, `make audit` and `make migrate` as a person meets them: a folder of their own, a start, an end, and whatever happens between. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeExit, type Exit, exitOf } from '../../src/launch/child';
 import { commandLine, waitUntilGone } from '../../src/launch/processes';
-import { BUILD } from '../support/build';
 import { Client } from '../support/client';
+import { launcher } from '../support/launched';
 import { freePort } from '../support/ports';
 import { temporaryFolder } from '../support/temporary';
 
 jest.setTimeout(60_000);
 
-const LAUNCH = join(BUILD, 'src', 'launch', 'main.js');
-
-interface Launched {
-  readonly child: ChildProcess;
-  readonly exited: Promise<Exit>;
-  output(): string;
-  /** Resolves when the words stand in the output; rejects when it ends without them. */
-  says(words: string | RegExp): Promise<void>;
-}
-
-const launched: ChildProcess[] = [];
-
-afterAll(() => {
-  for (const child of launched) child.kill('SIGKILL');
-});
-
+const launch = launcher();
 const folder = temporaryFolder();
-
-function launch(args: readonly string[], environment: Readonly<Record<string, string>>): Launched {
-  const child = spawn(process.execPath, [LAUNCH, ...args], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  launched.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part));
-  const exited = exitOf(child);
-  const says = async (words: string | RegExp): Promise<void> => {
-    let exit: Exit | undefined;
-    void exited.then((how) => (exit = how));
-    while (typeof words === 'string' ? !text.includes(words) : !words.test(text)) {
-      if (exit !== undefined) throw new Error(`ended with ${describeExit(exit)} before it said ${words}:\n${text}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  return { child, exited, output: () => text, says };
-}
 
 async function settings(name: string): Promise<{ readonly DATA_DIR: string; readonly PORT: string }> {
   return { DATA_DIR: join(folder, name), PORT: String(await freePort()) };

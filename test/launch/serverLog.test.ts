@@ -17,6 +17,21 @@ test('every line is kept; warnings, errors and what is no log line are said', ()
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
+test('a fault that repeats itself is said once in a while, not every time', () => {
+  jest.useFakeTimers();
+  try {
+    const said: string[] = [];
+    const log = new ServerLog(join(folder, 'repeats.log'), (line) => said.push(line));
+    for (let times = 0; times < 100; times++) log.write('{"level":50,"msg":"again"}');
+    expect(said).toEqual(['server error: again']);
+    jest.advanceTimersByTime(10_000);
+    log.write('{"level":50,"msg":"again"}');
+    expect(said.slice(1)).toEqual(['server error: again (and 99 times before)']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a full log makes room: one older file is kept', () => {
   const path = join(folder, 'full.log');
   writeFileSync(path, '');

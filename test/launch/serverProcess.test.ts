@@ -19,7 +19,7 @@ const READY = 'process.send({ listening: 4711 }); setInterval(() => {}, 1000);';
 
 test('ready when it says so, with the port it got; SIGTERM ends it in order', async () => {
   const lines: string[] = [];
-  const path = script('ready.js', `console.log('up'); ${READY} process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });`);
+  const path = script('ready.js', `console.log('up'); process.on('SIGTERM', () => process.exit(0)); ${READY}`);
   const server = await startServer({ script: path, environment: {}, onLine: (line) => lines.push(line) });
   expect(server.port).toBe(4711);
   expect(await server.stop()).toEqual({ code: 0, signal: null });

@@ -1,5 +1,5 @@
 /** Where a socket opens, what it follows from the start, and what every other upgrade request is answered. */
-import { genericErrorHeaderValidators, genericErrorValidators } from '../../generated/validators';
+import { checkAnswer } from '../support/contract';
 import { type HttpAnswer, handshake, parseHttpAnswer, rawSocket } from './rawSocket';
 import { START_MS, type StreamHarness, startStreams } from './support';
 
@@ -14,19 +14,12 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-async function refused(request: string): Promise<HttpAnswer> {
+async function refused(path: string, options: Parameters<typeof handshake>[1] = {}): Promise<HttpAnswer> {
   const raw = rawSocket(harness.port);
-  raw.write(request);
+  raw.write(handshake(path, options));
   const answer = parseHttpAnswer(await raw.ended);
-  expectDeclared(answer);
+  checkAnswer({ method: options.method ?? 'GET', path, status: answer.status, headers: answer.headers, text: answer.body });
   return answer;
-}
-
-function expectDeclared({ status, headers, body }: HttpAnswer): void {
-  const validateBody = genericErrorValidators.api[status];
-  const validateHeaders = genericErrorHeaderValidators.api[status];
-  if (!validateBody?.(JSON.parse(body))) throw new Error(`not in the contract: ${status} ${body}`);
-  if (!validateHeaders?.({ ...headers })) throw new Error(`not in the contract: ${status} ${JSON.stringify(validateHeaders?.errors)}`);
 }
 
 describe('addresses', () => {
@@ -86,7 +79,7 @@ describe('an upgrade request that gets no socket', () => {
   test.each([
     ['/', 404, 'NOT_FOUND'],
     ['/wss', 404, 'NOT_FOUND'],
-    ['/api/v3/time', 404, 'NOT_FOUND'],
+    ['/api/orders/', 404, 'NOT_FOUND'],
     ['/stream/btc_thb@kline_1m', 404, 'NOT_FOUND'],
     ['//ws', 404, 'NOT_FOUND'],
     ['http://localhost/ws', 404, 'NOT_FOUND'],
@@ -94,7 +87,7 @@ describe('an upgrade request that gets no socket', () => {
     ['/ws/%E0%A4%A', 400, 'MALFORMED_REQUEST'],
     ['/stream?streams=%zz', 400, 'MALFORMED_REQUEST'],
   ])('%s is answered %i %s', async (path, status, code) => {
-    const answer = await refused(handshake(path));
+    const answer = await refused(path);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
     expect(answer.headers).toMatchObject({ connection: 'close', 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
   });
@@ -107,17 +100,21 @@ describe('an upgrade request that gets no socket', () => {
     ['a malformed protocol', { 'Sec-WebSocket-Protocol': ',,' }],
     ['another protocol than WebSocket', { Upgrade: 'h2c' }],
   ])('with %s is answered 400', async (_what, headers) => {
-    const answer = await refused(handshake('/ws', { headers }));
+    const answer = await refused('/ws', { headers });
     expect([answer.status, JSON.parse(answer.body).code, answer.headers['sec-websocket-version']]).toEqual([400, 'MALFORMED_REQUEST', '13']);
   });
 
+  test('under /api/v3/ is answered as unknown paths are there: 404 without a body', async () => {
+    expect(await refused('/api/v3/streams')).toMatchObject({ status: 404, body: '' });
+  });
+
   test('with another method is answered 405 with Allow', async () => {
-    const answer = await refused(handshake('/ws', { method: 'POST' }));
+    const answer = await refused('/ws', { method: 'POST' });
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
   });
 
   test('leaves no socket behind', async () => {
-    await refused(handshake('/nowhere'));
+    await refused('/nowhere');
     expect(harness.streams.connections).toBe(0);
   });
 });

@@ -7,7 +7,8 @@ import { chargesOn, type Rates } from '../../core/fees';
 import { foldTrade } from '../../core/klines';
 import { type Fill, KLINE_INTERVALS, type Kline, type KlineInterval, type MarketSymbol, type OrderRecord, type Trade } from '../../core/model';
 import { TickerWindow } from '../../core/ticker';
-import { type KlineRow, klineFromRow, klineToRow, type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables';
+import { type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
+import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables/orders';
 import type { Snapshot } from './snapshot';
 
 const PAGE_ROWS = 5_000;

@@ -1,0 +1,140 @@
+/** The market's rows as they stand in their tables: assets, symbols, fees and withdrawal limits. */
+import { amountFrom, formatAmount } from '../../core/decimal';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+import type { Row, Table } from '../rows';
+
+export const ASSETS: Table = {
+  name: 'assets',
+  columns: ['asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'listing'],
+  changing: ['transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled'],
+};
+
+export function assetToRow(asset: Asset, listing: number): Row {
+  return [
+    asset.asset,
+    asset.kind,
+    asset.precision,
+    asset.transferPrecision,
+    formatAmount(asset.withdrawalFee),
+    formatAmount(asset.withdrawalMinimum),
+    asset.withdrawalEnabled,
+    listing,
+  ];
+}
+
+export interface AssetRow {
+  asset: string;
+  kind: Asset['kind'];
+  precision: number;
+  transfer_precision: number;
+  withdrawal_fee: string;
+  withdrawal_minimum: string;
+  withdrawal_enabled: number;
+}
+
+export function assetFromRow(row: AssetRow): Asset {
+  return {
+    asset: row.asset,
+    kind: row.kind,
+    precision: row.precision,
+    transferPrecision: row.transfer_precision,
+    withdrawalFee: amountFrom(row.withdrawal_fee),
+    withdrawalMinimum: amountFrom(row.withdrawal_minimum),
+    withdrawalEnabled: row.withdrawal_enabled === 1,
+  };
+}
+
+export const SYMBOLS: Table = {
+  name: 'symbols',
+  columns: [
+    'symbol',
+    'base',
+    'quote',
+    'status',
+    'price_precision',
+    'quantity_precision',
+    'minimum_quantity',
+    'minimum_price',
+    'maximum_price',
+    'vat_rate',
+    'listing',
+  ],
+  changing: ['status', 'price_precision', 'quantity_precision', 'minimum_quantity', 'minimum_price', 'maximum_price', 'vat_rate'],
+};
+
+export function symbolToRow(symbol: MarketSymbol, listing: number): Row {
+  return [
+    symbol.symbol,
+    symbol.base,
+    symbol.quote,
+    symbol.status,
+    symbol.pricePrecision,
+    symbol.quantityPrecision,
+    formatAmount(symbol.minimumQuantity),
+    formatAmount(symbol.minimumPrice),
+    formatAmount(symbol.maximumPrice),
+    formatAmount(symbol.vatRate),
+    listing,
+  ];
+}
+
+export interface SymbolRow {
+  symbol: string;
+  base: string;
+  quote: string;
+  status: MarketSymbol['status'];
+  price_precision: number;
+  quantity_precision: number;
+  minimum_quantity: string;
+  minimum_price: string;
+  maximum_price: string;
+  vat_rate: string;
+}
+
+export function symbolFromRow(row: SymbolRow): MarketSymbol {
+  return {
+    symbol: row.symbol,
+    base: row.base,
+    quote: row.quote,
+    status: row.status,
+    pricePrecision: row.price_precision,
+    quantityPrecision: row.quantity_precision,
+    minimumQuantity: amountFrom(row.minimum_quantity),
+    minimumPrice: amountFrom(row.minimum_price),
+    maximumPrice: amountFrom(row.maximum_price),
+    vatRate: amountFrom(row.vat_rate),
+  };
+}
+
+export const FEES: Table = { name: 'fees', columns: ['symbol', 'tier', 'maker_rate', 'taker_rate'], changing: ['maker_rate', 'taker_rate'] };
+
+export function feesToRow(fees: FeeSchedule): Row {
+  return [fees.symbol, fees.tier, formatAmount(fees.makerRate), formatAmount(fees.takerRate)];
+}
+
+export interface FeesRow {
+  symbol: string;
+  tier: number;
+  maker_rate: string;
+  taker_rate: string;
+}
+
+export function feesFromRow(row: FeesRow): FeeSchedule {
+  return { symbol: row.symbol, tier: row.tier, makerRate: amountFrom(row.maker_rate), takerRate: amountFrom(row.taker_rate) };
+}
+
+export const WITHDRAWAL_LIMITS: Table = { name: 'withdrawal_limits', columns: ['level', 'asset', 'capacity'], changing: ['capacity'] };
+
+export function limitToRow(limit: WithdrawalLimit): Row {
+  return [limit.level, limit.asset, formatAmount(limit.capacity)];
+}
+
+export interface LimitRow {
+  level: WithdrawalLimit['level'];
+  asset: string;
+  capacity: string;
+}
+
+export function limitFromRow(row: LimitRow): WithdrawalLimit {
+  return { level: row.level, asset: row.asset, capacity: amountFrom(row.capacity) };
+}

@@ -1,0 +1,173 @@
+/** Orders and trades as they stand in their tables. */
+import { amountFrom, formatAmount } from '../../core/decimal';
+import type { OrderRecord, Trade } from '../../core/model';
+import type { Row, Table } from '../rows';
+
+export const ORDERS: Table = {
+  name: 'orders',
+  columns: [
+    'id', 'user_id', 'symbol', 'side', 'type', 'time_in_force', 'self_trade_prevention', 'post_only', 'price', 'stop_price', 'quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat',
+    'held', 'maker_rate', 'taker_rate', 'vat_rate', 'status', 'rested_at', 'client_order_id', 'budget', 'created_by_ip', 'created_at_ms', 'updated_at_ms',
+  ], // biome-ignore format: one list
+  changing: ['quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat', 'held', 'status', 'rested_at', 'updated_at_ms'],
+};
+
+export function orderToRow(order: OrderRecord): Row {
+  return [
+    order.id,
+    order.userId,
+    order.symbol,
+    order.side,
+    order.type,
+    order.timeInForce,
+    order.selfTradePrevention,
+    order.postOnly,
+    formatAmount(order.price),
+    order.stopPrice === null ? null : formatAmount(order.stopPrice),
+    formatAmount(order.quantity),
+    formatAmount(order.filled),
+    formatAmount(order.cost),
+    formatAmount(order.takerCost),
+    formatAmount(order.fee),
+    formatAmount(order.vat),
+    formatAmount(order.held),
+    formatAmount(order.makerRate),
+    formatAmount(order.takerRate),
+    formatAmount(order.vatRate),
+    order.status,
+    order.restedAt,
+    order.clientOrderId,
+    order.budget === null ? null : formatAmount(order.budget),
+    order.createdByIp,
+    order.createdAtMs,
+    order.updatedAtMs,
+  ];
+}
+
+export interface OrderRow {
+  id: number;
+  user_id: number;
+  symbol: string;
+  side: OrderRecord['side'];
+  type: OrderRecord['type'];
+  time_in_force: OrderRecord['timeInForce'];
+  self_trade_prevention: OrderRecord['selfTradePrevention'];
+  post_only: number;
+  price: string;
+  stop_price: string | null;
+  quantity: string;
+  filled: string;
+  cost: string;
+  taker_cost: string;
+  fee: string;
+  vat: string;
+  held: string;
+  maker_rate: string;
+  taker_rate: string;
+  vat_rate: string;
+  status: OrderRecord['status'];
+  rested_at: number | null;
+  client_order_id: string | null;
+  budget: string | null;
+  created_by_ip: string;
+  created_at_ms: number;
+  updated_at_ms: number;
+}
+
+export function orderFromRow(row: OrderRow): OrderRecord {
+  const quantity = amountFrom(row.quantity);
+  const filled = amountFrom(row.filled);
+  return {
+    id: Number(row.id),
+    userId: Number(row.user_id),
+    symbol: row.symbol,
+    side: row.side,
+    type: row.type,
+    timeInForce: row.time_in_force,
+    selfTradePrevention: row.self_trade_prevention,
+    postOnly: row.post_only === 1,
+    price: amountFrom(row.price),
+    stopPrice: row.stop_price === null ? null : amountFrom(row.stop_price),
+    quantity,
+    remaining: quantity - filled,
+    filled,
+    cost: amountFrom(row.cost),
+    takerCost: amountFrom(row.taker_cost),
+    fee: amountFrom(row.fee),
+    vat: amountFrom(row.vat),
+    held: amountFrom(row.held),
+    makerRate: amountFrom(row.maker_rate),
+    takerRate: amountFrom(row.taker_rate),
+    vatRate: amountFrom(row.vat_rate),
+    status: row.status,
+    restedAt: row.rested_at === null ? null : Number(row.rested_at),
+    clientOrderId: row.client_order_id,
+    budget: row.budget === null ? null : amountFrom(row.budget),
+    createdByIp: row.created_by_ip,
+    createdAtMs: Number(row.created_at_ms),
+    updatedAtMs: Number(row.updated_at_ms),
+  };
+}
+
+export const TRADES: Table = {
+  name: 'trades',
+  columns: [
+    'symbol', 'id', 'sequence', 'time_ms', 'price', 'quantity', 'quote_quantity', 'taker_side', 'taker_order_id', 'taker_user_id', 'taker_fee', 'taker_vat',
+    'maker_order_id', 'maker_user_id', 'maker_fee', 'maker_vat',
+  ], // biome-ignore format: one list
+  changing: [],
+};
+
+export function tradeToRow(trade: Trade, sequence: number): Row {
+  const { taker, maker } = trade;
+  return [
+    trade.symbol,
+    trade.id,
+    sequence,
+    trade.timeMs,
+    formatAmount(trade.price),
+    formatAmount(trade.quantity),
+    formatAmount(trade.quoteQuantity),
+    trade.takerSide,
+    taker.orderId,
+    taker.userId,
+    formatAmount(taker.fee),
+    formatAmount(taker.vat),
+    maker.orderId,
+    maker.userId,
+    formatAmount(maker.fee),
+    formatAmount(maker.vat),
+  ];
+}
+
+export interface TradeRow {
+  symbol: string;
+  id: number;
+  time_ms: number;
+  price: string;
+  quantity: string;
+  quote_quantity: string;
+  taker_side: Trade['takerSide'];
+  taker_order_id: number;
+  taker_user_id: number;
+  taker_fee: string;
+  taker_vat: string;
+  maker_order_id: number;
+  maker_user_id: number;
+  maker_fee: string;
+  maker_vat: string;
+}
+
+export function tradeFromRow(row: TradeRow): Trade {
+  return {
+    symbol: row.symbol,
+    id: Number(row.id),
+    timeMs: Number(row.time_ms),
+    price: amountFrom(row.price),
+    quantity: amountFrom(row.quantity),
+    quoteQuantity: amountFrom(row.quote_quantity),
+    takerSide: row.taker_side,
+    taker: { orderId: Number(row.taker_order_id), userId: Number(row.taker_user_id), fee: amountFrom(row.taker_fee), vat: amountFrom(row.taker_vat) },
+    maker: { orderId: Number(row.maker_order_id), userId: Number(row.maker_user_id), fee: amountFrom(row.maker_fee), vat: amountFrom(row.maker_vat) },
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { exchangeOfThisFile } from '../support/exchange';
+
+const exchange = exchangeOfThisFile();
+
+function credit(body: { user_id: number; asset: string; amount: string; reference: string }) {
+  return exchange().operator.call('creditDeposit', { body });
+}
+
+test('credits a user, once a reference for ever', async () => {
+  const alice = await exchange().createUser();
+  const body = { user_id: alice.id, asset: 'btc', amount: '1.50', reference: randomUUID() };
+  const first = await credit(body);
+  expect([first.status, first.body]).toEqual([201, { ...body, amount: '1.5', id: expect.any(Number), created_at: expect.any(String) }]);
+  const repeats = await Promise.all(Array.from({ length: 10 }, () => credit(body)));
+  expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['btc']?.available_balance).toBe('1.5');
+});
+
+test('a reference cannot be used for anything else, by whoever it is for', async () => {
+  const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
+  const body = { user_id: alice.id, asset: 'thb', amount: '100', reference: randomUUID() };
+  await credit(body);
+  for (const other of [{ amount: '100.01' }, { asset: 'btc' }, { user_id: bob.id }]) {
+    const answer = await credit({ ...body, ...other });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+  }
+});
+
+test('a reference whose deposit was refused may be used again', async () => {
+  const alice = await exchange().createUser();
+  const body = { user_id: alice.id, asset: 'thb', amount: '0', reference: randomUUID() };
+  expect((await credit(body)).status).toBe(422);
+  expect((await credit({ ...body, amount: '5' })).status).toBe(201);
+});
+
+test.each([
+  ['an asset that is not listed', { asset: 'doge' }, 400, { code: 'INVALID_ASSET' }],
+  ['nobody', { user_id: 999999 }, 404, { code: 'USER_NOT_FOUND' }],
+  ['nothing', { amount: '0' }, 422, { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit is above zero.' }],
+  [
+    'more decimals than the asset moves',
+    { amount: '1.001' },
+    422,
+    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: deposits of thb have at most 2 decimals.' },
+  ],
+  ['a negative amount', { amount: '-1' }, 400, { code: 'INVALID_PARAMETERS' }],
+  ['an empty reference', { reference: '' }, 400, { code: 'INVALID_PARAMETERS' }],
+])('%s is refused', async (_name, more, status, body) => {
+  const alice = await exchange().createUser();
+  const answer = await credit({ user_id: alice.id, asset: 'thb', amount: '1', reference: randomUUID(), ...more });
+  expect([answer.status, answer.body]).toMatchObject([status, body]);
+});

@@ -1,0 +1,93 @@
+/** When something we depend on is down or slow: 503, soon, with the truth about the outcome, and never a 401. */
+import { type Connection, createConnection } from 'mysql2/promise';
+import { type TestExchange, withExchange } from '../support/exchange';
+
+const QUICK = {
+  DATABASE_QUERY_TIMEOUT_MS: '300',
+  DATABASE_POOL_WAIT_MS: '300',
+  AUTHENTICATION_IDENTITY_CACHE_MS: '0',
+  ENGINE_COMMAND_DEADLINE_MS: '600',
+  HTTP_HANDLER_DEADLINE_MS: '700',
+};
+
+/** While `work` runs, whoever reads or writes the table waits. */
+async function whileLocked<T>(exchange: TestExchange, table: string, work: () => Promise<T>): Promise<T> {
+  const owner: Connection = await createConnection({ uri: exchange.schema.ownerUrl });
+  await owner.query(`LOCK TABLES ${table} WRITE`);
+  try {
+    return await work();
+  } finally {
+    await owner.end();
+  }
+}
+
+const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' };
+
+test('credentials that cannot be checked are an outage, not a refusal', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const alice = await exchange.createUser({});
+    const partner = await exchange.operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: 'http://127.0.0.1:20009/' } });
+    const session = await exchange.operator.expect('createPortalSession', 201, { body: { partner_id: partner.id, user_id: alice.id, access_token: 'x' } });
+    const buy = () =>
+      exchange.anonymous.as({ kind: 'portal', authorization: session.authorization }).call('createPortalOrder', {
+        body: { extras: session.extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' },
+      });
+
+    const asks: [string, () => Promise<{ status: number; body?: unknown; headers: Readonly<Record<string, string>> }>][] = [
+      ['api_keys', () => alice.client.call('getUser', { path: { userid: 'me' } })],
+      ['portal_sessions', buy],
+      ['operator_tokens', () => exchange.operator.call('getHouseBalances')],
+    ];
+    for (const [table, ask] of asks) {
+      const answer = await whileLocked(exchange, table, ask);
+      expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([table, 503, UNAVAILABLE, '1']);
+      expect((await ask()).status).not.toBe(503);
+    }
+  }));
+
+test('a write whose outcome nobody knows says so', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const answer = await whileLocked(exchange, 'users', () => exchange.operator.call('createUser', { body: { email: 'a@example.com' } }));
+    expect([answer.status, answer.body]).toMatchObject([503, { message: expect.stringContaining('The outcome is unknown') }]);
+  }));
+
+test('a handler without an answer by its deadline is answered for, once', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const startedAt = Date.now();
+    const answer = await whileLocked(exchange, 'postings', () => exchange.operator.call('getAudit'));
+    expect([answer.status, answer.body]).toEqual([503, UNAVAILABLE]);
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
+    expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
+  }));
+
+test('beyond the number that may be under way callers are told at once', () =>
+  withExchange({ environment: { ...QUICK, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
+    await whileLocked(exchange, 'postings', async () => {
+      const late = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const startedAt = Date.now();
+      const answer = await exchange.anonymous.call('getExchangeInfo');
+      expect([answer.status, Date.now() - startedAt < 100]).toEqual([503, true]);
+      await Promise.all(late);
+    });
+    // A call that was answered for keeps its place until its work has really ended.
+    while ((await exchange.anonymous.call('getExchangeInfo')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+  }));
+
+test('SIGTERM finishes what was accepted and takes nothing new', () =>
+  withExchange({}, async (exchange) => {
+    const alice = await exchange.createUser({});
+    const accepted = await whileLocked(exchange, 'api_keys', async () => {
+      const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const stopped = exchange.stop();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(fetch(`${exchange.baseUrl}/api/v3/exchangeInfo`)).rejects.toThrow();
+      return { reads, stopped };
+    });
+    expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const startedAt = Date.now();
+    await accepted.stopped;
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+    await exchange.restart();
+  }));

@@ -1,0 +1,48 @@
+/** `make demo` as the README tells it: a live market, a file with keys, and the commands to try by hand. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/build';
+import { launcher } from '../support/launched';
+import { freePort } from '../support/ports';
+import { temporaryFolder } from '../support/temporary';
+
+jest.setTimeout(90_000);
+
+const launch = launcher();
+const DATA_DIR = join(temporaryFolder(), 'demo');
+
+test('the demo trades, and the commands of the README work against it', async () => {
+  const port = String(await freePort());
+  const demo = launch(['demo'], { DATA_DIR, PORT: port, DEMO_BUY_EVERY_MS: '500', DEMO_QUOTE_EVERY_MS: '300' });
+  await demo.says('ready');
+  await demo.says(/bought 0\.\d+ /);
+  const file = join(DATA_DIR, 'demo.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    baseUrl: `http://127.0.0.1:${port}`,
+    operatorToken: expect.any(String),
+    users: [
+      { id: expect.any(Number), email: expect.any(String), apiKey: expect.stringMatching(/^live-/), apiSecret: expect.any(String) },
+      { id: expect.any(Number), email: expect.any(String), apiKey: expect.stringMatching(/^live-/), apiSecret: expect.any(String) },
+    ],
+    partner: { oauthUrl: expect.stringMatching(/^http/), authorization: expect.any(String), extras: expect.any(String) },
+  });
+  tryByHand(file);
+  demo.child.kill('SIGINT');
+  expect(await demo.exited).toEqual({ code: 0, signal: null });
+});
+
+/** The block of the README that begins with `field()`, run by a shell. A machine without its two tools cannot show it, and says so. */
+function tryByHand(file: string): void {
+  const missing = ['curl', 'openssl'].filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
+  if (missing.length > 0) return void process.stderr.write(`the README's commands were not run: no ${missing.join(' and ')} here\n`);
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const block = /```sh\n(field\(\)[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const script = block.replaceAll('.talad-demo/demo.json', file).replace(/^curl(.*\\\n)*.*$/gm, '$&\necho');
+  const answers = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8' }).trim().split('\n');
+  const [ticker, user, order] = answers.map((text) => JSON.parse(text) as unknown);
+  expect(ticker).toMatchObject({ symbol: 'btc_thb', lastPrice: expect.stringMatching(/^\d/) });
+  expect(user).toMatchObject({ email: expect.stringContaining('@'), wallets: { thb: { addresses: null } } });
+  expect(order).toMatchObject({ type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '0.01', status: 'created' });
+}
