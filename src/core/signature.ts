@@ -65,7 +65,8 @@ function sortedKeys(members: object): string[] {
   return keys.every((key) => ASCII_ONLY.test(key)) ? keys : keys.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
-/** Never an exponent; a fraction, which no operation takes, rounds to the nearest integer. */
+/** Never an exponent; what no operation takes has a text too: a fraction rounds to the nearest integer, 1e400 has become Infinity. */
 function integerText(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) < 1e21 ? value.toFixed(0) : BigInt(value).toString();
 }

@@ -3,8 +3,6 @@
  * tells. A commit that fails or whose outcome is unknown drops the memory and reads it back; there is no undo.
  */
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
-import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import type { OrderBook } from '../core/book';
 import { bookHash } from '../core/bookHash';
@@ -13,37 +11,29 @@ import { previewOrder } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
-import { commitBatch } from '../store/batch';
-import { DatabaseError, EngineConnection } from '../store/connection';
-import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
-import { findOrderOwners, findOutcomes } from '../store/past';
-import { readExchange } from '../store/recovery';
+import { DatabaseError } from '../store/connection';
+import { LeaseLost } from '../store/lease';
+import { findOutcomes } from '../store/past';
+import type { Recovered } from '../store/recovery';
 import { type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
-import { BatchDecider, type Past, replayOf } from './decider';
+import { BatchDecider, replayOf } from './decider';
 import { CommandQueue, type Pending, TICK_MS } from './queue';
 import { type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
+import { Writer, type WriterOptions } from './writer';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
+/** The lease is renewed this often while it lasts. */
+const BEATS_PER_LEASE = 3;
 const NO_DATABASE = 'The exchange cannot reach its database. Nothing was done; try again.';
-const RECOVERY_PAUSE_MS = 100;
-const RECOVERY_PAUSE_MAX_MS = 1_000;
 
-export interface EngineOptions {
-  readonly database: Knex;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** Who we are, for whoever finds the lease taken. */
-  readonly holder: string;
+export interface EngineOptions extends WriterOptions {
   readonly queueCommandsMax: number;
   readonly batchCommandsMax: number;
   readonly commandDeadlineMs: number;
-  readonly commitTimeoutMs: number;
-  readonly leaseMs: number;
   readonly queryTimeoutMs: number;
-  readonly transactionRetriesMax: number;
   /** The engine has stopped for good: a broken invariant, or another server took over. */
   readonly onFatal: (error: Error) => void;
 }
@@ -54,50 +44,41 @@ interface Decided {
 }
 
 export class ExchangeEngine implements Engine {
+  private readonly writer: Writer;
   private readonly queue: CommandQueue;
+  private readonly inspections: (() => Promise<void>)[] = [];
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
+  private readonly timers: NodeJS.Timeout[] = [];
   private state: 'starting' | 'running' | 'recovering' | 'stopped' = 'starting';
-  private connection: EngineConnection | undefined;
   private exchange: Exchange | undefined;
   private view = new CommittedState();
-  private epoch = 0;
   private settledMs = 0;
   /** Time of the batch under way, or null between batches. */
   private batchTimeMs: number | null = null;
   private work: Promise<void> | undefined;
   private renewalDue = false;
-  private readonly inspections: (() => Promise<void>)[] = [];
-  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(private readonly options: EngineOptions) {
+    this.writer = new Writer(options);
     this.queue = new CommandQueue(options.queueCommandsMax, options.commandDeadlineMs);
   }
 
-  /** Takes the lease and reads the tables. Throws `LeaseLost` when another server has it, `DatabaseError` when there is no database. */
+  /** Throws `LeaseLost` when another server writes to this database, `DatabaseError` when there is no database. */
   async start(): Promise<void> {
-    const connection = await EngineConnection.open(this.options.database, this.options.commitTimeoutMs);
-    try {
-      this.epoch = await takeLease(connection, this.options.holder, this.options.leaseMs);
-      await this.readBack(connection);
-    } catch (error) {
-      connection.close();
-      throw error;
-    }
-    this.connection = connection;
+    this.remember(await this.writer.open());
     this.state = 'running';
     this.timers.push(setInterval(() => this.queue.expire(), TICK_MS));
-    this.timers.push(setInterval(() => this.beat(), this.options.leaseMs / 3));
+    this.timers.push(setInterval(() => this.beat(), this.options.leaseMs / BEATS_PER_LEASE));
   }
 
-  /** Takes no more commands, finishes those it has, and frees the lease. */
+  /** Finishes what it has, and frees the lease. */
   async stop(): Promise<void> {
     while (this.work !== undefined) await this.work;
     for (const timer of this.timers) clearInterval(timer);
     if (this.state === 'stopped') return;
     this.state = 'stopped';
     this.queue.rejectAll(new Outage('not_done', 'The exchange is stopping. Nothing was done; try again.'));
-    if (this.connection !== undefined) await giveUpLease(this.connection, this.epoch).catch(() => undefined);
-    this.connection?.close();
+    await this.writer.giveUp();
   }
 
   get ready(): boolean {
@@ -129,51 +110,22 @@ export class ExchangeEngine implements Engine {
   }
 
   preview(command: CreateOrder): Promise<Preview> {
-    return this.inspect(async (goOn) => {
-      const exchange = present(this.exchange, 'the exchange');
-      goOn();
-      return { sequence: exchange.sequence, decision: previewOrder(exchange, command, Math.max(exchange.timeMs, this.options.clock.nowMs())) };
-    });
+    return this.inspect(async (exchange) => ({
+      sequence: exchange.sequence,
+      decision: previewOrder(exchange, command, Math.max(exchange.timeMs, this.options.clock.nowMs())),
+    }));
   }
 
   restingOrders(symbol: string, limit: number): Promise<RestingOrders> {
-    return this.inspect(async (goOn) => {
-      const book = present(this.exchange, 'the exchange').book(symbol);
-      goOn();
+    return this.inspect(async (exchange) => {
+      const book = exchange.book(symbol);
       return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
     });
   }
 
-  /** Audits tables and memory at one position of the log; the writer waits only until the snapshot stands. */
   audit(): Promise<AuditReport> {
     const { database, clock } = this.options;
-    return this.inspect((goOn) => audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(), onSnapshot: goOn }));
-  }
-
-  /** Runs `look` between two batches, when memory is what is committed; the next batch waits until it calls `goOn` or ends. */
-  private inspect<T>(look: (goOn: () => void) => Promise<T>): Promise<T> {
-    if (this.state !== 'running') return Promise.reject(new Outage('not_done', NO_DATABASE));
-    return new Promise((resolve, reject) => {
-      this.inspections.push(
-        () =>
-          new Promise((goOn) => {
-            look(goOn).then(resolve, reject).finally(goOn);
-          }),
-      );
-      this.wake();
-    });
-  }
-
-  private inMemory(): MemoryView {
-    const exchange = present(this.exchange, 'the exchange');
-    const nowMs = this.options.clock.nowMs();
-    return {
-      sequence: exchange.sequence,
-      bookHash: bookHash(exchange),
-      nowMs,
-      tickers: new Map(Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, this.view.ticker(symbol, nowMs)])),
-      balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
-    };
+    return this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(exchange), onSnapshot: goOn }));
   }
 
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {
@@ -185,6 +137,27 @@ export class ExchangeEngine implements Engine {
     if (this.batchTimeMs !== null) this.settledMs = Math.max(this.settledMs, this.batchTimeMs);
     else if (this.state === 'running') this.settledMs = Math.max(this.settledMs, this.options.clock.nowMs());
     return this.settledMs;
+  }
+
+  /** Runs `look` between two batches, when memory is what is committed; the next batch waits until it ends or calls `goOn`. */
+  private inspect<T>(look: (exchange: Exchange, goOn: () => void) => Promise<T>): Promise<T> {
+    if (this.state !== 'running') return Promise.reject(new Outage('not_done', NO_DATABASE));
+    return new Promise((resolve, reject) => {
+      const inspection = (goOn: () => void) => look(present(this.exchange, 'the exchange'), goOn).then(resolve, reject).finally(goOn);
+      this.inspections.push(() => new Promise((goOn) => void inspection(goOn)));
+      this.wake();
+    });
+  }
+
+  private inMemory(exchange: Exchange): MemoryView {
+    const nowMs = this.options.clock.nowMs();
+    return {
+      sequence: exchange.sequence,
+      bookHash: bookHash(exchange),
+      nowMs,
+      tickers: new Map(Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, this.view.ticker(symbol, nowMs)])),
+      balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
+    };
   }
 
   private beat(): void {
@@ -215,9 +188,9 @@ export class ExchangeEngine implements Engine {
     const taken = this.queue.take(this.options.batchCommandsMax);
     let decided: Decided | undefined;
     try {
-      const past = await this.readPast(taken);
-      decided = this.decide(taken, past);
-      if (decided.batch.events.length > 0) await this.commit(decided.batch);
+      decided = await this.decide(taken);
+      const { events, keys, klines } = decided.batch;
+      if (events.length > 0) await this.writer.commit({ events, keys, klines });
     } catch (error) {
       await this.failed(error as Error, decided);
       return;
@@ -226,22 +199,14 @@ export class ExchangeEngine implements Engine {
     this.tell(decided);
   }
 
-  private async readPast(taken: readonly Pending[]): Promise<Past> {
-    const connection = present(this.connection, 'the engine connection');
-    const keys = taken.flatMap(({ command }) => command.once.map((once) => once.key));
-    const orderIds = taken.flatMap(({ command }) => (command.type === 'cancel_order' || command.type === 'amend_order' ? [command.orderId] : []));
-    const outcomes = await findOutcomes(connection, keys);
-    const owners = await findOrderOwners(connection, orderIds);
-    const { orders } = present(this.exchange, 'the exchange');
-    return { outcomes, closedOrders: new Map(Array.from(owners).filter(([id]) => !orders.has(id))) };
-  }
-
-  private decide(taken: readonly Pending[], past: Past): Decided {
+  private async decide(taken: readonly Pending[]): Promise<Decided> {
+    const { outcomes: known, orderOwners } = await this.writer.readPast(taken.map(({ command }) => command));
     const exchange = present(this.exchange, 'the exchange');
     const timeMs = Math.max(exchange.timeMs, this.settledMs, this.options.clock.nowMs());
     exchange.timeMs = timeMs;
     this.batchTimeMs = timeMs;
-    const batch = new BatchDecider(exchange, timeMs, past);
+    const closedOrders = new Map(Array.from(orderOwners).filter(([id]) => !exchange.orders.has(id)));
+    const batch = new BatchDecider(exchange, timeMs, { outcomes: known, closedOrders });
     const outcomes: [Pending, Outcome][] = [];
     for (const [index, pending] of taken.entries()) {
       if (batch.trades > BATCH_TRADES_MAX) {
@@ -253,24 +218,10 @@ export class ExchangeEngine implements Engine {
     return { batch, outcomes };
   }
 
-  /** Retries what the database rolled back by itself, whole and bounded. */
-  private async commit(batch: BatchDecider): Promise<void> {
-    const connection = present(this.connection, 'the engine connection');
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await commitBatch(connection, { epoch: this.epoch, events: batch.events, keys: batch.keys, klines: batch.klines }, this.options.leaseMs);
-      } catch (error) {
-        const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
-        if (!again) throw error;
-        await pause(Math.random() * 20 * 2 ** attempt);
-      }
-    }
-  }
-
   private tell({ batch, outcomes }: Decided): void {
     this.view.apply(batch.events, batch.klines);
     this.announce(batch.events);
-    this.answer(outcomes);
+    for (const [pending, outcome] of outcomes) pending.resolve(outcome);
   }
 
   private announce(events: readonly EngineEvent[]): void {
@@ -285,14 +236,10 @@ export class ExchangeEngine implements Engine {
     }
   }
 
-  private answer(outcomes: Decided['outcomes']): void {
-    for (const [pending, outcome] of outcomes) pending.resolve(outcome);
-  }
-
   private async renew(): Promise<void> {
     this.renewalDue = false;
     try {
-      await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs, present(this.exchange, 'the exchange').sequence);
+      await this.writer.renew(present(this.exchange, 'the exchange').sequence);
     } catch (error) {
       await this.failed(error as Error, undefined);
     }
@@ -303,9 +250,13 @@ export class ExchangeEngine implements Engine {
     if (!(error instanceof DatabaseError) || error.violation) return this.stopForGood(error);
     this.options.log.warn({ err: error }, 'a batch failed; reading the exchange back');
     this.state = 'recovering';
-    this.connection?.close();
-    const recovered = await this.recover();
-    if (!recovered) return;
+    try {
+      this.remember(await this.writer.readBack());
+    } catch (lost) {
+      return this.stopForGood(lost as Error);
+    }
+    this.state = 'running';
+    this.options.log.info({ sequence: this.exchange?.sequence }, 'the exchange is read back');
     this.resolveFailed(decided);
   }
 
@@ -315,40 +266,14 @@ export class ExchangeEngine implements Engine {
     const events = decided?.batch.events ?? [];
     const last = events[events.length - 1];
     const committed = last !== undefined && present(this.exchange, 'the exchange').sequence >= last.sequence;
-    if (decided !== undefined && (committed || events.length === 0)) {
+    if (decided !== undefined && committed) {
       this.announce(events);
-      this.answer(decided.outcomes);
+      for (const [pending, outcome] of decided.outcomes) pending.resolve(outcome);
     }
     this.queue.rejectTaken(new Outage('not_done', 'The database failed. Nothing was done; try again.'));
   }
 
-  /** Resolves to true once memory is what the tables say; to false when another server writes now. */
-  private async recover(): Promise<boolean> {
-    for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
-      try {
-        const before = this.connection?.threadId;
-        const connection = await EngineConnection.open(this.options.database, this.options.commitTimeoutMs);
-        this.connection = connection;
-        if (before !== undefined) await connection.end(before);
-        await resumeLease(connection, this.epoch, this.options.leaseMs);
-        await this.readBack(connection);
-        this.state = 'running';
-        this.options.log.info({ sequence: this.exchange?.sequence }, 'the exchange is read back');
-        return true;
-      } catch (error) {
-        this.connection?.close();
-        if (error instanceof LeaseLost) {
-          this.stopForGood(error);
-          return false;
-        }
-        this.options.log.warn({ err: error }, 'the database does not answer yet');
-        await pause(pauseMs);
-      }
-    }
-  }
-
-  private async readBack(connection: EngineConnection): Promise<void> {
-    const recovered = await readExchange(connection, this.options.clock.nowMs());
+  private remember(recovered: Recovered): void {
     this.exchange = recovered.exchange;
     this.view = CommittedState.from(recovered);
   }
@@ -356,7 +281,7 @@ export class ExchangeEngine implements Engine {
   private stopForGood(error: Error): void {
     this.state = 'stopped';
     for (const timer of this.timers) clearInterval(timer);
-    this.connection?.close();
+    this.writer.close();
     const answer = error instanceof LeaseLost ? new Outage('not_done', 'Another server has taken over. Nothing was done; try again.') : error;
     this.queue.rejectAll(answer);
     this.options.onFatal(error);
@@ -372,8 +297,4 @@ function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[]
     }
   }
   return orders;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

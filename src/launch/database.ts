@@ -90,24 +90,25 @@ async function ensureDataDirectory(programs: MariaDbPrograms, { folder, say, tem
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   if (template !== undefined && existsSync(template)) cpSync(template, fresh, { recursive: true });
-  else await withProgress(say, 'creating the database', installDataDirectory(programs, fresh));
+  else await withProgress(say, 'creating the database', installDataDirectory(programs, fresh, temporaryFolder(folder)));
   if (template !== undefined && !existsSync(template)) keepTemplate(fresh, template);
   renameSync(fresh, data);
 }
 
-async function installDataDirectory(programs: MariaDbPrograms, data: string): Promise<void> {
+async function installDataDirectory(programs: MariaDbPrograms, data: string, temporary: string): Promise<void> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   try {
     await runCommand(programs.install, [
       '--no-defaults',
       `--datadir=${data}`,
+      `--tmpdir=${temporary}`,
       '--skip-test-db',
       '--skip-name-resolve',
       '--innodb-log-file-size=8M',
       ...asRoot(),
     ]);
   } catch (error) {
-    throw new LaunchError(`The database could not be created in ${data}: ${error instanceof Error ? error.message : error}`);
+    throw new LaunchError(`The database could not be created in ${data}:\n${errorLines(error instanceof Error ? error.message : String(error))}`);
   }
 }
 
@@ -136,6 +137,7 @@ function spawnServer(
     [
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
+      `--tmpdir=${temporaryFolder(folder)}`,
       `--socket=${socketPath(folder)}`,
       `--pid-file=${join(folder, 'server.pid')}`,
       `--init-file=${initFile(folder)}`,
@@ -193,12 +195,25 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function lastErrors(logFile: string): string {
-  const lines = (readIfThere(logFile) ?? '').trim().split('\n');
-  const errors = lines.filter((line) => line.includes('[ERROR]'));
+  return errorLines(readIfThere(logFile) ?? '');
+}
+
+/** What the server itself calls an error; the last words when it says nothing of the kind. */
+function errorLines(text: string): string {
+  const lines = text.trim().split('\n');
+  const errors = lines.filter((line) => line.includes('ERROR'));
   return (errors.length > 0 ? errors : lines)
     .slice(-3)
-    .map((line) => `  ${line}`)
+    .map((line) => `  ${line.trim()}`)
     .join('\n');
+}
+
+/** Its own: a starting server deletes the temporary tables that it finds, and in a shared folder those are another one's. */
+function temporaryFolder(folder: string): string {
+  const path = join(folder, 'tmp');
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { mode: 0o700 });
+  return path;
 }
 
 /** In the folder, or under a short name of its own where the folder's path is too long for a socket. */

@@ -1,7 +1,7 @@
 /** One launcher a data directory: two databases in one folder would destroy it. A lock that a killed launcher left does not count. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startedAt } from './processes';
+import { notedProcess, startedAt } from './processes';
 
 export interface Lock {
   release(): void;
@@ -18,17 +18,8 @@ export function takeLock(dataDir: string): Lock | { readonly heldBy: number } {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const holder = livingHolder(path);
+    const holder = notedProcess(path);
     if (holder !== undefined) return { heldBy: holder };
     rmSync(path, { force: true });
-  }
-}
-
-function livingHolder(path: string): number | undefined {
-  try {
-    const [id = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
-    return startedAt(Number(id)) === start ? Number(id) : undefined;
-  } catch {
-    return undefined;
   }
 }

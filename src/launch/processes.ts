@@ -1,5 +1,5 @@
 /** Whether a process that an earlier run wrote down is still that process: its number alone may belong to a stranger by now. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The words a running process was started with, or undefined when there is none with this number. */
 export function commandLine(processId: number): readonly string[] | undefined {
@@ -13,11 +13,27 @@ export function commandLine(processId: number): readonly string[] | undefined {
   }
 }
 
-/** Changes when a number is given to another process: the moment of start, in the kernel's ticks. */
+/** Writes down which process this is, so that a later run can tell it from a stranger with its number. */
+export function noteProcess(path: string, processId: number): void {
+  writeFileSync(path, `${processId} ${startedAt(processId)}\n`, { mode: 0o600 });
+}
+
+/** The process that was written down here, when it still runs. */
+export function notedProcess(path: string): number | undefined {
+  try {
+    const [id = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
+    return startedAt(Number(id)) === start ? Number(id) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes when a number is given to another process: the moment of start, in the kernel's ticks. None for what has ended, also while nobody has taken note of that. */
 export function startedAt(processId: number): string | undefined {
   try {
-    // The name in brackets may hold spaces, so fields are counted after it: the start is the 22nd of all.
-    return readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    // The name in brackets may hold spaces, so fields are counted after it: the state is the 3rd of all, the start the 22nd.
+    const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
     return undefined;
   }

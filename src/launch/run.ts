@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { describeExit } from './child';
 import { LaunchError, type Say, withProgress } from './console';
 import { ensureMasterKey } from './masterKey';
+import { notedProcess, noteProcess, waitUntilGone } from './processes';
 import { ServerLog } from './serverLog';
 import { type ServerProcess, startServer } from './serverProcess';
 import type { Settings } from './settings';
 import { StopRequested, stopRequested } from './stopSignals';
 import { migrate, useDatabase } from './usedDatabase';
+
+const LEFTOVER_DEADLINE_MS = 15_000;
 
 export interface RunningExchange {
   readonly address: string;
@@ -39,7 +42,9 @@ export async function withExchange(settings: Settings, say: Say, work: (exchange
     if (ensureMasterKey(settings.config.masterKeyFile))
       say(`made the master key ${settings.config.masterKeyFile}: keep a copy, secrets cannot be read without it`);
     await orStop(migrate(used, settings, say), stop);
+    await stopLeftoverServer(settings, say);
     const server = await orStop(withProgress(say, 'starting the server', startServerOf(settings, used.serviceUrl, say)), stop);
+    noteProcess(processNote(settings), server.processId);
     cleanup.push(() => server.stop());
     const ended = Promise.race([stop, used.failed, failureOf(server)]);
     ended.catch(() => undefined);
@@ -65,6 +70,19 @@ function startServerOf({ config, environment, serverScript, serverLog }: Setting
     environment: { ...environment, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, MASTER_KEY_FILE: config.masterKeyFile },
     onLine: (line) => log.write(line),
   });
+}
+
+/** A launcher that was killed may have left its server, which may still be finishing what it accepted and hold the port. */
+async function stopLeftoverServer(settings: Settings, say: Say): Promise<void> {
+  const processId = notedProcess(processNote(settings));
+  if (processId === undefined) return;
+  process.kill(processId, 'SIGTERM');
+  const gone = await withProgress(say, `stopping the server that an earlier run left (process ${processId})`, waitUntilGone(processId, LEFTOVER_DEADLINE_MS));
+  if (!gone) process.kill(processId, 'SIGKILL');
+}
+
+function processNote({ config }: Settings): string {
+  return join(config.dataDir, 'server.pid');
 }
 
 async function failureOf(server: ServerProcess): Promise<never> {

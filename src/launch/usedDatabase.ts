@@ -21,9 +21,11 @@ const NEVER = new Promise<never>(() => undefined);
 
 /** `share`: take the one that `make run` holds right now, where a service must have it alone. */
 export async function useDatabase(settings: Settings, say: Say, { share }: { readonly share: boolean }): Promise<UsedDatabase> {
-  if (settings.ownDatabase !== undefined) return { ...settings.ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
+  const { ownDatabase } = settings;
+  if (ownDatabase !== undefined && share) return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
   const lock = takeLock(settings.config.dataDir);
   if ('heldBy' in lock) return sharedDatabase(settings, lock.heldBy, share);
+  if (ownDatabase !== undefined) return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
   try {
     say(`starting the database in ${settings.databaseFolder}`);
     const database = await startPrivateDatabase({ folder: settings.databaseFolder, say });

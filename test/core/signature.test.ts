@@ -37,6 +37,7 @@ test.each([
     { a: 1e21, b: 1e20, c: 0, d: -5, e: 1795193608413 },
     'a=1000000000000000000000&b=100000000000000000000&c=0&d=-5&e=1795193608413',
   ],
+  ['numbers that no operation takes', { a: 1.5, b: -0.2, c: Number.POSITIVE_INFINITY }, 'a=2&b=-0&c=Infinity'],
   ['booleans', { yes: true, no: false }, 'no=false&yes=true'],
   ['an object under its parent, at its place', { z: '1', meta: { b: '2', a: '3' }, a: '4' }, 'a=4&meta[a]=3&meta[b]=2&z=1'],
   ['deeper down the nearest parent alone', { a: { b: { c: '1' } } }, 'b[c]=1'],

@@ -114,7 +114,7 @@ test('a second server by mistake is refused and told who holds the lease', async
 test('an old holder that wakes up after a takeover writes nothing', async () => {
   const engine = await bench.start();
   await engine.execute(deposit(TAKER, 'thb', '5'));
-  const { database } = (engine as unknown as { options: { database: import('knex').Knex } }).options;
+  const { database } = bench;
   await database('engine_lease').update({ epoch: 99, holder: 'a newer server' });
   await expect(engine.execute(deposit(TAKER, 'thb', '7'))).rejects.toThrow(Outage);
   expect(engine.ready).toBe(false);
@@ -127,8 +127,7 @@ test('when its connection is killed the engine reads everything back and goes on
   const engine = await bench.start();
   await engine.execute(deposit(TAKER, 'thb', '1000'));
   yes(await engine.execute(limitOrder(TAKER, 'buy', '100', '1')));
-  const { connection, options } = engine as unknown as { connection: { threadId: number }; options: { database: import('knex').Knex } };
-  await options.database.raw('KILL ?', [connection.threadId]);
+  await bench.killWriter();
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => engine.execute(deposit(TAKER, 'thb', '1'))));
   const granted = outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
   for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Outage);

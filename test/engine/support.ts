@@ -29,7 +29,12 @@ export class EngineBench {
   readonly fatal: Error[] = [];
   private readonly open: { engine: ExchangeEngine; database: Knex }[] = [];
 
-  private constructor(readonly schema: TestSchema) {}
+  /** The same tables, for what no engine shows. */
+  readonly database: Knex;
+
+  private constructor(readonly schema: TestSchema) {
+    this.database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
+  }
 
   static async create(): Promise<EngineBench> {
     return new EngineBench(await freshSchema());
@@ -55,15 +60,20 @@ export class EngineBench {
     return engine;
   }
 
+  /** Cuts the connection of the engine that holds the lease, as a failing network would. */
+  async killWriter(): Promise<void> {
+    const [[row]] = (await this.database.raw("SELECT IS_USED_LOCK(CONCAT(DATABASE(), '.talad_engine')) AS id")) as [[{ id: number }]];
+    await this.database.raw('KILL ?', [row.id]);
+  }
+
   /** Stops what still runs, audits the tables, and drops them. */
   async end(): Promise<void> {
     for (const { engine, database } of this.open) {
       await engine.stop();
       await database.destroy();
     }
-    const database = openDatabase(this.schema.serviceUrl, readConfig({ DATABASE_URL: this.schema.serviceUrl }).database);
-    const { violations } = await audit({ database, nowMs: this.clock.nowMs() });
-    await database.destroy();
+    const { violations } = await audit({ database: this.database, nowMs: this.clock.nowMs() });
+    await this.database.destroy();
     await this.schema.drop();
     expect(violations).toEqual([]);
   }

@@ -1,6 +1,6 @@
 /** One launcher a data directory, and no lock that outlives its holder. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from '../../src/launch/lock';
 import { startedAt } from '../../src/launch/processes';
@@ -30,13 +30,15 @@ test.each([
   if ('release' in lock) lock.release();
 });
 
-test('a killed holder that nobody has waited for yet counts as gone', async () => {
-  const child = spawn('/bin/sleep', ['60']);
-  writeFileSync(path, `${child.pid} ${startedAt(child.pid ?? 0)}\n`);
-  expect(takeLock(folder)).toEqual({ heldBy: child.pid });
-  child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('exit', resolve));
+test('a dead holder that its parent never took note of counts as gone, as in a container without an init', async () => {
+  const parent = spawn('/bin/sh', ['-c', '(exec sleep 0.2) & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const id = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
+  writeFileSync(path, `${id} ${startedAt(id)}\n`);
+  expect(takeLock(folder)).toEqual({ heldBy: id });
+  while (startedAt(id) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(existsSync(`/proc/${id}`)).toBe(true);
   const lock = takeLock(folder);
   expect(lock).toHaveProperty('release');
   if ('release' in lock) lock.release();
+  parent.kill('SIGKILL');
 });

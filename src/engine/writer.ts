@@ -1,0 +1,120 @@
+/** The engine's hold on the tables: one connection, one lease, whole batches, and reading everything back when a batch failed. */
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import { present } from '../core/assert';
+import type { Command } from '../core/commands';
+import type { ClosedOrder } from '../core/decide';
+import { type Batch, commitBatch } from '../store/batch';
+import { DatabaseError, EngineConnection } from '../store/connection';
+import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
+import { findOrderOwners, findOutcomes, type PastOutcome } from '../store/past';
+import { type Recovered, readExchange } from '../store/recovery';
+
+const RECOVERY_PAUSE_MS = 100;
+const RECOVERY_PAUSE_MAX_MS = 1_000;
+/** The first pause before a rolled-back transaction is run again; each further one is up to twice as long. */
+const RETRY_PAUSE_MS = 20;
+
+export interface WriterOptions {
+  readonly database: Knex;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Who we are, for whoever finds the lease taken. */
+  readonly holder: string;
+  readonly commitTimeoutMs: number;
+  readonly leaseMs: number;
+  readonly transactionRetriesMax: number;
+}
+
+/** What the tables know of a batch's commands. */
+export interface KnownPast {
+  readonly outcomes: ReadonlyMap<string, PastOutcome>;
+  readonly orderOwners: ReadonlyMap<number, ClosedOrder>;
+}
+
+export class Writer {
+  private connection: EngineConnection | undefined;
+  private epoch = 0;
+
+  constructor(private readonly options: WriterOptions) {}
+
+  /** Takes the lease and reads the tables. Throws `LeaseLost` when another server has it, `DatabaseError` when there is no database. */
+  async open(): Promise<Recovered> {
+    const { database, commitTimeoutMs, holder, leaseMs, clock } = this.options;
+    const connection = await EngineConnection.open(database, commitTimeoutMs);
+    try {
+      this.epoch = await takeLease(connection, holder, leaseMs);
+      const recovered = await readExchange(connection, clock.nowMs());
+      this.connection = connection;
+      return recovered;
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+  }
+
+  async readPast(commands: readonly Command[]): Promise<KnownPast> {
+    const connection = present(this.connection, 'the engine connection');
+    const keys = commands.flatMap((command) => command.once.map((once) => once.key));
+    const orderIds = commands.flatMap((command) => (command.type === 'cancel_order' || command.type === 'amend_order' ? [command.orderId] : []));
+    return { outcomes: await findOutcomes(connection, keys), orderOwners: await findOrderOwners(connection, orderIds) };
+  }
+
+  /** What the database rolled back by itself is run again, whole and bounded. Throws `DatabaseError` or `LeaseLost`. */
+  async commit(batch: Omit<Batch, 'epoch'>): Promise<void> {
+    const connection = present(this.connection, 'the engine connection');
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await commitBatch(connection, { ...batch, epoch: this.epoch }, this.options.leaseMs);
+      } catch (error) {
+        const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
+        if (!again) throw error;
+        await pause(Math.random() * RETRY_PAUSE_MS * 2 ** attempt);
+      }
+    }
+  }
+
+  /** Keeps the lease while nothing is written. */
+  async renew(sequence: number): Promise<void> {
+    await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs, sequence);
+  }
+
+  /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`. */
+  async readBack(): Promise<Recovered> {
+    this.close();
+    for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
+      try {
+        return await this.reconnect();
+      } catch (error) {
+        this.close();
+        if (error instanceof LeaseLost) throw error;
+        this.options.log.warn({ err: error }, 'the database does not answer yet');
+        await pause(pauseMs);
+      }
+    }
+  }
+
+  /** Lets the next server start at once. */
+  async giveUp(): Promise<void> {
+    if (this.connection !== undefined) await giveUpLease(this.connection, this.epoch).catch(() => undefined);
+    this.close();
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  private async reconnect(): Promise<Recovered> {
+    const before = this.connection?.threadId;
+    const connection = await EngineConnection.open(this.options.database, this.options.commitTimeoutMs);
+    this.connection = connection;
+    if (before !== undefined) await connection.end(before);
+    await resumeLease(connection, this.epoch, this.options.leaseMs);
+    return await readExchange(connection, this.options.clock.nowMs());
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
