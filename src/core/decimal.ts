@@ -9,8 +9,10 @@ export type Amount = bigint;
 const SCALE_DIGITS = 18;
 export const ONE: Amount = 10n ** BigInt(SCALE_DIGITS);
 
-/** At most 15 integer and 18 fraction digits, plain notation: what the ledger's columns can hold. */
+/** At most 15 integer and 18 fraction digits, plain notation: what anybody may send. */
 const PLAIN_DECIMAL = /^(0|[1-9]\d{0,14})(?:\.(\d{1,18}))?$/;
+/** Three integer digits more, for sums of what was sent: what the ledger's columns can hold. */
+const STORED_DECIMAL = /^(0|[1-9]\d{0,17})(?:\.(\d{1,18}))?$/;
 
 /** Units in one step of `precision` decimals: `unit(2)` is 0.01. */
 const UNITS: readonly Amount[] = Array.from({ length: SCALE_DIGITS + 1 }, (_, precision) => 10n ** BigInt(SCALE_DIGITS - precision));
@@ -24,7 +26,11 @@ export function unit(precision: number): Amount {
 
 /** Reads a plain unsigned decimal; `undefined` when the text is anything else. */
 export function parseAmount(text: string): Amount | undefined {
-  const match = PLAIN_DECIMAL.exec(text);
+  return read(text, PLAIN_DECIMAL);
+}
+
+function read(text: string, pattern: RegExp): Amount | undefined {
+  const match = pattern.exec(text);
   if (match === null) return undefined;
   const [, whole = '0', fraction = ''] = match;
   return BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE_DIGITS, '0'));
@@ -33,7 +39,7 @@ export function parseAmount(text: string): Amount | undefined {
 /** Reads an amount that our own tables or settings hold, sign allowed; anything unreadable is a bug and throws. */
 export function amountFrom(text: string): Amount {
   const negative = text.startsWith('-');
-  const magnitude = parseAmount(negative ? text.slice(1) : text);
+  const magnitude = read(negative ? text.slice(1) : text, STORED_DECIMAL);
   if (magnitude === undefined) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
   return negative ? -magnitude : magnitude;
 }

@@ -68,13 +68,24 @@ export class Draft {
     if (!this.touchedLevels.has(key)) this.touchedLevels.set(key, { symbol, side, price });
   }
 
+  /** The touched accounts, and of a user's asset always both: what is available and what is held are told together. */
+  private toldAccounts(): Set<LedgerAccount> {
+    const told = new Set(this.touchedAccounts);
+    for (const { owner, asset, kind } of this.touchedAccounts) {
+      if (kind !== 'available' && kind !== 'held') continue;
+      const other = this.exchange.accounts.find(owner, asset, kind === 'available' ? 'held' : 'available');
+      if (other !== undefined) told.add(other);
+    }
+    return told;
+  }
+
   event(type: CommandType, userId: number | null, symbol: string | null, extras: Extras = {}): EngineEvent {
     return {
       ...blank(this.exchange, type, this.timeMs, userId, symbol),
       orders: Array.from(this.touchedOrders, (order) => order.record()),
       trades: this.trades,
       entries: this.entries,
-      balances: Array.from(this.touchedAccounts, (account) => ({ account, balance: account.balance })),
+      balances: Array.from(this.toldAccounts(), (account) => ({ account, balance: account.balance })),
       bookUpdateId: symbol === null || this.touchedLevels.size === 0 ? null : this.exchange.nextBookUpdateId(symbol),
       levels: Array.from(
         this.touchedLevels.values(),

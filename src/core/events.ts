@@ -22,6 +22,7 @@ export interface EngineEvent {
   readonly orders: readonly OrderRecord[];
   readonly trades: readonly Trade[];
   readonly entries: readonly JournalEntry[];
+  /** Every account that changed; of a user's asset both, what is available and what is held, unless one was never used. */
   readonly balances: readonly BalanceChange[];
   readonly levels: readonly LevelChange[];
   /** The symbol's count of events that changed its book, this one included; null when it left the book alone. */

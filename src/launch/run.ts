@@ -67,7 +67,13 @@ function startServerOf({ config, environment, serverScript, serverLog }: Setting
   const log = new ServerLog(serverLog, say);
   return startServer({
     script: serverScript,
-    environment: { ...environment, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, MASTER_KEY_FILE: config.masterKeyFile },
+    environment: {
+      ...environment,
+      MIGRATE_DATABASE_URL: undefined,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: config.dataDir,
+      MASTER_KEY_FILE: config.masterKeyFile,
+    },
     onLine: (line) => log.write(line),
   });
 }

@@ -14,32 +14,40 @@ import { BUILD, ROOT } from './build';
 /** Where the setup tells the test files the database's addresses, with `SCHEMA` in the schema's place. */
 const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
 const SCHEMA_MARK = 'talad_schema';
-const TEMPLATE_SCHEMA = 'talad_template';
 const FOLDER_PREFIX = '.talad-test-';
 
 interface Place {
   readonly serviceUrl: string;
   readonly ownerUrl: string;
+  /** The migrated schema that others are copied from; each run has its own. */
+  readonly template: string;
 }
 
-export async function startTestDatabase(): Promise<PrivateDatabase> {
+/** With DATABASE_URL set, schemas are made there instead: its user must be allowed to. Resolves to what ends it all. */
+export async function startTestDatabase(): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL'] ?? '';
+  const own = given === '' ? await startOwn() : undefined;
+  const givenUrl = own === undefined ? Object.assign(new URL(given), { pathname: `/${SCHEMA_MARK}` }).href : '';
+  const template = `talad_template_${process.pid}`;
+  const place: Place = { serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? givenUrl, ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? givenUrl, template };
+  process.env[PLACE_VARIABLE] = JSON.stringify(place);
+  await createSchema(template);
+  await migrateSchema(place.ownerUrl.replace(SCHEMA_MARK, template));
+  return async () => {
+    await dropSchema(template);
+    await own?.stop();
+    rmSync(join(ROOT, `${FOLDER_PREFIX}${process.pid}`), { recursive: true, force: true });
+  };
+}
+
+function startOwn(): Promise<PrivateDatabase> {
   removeLeftovers();
-  const database = await startPrivateDatabase({
+  return startPrivateDatabase({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
     say: (line) => process.stderr.write(`${line}\n`),
     template: join(BUILD, 'database-template'),
     redoLogMiB: 16,
   });
-  const place: Place = { serviceUrl: database.serviceUrl(SCHEMA_MARK), ownerUrl: database.ownerUrl(SCHEMA_MARK) };
-  process.env[PLACE_VARIABLE] = JSON.stringify(place);
-  await createSchema(TEMPLATE_SCHEMA);
-  await migrateTemplate(place.ownerUrl);
-  return database;
-}
-
-export async function stopTestDatabase(database: PrivateDatabase): Promise<void> {
-  await database.stop();
-  rmSync(join(ROOT, `${FOLDER_PREFIX}${process.pid}`), { recursive: true, force: true });
 }
 
 export interface TestSchema {
@@ -56,26 +64,26 @@ export async function freshSchema(): Promise<TestSchema> {
   schemasMade += 1;
   const name = `talad_${process.pid}_${schemasMade}`;
   await createSchema(name);
-  await withOwner(TEMPLATE_SCHEMA, (owner) => copyTables(owner, name));
-  const { serviceUrl, ownerUrl } = place();
+  const { serviceUrl, ownerUrl, template } = place();
+  await withOwner(template, (owner) => copyTables(owner, template, name));
   return {
     name,
     serviceUrl: serviceUrl.replace(SCHEMA_MARK, name),
     ownerUrl: ownerUrl.replace(SCHEMA_MARK, name),
-    drop: () => withOwner('', async (owner) => void (await owner.query(`DROP DATABASE IF EXISTS \`${name}\``))),
+    drop: () => dropSchema(name),
   };
 }
 
-async function copyTables(owner: Connection, to: string): Promise<void> {
+async function copyTables(owner: Connection, from: string, to: string): Promise<void> {
   const [tables] = await owner.query<never[]>('SHOW TABLES');
   const names = tables.map((row) => Object.values<string>(row)[0] ?? '');
   await owner.query('SET FOREIGN_KEY_CHECKS = 0');
   for (const name of names) {
-    const [rows] = await owner.query<never[]>(`SHOW CREATE TABLE \`${TEMPLATE_SCHEMA}\`.\`${name}\``);
+    const [rows] = await owner.query<never[]>(`SHOW CREATE TABLE \`${from}\`.\`${name}\``);
     const statement = (rows[0] as unknown as Record<string, string>)['Create Table'] ?? '';
     await owner.query(`USE \`${to}\``);
     await owner.query(statement);
-    await owner.query(`INSERT INTO \`${to}\`.\`${name}\` SELECT * FROM \`${TEMPLATE_SCHEMA}\`.\`${name}\``);
+    await owner.query(`INSERT INTO \`${to}\`.\`${name}\` SELECT * FROM \`${from}\`.\`${name}\``);
   }
 }
 
@@ -85,8 +93,13 @@ async function createSchema(name: string): Promise<void> {
   });
 }
 
-async function migrateTemplate(ownerUrl: string): Promise<void> {
-  const url = ownerUrl.replace(SCHEMA_MARK, TEMPLATE_SCHEMA);
+async function dropSchema(name: string): Promise<void> {
+  await withOwner('', async (owner) => {
+    await owner.query(`DROP DATABASE IF EXISTS \`${name}\``);
+  });
+}
+
+async function migrateSchema(url: string): Promise<void> {
   const database = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
   await migrateUp(database).finally(() => database.destroy());
 }
