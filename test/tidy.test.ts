@@ -55,7 +55,8 @@ test(`no file is longer than ${LINES_MAX} lines`, () => {
 });
 
 test('every file opens by saying what it is for; a file that is one exported function may say it there', () => {
-  const says = (text: string): boolean => /^(\/\*\*|\/\/|#!)/.test(text) || /\n(\/\*\*.*\*\/|( \*.*\n)* \*\/)\nexport (const|async function|function) /.test(text);
+  const says = (text: string): boolean =>
+    /^(\/\*\*|\/\/|#!)/.test(text) || /\n(\/\*\*.*\*\/|( \*.*\n)* \*\/)\nexport (const|async function|function) /.test(text);
   expect(source.filter(({ text }) => !says(text)).map(({ path }) => path)).toEqual([]);
 });
 

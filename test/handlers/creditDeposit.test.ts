@@ -52,3 +52,16 @@ test.each([
   const answer = await credit({ user_id: alice.id, asset: 'thb', amount: '1', reference: randomUUID(), ...more });
   expect([answer.status, answer.body]).toMatchObject([status, body]);
 });
+
+test('what the exchange holds of an asset stays below 10^15, so that every sum can be read back', async () => {
+  const alice = await exchange().createUser();
+  const most = { user_id: alice.id, asset: 'eth', amount: '999999999999999', reference: randomUUID() };
+  expect((await credit(most)).status).toBe(201);
+  const over = await credit({ ...most, amount: '1', reference: randomUUID() });
+  expect([over.status, over.body]).toMatchObject([422, { code: 'INVALID_SETTING' }]);
+  expect((await credit({ ...most, amount: '0.99999999', reference: randomUUID() })).status).toBe(201);
+  await exchange().kill();
+  await exchange().restart();
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['eth']?.available_balance).toBe('999999999999999.99999999');
+});
