@@ -54,9 +54,19 @@ export class Order implements Traded {
 
   /** As it stands now, for an event and a row. */
   record(): OrderRecord {
-    const { rates, ...terms } = this.terms;
+    // Member by member: every order passes here, and spreading the terms costs ten times as much.
+    const { terms } = this;
     return {
-      ...terms,
+      id: terms.id,
+      userId: terms.userId,
+      symbol: terms.symbol,
+      side: terms.side,
+      type: terms.type,
+      timeInForce: terms.timeInForce,
+      selfTradePrevention: terms.selfTradePrevention,
+      postOnly: terms.postOnly,
+      price: terms.price,
+      stopPrice: terms.stopPrice,
       quantity: this.quantity,
       remaining: this.remaining,
       filled: this.filled,
@@ -65,11 +75,15 @@ export class Order implements Traded {
       fee: this.fee,
       vat: this.vat,
       held: this.held,
-      makerRate: rates.makerRate,
-      takerRate: rates.takerRate,
-      vatRate: rates.vatRate,
+      makerRate: terms.rates.makerRate,
+      takerRate: terms.rates.takerRate,
+      vatRate: terms.rates.vatRate,
       status: this.status,
       restedAt: this.restedAt,
+      clientOrderId: terms.clientOrderId,
+      budget: terms.budget,
+      createdByIp: terms.createdByIp,
+      createdAtMs: terms.createdAtMs,
       updatedAtMs: this.updatedAtMs,
     };
   }

@@ -91,7 +91,8 @@ export class Authentication {
     // An operation whose contract names no permission is open to nobody.
     const permission = call.operation?.permission ?? '';
     if (!owner.permissions.has(permission) || !admits(allowlist, call.ip)) return { code: 'PERMISSION_DENIED' };
-    call.caller = { ...owner, signature };
+    const { apiKeyId, userId, email, level, feeTier, permissions } = owner;
+    call.caller = { kind: 'key', apiKeyId, userId, email, level, feeTier, permissions, signature };
     return undefined;
   }
 

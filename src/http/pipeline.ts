@@ -83,20 +83,20 @@ export class Pipeline {
     }
   }
 
-  /** The checks that need no contract operation, cheapest first. */
+  /** The checks that come before the contract's own, cheapest first. The route is looked up early, so that each of them is answered as its operation's answers are. */
   private async passEdge(call: Call): Promise<EdgeOutcome> {
     const { addressLimits, operations } = this.options;
+    const readable = hasOneHost(call.request) && isDecodable(call.path) && isDecodable(call.queryText);
+    const route = readable ? operations.router.find(call.method, call.path) : undefined;
+    if (route?.operation !== undefined) call.operation = recordOf(route.operation.operationId);
     const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
     call.allowance = allowance;
     if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
-    if (!hasOneHost(call.request)) return { problem: { code: 'MALFORMED_REQUEST' } };
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
-    if (!isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: { code: 'MALFORMED_REQUEST' } };
+    if (!readable) return { problem: { code: 'MALFORMED_REQUEST' } };
     const preflight = call.method === 'options' ? this.preflight(call) : undefined;
     if (preflight !== undefined) return { edge: preflight };
-    const route = operations.router.find(call.method, call.path);
-    if (route?.operation === undefined) return operations.run(routedRequest(call, route), call);
-    call.operation = recordOf(route.operation.operationId);
+    if (route === undefined || call.operation === undefined) return operations.run(routedRequest(call, route), call);
     const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call);
     return unread ?? this.work(call, route);
   }
