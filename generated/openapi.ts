@@ -88,15 +88,39 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the best resting orders of a pair
+         * @description The best 10 resting orders on each side, one entry an order: two orders at one price are two entries, the earlier one first. Bids fall, asks rise. With
+         *     `side`, only that side's entries, as a bare array: `buy` gives the bids, `sell` the asks. `getDepth` has the whole book, added up by price.
+         */
+        get: operations["getOrderBook"];
         put?: never;
         /**
          * Place an order
-         * @description Places a limit order. It trades at once with the best resting orders on the other side, each at the *resting* order's price, as far as its own price
-         *     allows. What is left rests on the book (`GTC`) or is cancelled (`IOC`).
+         * @description Places an order. It trades at once with the best resting orders on the other side, each at the *resting* order's price, as far as its own price allows.
+         *     What happens to the rest depends on its kind:
+         *
+         *     | Order | You send | The rest |
+         *     |---|---|---|
+         *     | limit | `price` | rests on the book (`GTC`), is cancelled (`IOC`), or there is none, because it must fill whole at once (`FOK`) |
+         *     | market | no `price`, or `"0"` | is cancelled; with `FOK` it must fill whole |
+         *     | post-only | `price` and `post_only: true` | rests on the book. If any of it would trade at once, none of it does: the answer is 200 with `status` `rejected` |
+         *     | stop-limit, stop-market | `stop_price` as well | as above, once it has been triggered |
+         *
+         *     A market order accepts any price within the pair's band. One that finds nothing at all, and a `FOK` order that cannot be filled whole, are refused with
+         *     422 `ORDER_NOT_MATCHED`. A market order never rests; whatever it asked, its `time_in_force` reads `IOC`.
+         *
+         *     **A stop order** waits, open but off the book, until the last price reaches `stop_price`: that or more for a buy, that or less for a sell. Then it goes to
+         *     the book as the limit or market order that it is; what cannot be filled or paid for then is cancelled. Where the last price is there already, it never
+         *     waits. `FOK` and `post_only` do not go with `stop_price`, nor `post_only` with a market order, `IOC` or `FOK`: such combinations are 400
+         *     `INVALID_PARAMETERS`, and `fields` names the member that does not fit.
+         *
+         *     An order meets at most 1000 resting orders; what is left of it then is cancelled, whatever its time in force, and a `FOK` order that would need more is
+         *     refused. Place another for the rest.
          *
          *     What the order may cost at most is held from your available balance: for a buy, price x amount with fee and VAT in the quote asset; for a sell, the
-         *     amount in the base asset. What turns out not to be needed is released in the same step.
+         *     amount in the base asset. A market order holds what its fills cost; while a buy at market waits for its stop price, it holds as if that were its limit.
+         *     What turns out not to be needed is released in the same step.
          *
          *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed order has no second effect and gets the first answer
          *     again. For retries that you sign anew, send `client_order_id` or `Idempotency-Key`.
@@ -117,17 +141,227 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * Get one of your orders
+         * @description One of your orders as it is now. With `pair`, it must be of that pair.
+         */
+        get: operations["getOrder"];
+        /**
+         * Make an order smaller
+         * @description Sets a new, smaller `amount` for one of your open orders; it keeps its price and its turn among the orders of that price, and what it no longer needs is
+         *     released. `amount` is the whole order, what has traded included: an order for 5 that has traded 2 and is amended to 4 has 2 left. To end an order, cancel
+         *     it; for a larger one, place another.
+         *
+         *     Amending only ever takes away what a cancellation could take away too, so it needs the same permission. Repeating it has no second effect: an amount that
+         *     is not smaller is refused.
+         */
+        put: operations["amendOrder"];
         post?: never;
         /**
          * Cancel an order
-         * @description Ends one of your open orders and releases what it held. When the answer arrives, the order is off the book and nothing of it will trade any more; what
+         * @description Ends one of your open orders, also one that waits for its stop price, and releases what it held. When the answer arrives, the order is off the book and nothing of it will trade any more; what
          *     traded before stands.
          *
          *     The body is optional. With `pair`, the order must be of that pair. Without a body, sign the empty string.
          */
         delete: operations["cancelOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an order without placing it
+         * @description Answers what this order would get if it came next: the very fills, fees and balances, reckoned by the code that would carry it out. Nothing is placed,
+         *     held or recorded, no name is used up, and nobody sees it.
+         *
+         *     The answer is true of one position of our event log, `sequence`, and of no later one: an order placed afterwards gets the same only if nothing touched
+         *     the book or your balances in between. Ids in it are those that would come next.
+         *
+         *     The body is that of `createOrder`, `nonce` included, and so are the refusals. `client_order_id` may be one that you used before: names are not looked at.
+         */
+        post: operations["testOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your orders
+         * @description Your orders, the newest first. Orders that wait for their stop price are open ones. An order that was refused never came to be and is not listed.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel all your open orders
+         * @description Ends every open order of yours, those that wait for their stop price included: with `pair` those of that pair, without it all of them. Each is cancelled
+         *     by itself, so the answer has an element for each order that was open when the request came, the oldest first.
+         *
+         *     | `code` | Meaning |
+         *     |---|---|
+         *     | `SUCCESS` | it is cancelled |
+         *     | `ORDER_NOT_CANCELLABLE` | it ended, by trading or otherwise, before its turn came |
+         *     | `SERVICE_UNAVAILABLE` | something that we depend on went down meanwhile; whether it is cancelled is unknown. Ask again |
+         *
+         *     `message` names the order. An order that you place while this runs may escape it. The body is optional; without one, sign the empty string.
+         */
+        delete: operations["cancelAllOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade-history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your trades
+         * @description Your halves of trades, the newest first, one item for each order of yours that took part: a trade between two of your own orders has two items.
+         */
+        get: operations["getTradeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your fees for a pair
+         * @description What you pay on trades of a new order of this pair, in percent. Orders that are already open keep the fees that they were placed under.
+         */
+        get: operations["getFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trading-fees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the standard fees
+         * @description What somebody without other terms pays on trades, in percent of their value and before VAT; where pairs differ, the highest of them. `getFees` tells what
+         *     you pay.
+         */
+        get: operations["getTradingFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderbook-tickers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the best prices of all pairs
+         * @description The best price on each side of every book, with all that rests at it, by pair in *upper* case. A pair whose book has an empty side is left out.
+         */
+        get: operations["getOrderBookTickers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketcap/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last 24 hours of all pairs
+         * @description What happened in the 24 hours up to this moment, for every listed pair, by pair in *upper* case. What nothing was traded of, and a side of a book that is
+         *     empty, show `"0"`.
+         */
+        get: operations["getMarketcap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/configs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is listed and its limits
+         * @description What a trading screen needs to know before it asks for an order, in listing order.
+         */
+        get: operations["getConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -172,6 +406,249 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether we are there
+         * @description Answers an empty object.
+         */
+        get: operations["ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get our clock
+         * @description Our clock, to see how far yours is off before you sign with `X-Timestamp`.
+         */
+        get: operations["getTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/depth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a book, added up by price
+         * @description The price levels of a book, the best first: `[price, quantity]` with the quantity of all orders at that price. An empty side is an empty array. Orders
+         *     that wait for their stop price are not on the book.
+         *
+         *     `lastUpdateId` counts the changes of this book: each event that changes it makes the count one higher, also over restarts of ours. The `<pair>@depth` and
+         *     `<pair>@depth@100ms` streams count by the same numbers. To keep a book that equals ours for ever, follow the procedure under `depth` in the AsyncAPI
+         *     document: buffer the stream, take this snapshot with `limit=5000`, drop every event whose `u` is not greater than `lastUpdateId`, and apply the others, of
+         *     which the first has `U <= lastUpdateId + 1 <= u` and each later one `U` equal to the `u` before it plus 1.
+         */
+        get: operations["getDepth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/klines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines
+         * @description Klines (candlesticks) of a symbol, the oldest first. Which ones, at most `limit` of them:
+         *
+         *     | `startTime` | `endTime` | Klines |
+         *     |---|---|---|
+         *     | no | no | the newest |
+         *     | yes | no | the oldest that open at `startTime` or later |
+         *     | no | yes | the newest that open at `endTime` or earlier |
+         *     | yes | yes | the oldest that open from `startTime` to `endTime`, both included |
+         *
+         *     The kline of the present moment is still running; it is the last row wherever it is asked for. An interval without trades has its row too: all prices are
+         *     the last close, all volumes `"0"`. There is nothing before the interval of the symbol's first trade, and nothing at all of a symbol that never traded.
+         *
+         *     Weeks begin on Monday, months are calendar months, `3d` counts from 1970-01-01; all in UTC. To page forward, ask again with `startTime` one above the
+         *     last row's open time.
+         */
+        get: operations["getKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/aggTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get trades
+         * @description Trades of a symbol, the oldest first, one row a trade. Which ones, at most `limit` of them:
+         *
+         *     | You send | Trades |
+         *     |---|---|
+         *     | none of `fromId`, `startTime`, `endTime` | the newest |
+         *     | `fromId` | the oldest from that id on |
+         *     | `startTime` | the oldest from that time on |
+         *     | `endTime` | the newest up to that time |
+         *     | `startTime` and `endTime` | the oldest from the one to the other, both included |
+         *
+         *     `fromId` goes with neither time. Ids are contiguous per symbol, from 1: to page forward, ask again with `fromId` one above the last row's `a`.
+         */
+        get: operations["getAggTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description The same as `createOrder`, with errors in v3 form. The two share their names; a `client_order_id` used there is used here.
+         */
+        post: operations["createOrderV3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/orders/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your orders
+         * @description The same as `listOrders`, with errors in v3 form.
+         */
+        get: operations["listOrdersV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/orders/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel all your open orders
+         * @description The same as `cancelAllOrders`, elements and their codes included, with errors in v3 form.
+         */
+        delete: operations["cancelAllOrdersV3"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an order
+         * @description The same as `cancelOrder`, with errors in v3 form.
+         */
+        delete: operations["cancelOrderV3"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/userDataStream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Extend a listen key
+         * @description Makes your listen key good for 60 minutes from now. Every 30 minutes is a good rhythm.
+         *
+         *     Name it in the query or in the body, as a form or as JSON; the query counts when both do. Without a name, it is the one that you have. Other members are
+         *     ignored.
+         */
+        put: operations["extendListenKey"];
+        /**
+         * Get a listen key
+         * @description Makes a listen key, with which `/ws/<listenKey>` sends what happens to your orders and balances (see the AsyncAPI document), or, when you have one,
+         *     answers the same one again. Either way it is good for 60 minutes from now. Each API key has one listen key at a time, which ends with it.
+         *
+         *     Whoever knows a listen key can read your orders and balances; it gives no other power. No signature is needed.
+         */
+        post: operations["createListenKey"];
+        /**
+         * End a listen key
+         * @description Ends your listen key and closes the sockets that use it; each gets a `listenKeyExpired` event first. Name the key as for `extendListenKey`.
+         */
+        delete: operations["deleteListenKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -524,15 +1001,16 @@ export interface components {
         /** @enum {string} */
         OrderType: "limit" | "market";
         /**
-         * @description Only `limit` is accepted for now; `market` is refused.
+         * @description `limit` or `market`.
          * @enum {string}
          */
         OrderTypeInput: "limit" | "market";
         /**
-         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: not at all; what cannot be filled at once is cancelled.
+         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: not at all; what cannot be filled at once is cancelled. `FOK`: not at all,
+         *     and unless all of it can be filled at once, none of it is.
          * @enum {string}
          */
-        TimeInForce: "GTC" | "IOC";
+        TimeInForce: "GTC" | "IOC" | "FOK";
         /**
          * @description What happens where the order would meet another order of yours. `expire_taker`: this one is cancelled. `expire_maker`: the other one is. `expire_both`:
          *     both are. `none`: they trade.
@@ -695,14 +1173,21 @@ export interface components {
             type: components["schemas"]["OrderTypeInput"];
             pair: components["schemas"]["PairInput"];
             side: components["schemas"]["OrderSideInput"];
-            /** @description The highest price to pay, or the lowest to take, in the quote asset for one unit of the base asset. */
-            price: components["schemas"]["DecimalInput"];
+            /**
+             * @description The highest price to pay, or the lowest to take, in the quote asset for one unit of the base asset. A limit order must have one; for a market order,
+             *     leave it out or send `"0"`.
+             */
+            price?: components["schemas"]["DecimalInput"];
             /** @description How much to buy or sell, in the base asset. */
             amount: components["schemas"]["DecimalInput"];
             /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may share one. */
             nonce: number;
-            /** @description `GTC` when absent. */
+            /** @description `GTC` when absent. A market order is `IOC` unless it is `FOK`. */
             time_in_force?: components["schemas"]["TimeInForce"];
+            /** @description True for an order that must rest and never take; false when absent. */
+            post_only?: boolean;
+            /** @description The last price at which the order goes to the book; without one it goes at once. */
+            stop_price?: components["schemas"]["DecimalInput"];
             /** @description `expire_taker` when absent. */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own name for the order, unique among all your orders for ever. */
@@ -720,8 +1205,10 @@ export interface components {
             type: components["schemas"]["OrderType"];
             side: components["schemas"]["OrderSide"];
             pair: components["schemas"]["PairSymbol"];
-            /** @description Its limit price. */
+            /** @description Its limit price; `"0"` for a market order. */
             price: components["schemas"]["DecimalString"];
+            /** @description Its stop price, when you gave one. */
+            stop_price?: components["schemas"]["DecimalString"];
             /** @description What was ordered, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description What is still open of it; `"0"` once the order has ended. */
@@ -759,6 +1246,319 @@ export interface components {
             /** @description The pair that it must be of. */
             pair?: components["schemas"]["PairInput"];
         };
+        /** @description An order of yours in short. */
+        OrderSummary: {
+            /** @description The order's id. */
+            id: components["schemas"]["RecordId"];
+            type: components["schemas"]["OrderType"];
+            /** @description Its limit price; `"0"` for a market order. */
+            price: components["schemas"]["DecimalString"];
+            /** @description Its stop price, when you gave one. */
+            stop_price?: components["schemas"]["DecimalString"];
+            /** @description What was ordered, in the base asset. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What is still open of it; `"0"` once the order has ended. */
+            remaining_amount: components["schemas"]["DecimalString"];
+            /** @description The average price of its fills, cut to 18 decimals; `"0"` without any. */
+            average_price: components["schemas"]["DecimalString"];
+            side: components["schemas"]["OrderSide"];
+            /** @description What its fills cost a buyer, or brought a seller, in the quote asset, with fee and VAT. */
+            cost: components["schemas"]["DecimalString"];
+            /** @description When it was taken. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description How far it got. */
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @description What an order would get. */
+        TestedOrder: {
+            /** @description The position of our event log at which this is true. */
+            sequence: components["schemas"]["Sequence"];
+            /** @description The order as it would be answered. */
+            order: components["schemas"]["Order"];
+            /** @description Its fills in their order, one for each resting order that it would meet. */
+            fills: components["schemas"]["TestedFill"][];
+            /** @description The fee on all of them, in the quote asset. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The VAT on that fee, in the quote asset. */
+            vat: components["schemas"]["DecimalString"];
+            /** @description Your balances of the pair's two assets afterwards, by lower-case symbol. */
+            balances: {
+                [key: string]: components["schemas"]["AssetBalance"];
+            };
+        };
+        /** @description A fill that the order would get. */
+        TestedFill: {
+            /** @description The resting order's price. */
+            price: components["schemas"]["DecimalString"];
+            /** @description What would be traded, in the base asset. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What it would cost a buyer, or bring a seller, in the quote asset, with fee and VAT. */
+            cost: components["schemas"]["DecimalString"];
+            /** @description The fee, in the quote asset. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The VAT on the fee, in the quote asset. */
+            vat: components["schemas"]["DecimalString"];
+        };
+        /** @description What you have of one asset. */
+        AssetBalance: {
+            /** @description What can be spent or withdrawn. */
+            available: components["schemas"]["DecimalString"];
+            /** @description What open orders hold. */
+            held: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description A position in our event log, counted from 1 without gaps; 0 before the first event.
+         * @example 90211
+         */
+        Sequence: number;
+        /** @description What the order shall be. */
+        AmendOrderRequest: {
+            /** @description The pair that it must be of. */
+            pair?: components["schemas"]["PairInput"];
+            /** @description The new amount of the whole order, in the base asset; less than it has now, and more than has traded. */
+            amount: components["schemas"]["DecimalInput"];
+        };
+        /** @description Which orders to cancel. */
+        CancelAllOrdersRequest: {
+            /** @description Only those of this pair. */
+            pair?: components["schemas"]["PairInput"];
+        };
+        /** @description What became of one order. */
+        OrderCancellation: {
+            /**
+             * @description Whether it is cancelled.
+             * @enum {string}
+             */
+            code: "SUCCESS" | "ORDER_NOT_CANCELLABLE" | "SERVICE_UNAVAILABLE";
+            /** @description The same for people, with the order's id. */
+            message: string;
+        };
+        /** @description A page of your trades. */
+        TradeHistory: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["OwnTrade"][];
+        };
+        /** @description Your half of a trade. */
+        OwnTrade: {
+            /** @description The trade's id, counted from 1 per pair; the same that everybody sees. */
+            id: components["schemas"]["RecordId"];
+            pair: components["schemas"]["PairSymbol"];
+            /** @description Your order. */
+            order_id: components["schemas"]["RecordId"];
+            /** @description Your side. */
+            side: components["schemas"]["OrderSide"];
+            /** @description The price. */
+            price: components["schemas"]["DecimalString"];
+            /** @description What was traded, in the base asset. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What it cost you as buyer, or brought you as seller, in the quote asset, with fee and VAT. */
+            cost: components["schemas"]["DecimalString"];
+            /** @description Your fee, in the quote asset. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The VAT on your fee, in the quote asset. */
+            vat: components["schemas"]["DecimalString"];
+            /** @description Whether your order was the resting one. */
+            is_maker: boolean;
+            /** @description When it was. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What you pay on trades of a pair. */
+        Fees: {
+            pair: components["schemas"]["PairSymbol"];
+            /** @description The fee for fills as maker, in percent of their value. */
+            maker_fee: components["schemas"]["DecimalString"];
+            /** @description The fee for fills as taker, in percent of their value. */
+            taker_fee: components["schemas"]["DecimalString"];
+            /** @description The VAT, in percent of the fee. */
+            vat: components["schemas"]["DecimalString"];
+        };
+        /** @description The standard fees. */
+        TradingFees: {
+            exchange: components["schemas"]["StandardFees"];
+        };
+        /** @description Fees in percent of the traded value, before VAT. */
+        StandardFees: {
+            /** @description For fills as maker. */
+            maker_fee: components["schemas"]["DecimalString"];
+            /** @description For fills as taker. */
+            taker_fee: components["schemas"]["DecimalString"];
+        };
+        /** @description The best resting orders of a pair. */
+        OrderBook: {
+            /** @description Those that buy, the highest price first. */
+            bid: components["schemas"]["OrderBookEntries"];
+            /** @description Those that sell, the lowest price first. */
+            ask: components["schemas"]["OrderBookEntries"];
+        };
+        /** @description Resting orders of one side, the best first, at most 10. */
+        OrderBookEntries: components["schemas"]["OrderBookEntry"][];
+        /** @description A price, and how much there is at it. */
+        OrderBookEntry: {
+            /** @description The price. */
+            price: components["schemas"]["DecimalString"];
+            /** @description How much, in the base asset. */
+            amount: components["schemas"]["DecimalString"];
+        };
+        /** @description The best prices, by pair in upper case. */
+        OrderBookTickers: {
+            [key: string]: components["schemas"]["OrderBookTicker"];
+        };
+        /** @description The best prices of a pair, with all that rests at them. */
+        OrderBookTicker: {
+            /** @description The highest price that somebody would pay. */
+            bid: components["schemas"]["OrderBookEntry"];
+            /** @description The lowest price that somebody would take. */
+            ask: components["schemas"]["OrderBookEntry"];
+        };
+        /** @description The last 24 hours, by pair in upper case. */
+        Marketcap: {
+            [key: string]: components["schemas"]["MarketcapEntry"];
+        };
+        /** @description A pair's last 24 hours. */
+        MarketcapEntry: {
+            /** @description Quote volume over base volume, to 18 decimals. */
+            avg24hr: components["schemas"]["DecimalString"];
+            /** @description What was traded, in the base asset. */
+            baseVolume: components["schemas"]["DecimalString"];
+            /** @description The highest price. */
+            high24hr: components["schemas"]["DecimalString"];
+            /** @description The best price that somebody would pay now. */
+            highestBid: components["schemas"]["DecimalString"];
+            /** @description The price of the last trade. */
+            last: components["schemas"]["DecimalString"];
+            /** @description The lowest price. */
+            low24hr: components["schemas"]["DecimalString"];
+            /** @description The best price that somebody would take now. */
+            lowestAsk: components["schemas"]["DecimalString"];
+            /** @description The last price less the first one, in percent of the first, to 18 decimals. */
+            percentChange: components["schemas"]["SignedDecimalString"];
+            /** @description What was traded, in the quote asset. */
+            quoteVolume: components["schemas"]["DecimalString"];
+        };
+        /** @description What a trading screen needs to know. */
+        Configs: {
+            kyc: components["schemas"]["KycConfig"];
+            /** @description Always empty; identity is verified outside this interface. */
+            kyc_forms: components["schemas"]["EmptyList"];
+            trading: components["schemas"]["TradingConfig"];
+        };
+        /** @description Identity verification. */
+        KycConfig: {
+            /** @description The levels that there are, the lowest first. */
+            levels: components["schemas"]["VerificationLevel"][];
+        };
+        /** @description Trading. */
+        TradingConfig: {
+            /** @description The listed symbols. */
+            symbols: components["schemas"]["SymbolConfig"][];
+        };
+        /** @description A symbol and the limits of its orders. */
+        SymbolConfig: {
+            symbol: components["schemas"]["PairSymbol"];
+            /** @description What is traded. */
+            baseAsset: components["schemas"]["AssetSymbol"];
+            /** @description What prices it. */
+            quoteAsset: components["schemas"]["AssetSymbol"];
+            /** @description The smallest amount of an order. */
+            minTradeAmount: components["schemas"]["DecimalString"];
+            /** @description How many decimals an amount may have. */
+            amountPrecision: components["schemas"]["Precision"];
+            /** @description How many decimals a price may have. */
+            pricePrecision: components["schemas"]["Precision"];
+            /** @description The lowest price of an order. */
+            minPrice: components["schemas"]["DecimalString"];
+            /** @description The highest price of an order. */
+            maxPrice: components["schemas"]["DecimalString"];
+            /** @description Whether new orders are taken now. */
+            createOrderEnabled: boolean;
+            /** @description Whether orders can be cancelled now. */
+            cancelOrderEnabled: boolean;
+        };
+        /** @description Our clock. */
+        ServerTime: {
+            /** @description The time. */
+            serverTime: components["schemas"]["EpochMs"];
+        };
+        /** @description A book, added up by price. */
+        Depth: {
+            /** @description The number of the last change that is in it. */
+            lastUpdateId: components["schemas"]["BookUpdateId"];
+            /** @description The highest price first. */
+            bids: components["schemas"]["PriceLevels"];
+            /** @description The lowest price first. */
+            asks: components["schemas"]["PriceLevels"];
+        };
+        /** @description How many events have changed a symbol's book, also over restarts. */
+        BookUpdateId: number;
+        /** @description Price levels. */
+        PriceLevels: components["schemas"]["PriceLevel"][];
+        /** @description A price, and the quantity of all orders at it. */
+        PriceLevel: [
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"]
+        ];
+        /** @enum {string} */
+        KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @enum {string} */
+        KlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /**
+         * @description A kline: open time, first price, highest, lowest and last price, base volume, close time (its last millisecond), quote volume, number of trades, what
+         *     takers bought of it in the base asset and in the quote asset, and a `"0"` without meaning.
+         */
+        KlineRow: [
+            components["schemas"]["EpochMs"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["EpochMs"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["TradeCount"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            "0"
+        ];
+        /** @description How many trades there were. */
+        TradeCount: number;
+        /** @description A trade. Mind the case of the members. */
+        AggTrade: {
+            /** @description Its id. */
+            a: components["schemas"]["RecordId"];
+            /** @description The price. */
+            p: components["schemas"]["DecimalString"];
+            /** @description What was traded, in the base asset. */
+            q: components["schemas"]["DecimalString"];
+            /** @description The same id again. */
+            f: components["schemas"]["RecordId"];
+            /** @description The same id again. */
+            l: components["schemas"]["RecordId"];
+            /** @description When it was. */
+            T: components["schemas"]["EpochMs"];
+            /** @description Whether the buyer was the maker. */
+            m: boolean;
+            /**
+             * @description Always true; ignore it.
+             * @constant
+             */
+            M: true;
+        };
+        /** @description A listen key. */
+        ListenKey: {
+            /** @description The name of your own data stream. */
+            listenKey: string;
+        };
+        /** @description Which listen key. */
+        ListenKeyRequest: {
+            /** @description The listen key; yours when absent. */
+            listenKey?: components["schemas"]["ListenKeyInput"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24 */
+        ListenKeyInput: string;
         /** @description What is listed here. */
         ExchangeInfo: {
             /**
@@ -793,8 +1593,11 @@ export interface components {
             baseCommissionPrecision: components["schemas"]["Precision"];
             /** @description Decimals of the quote asset in our books, to which fees and VAT are rounded up. */
             quoteCommissionPrecision: components["schemas"]["Precision"];
-            /** @description The order types that it supports. */
-            orderTypes: ("LIMIT" | "MARKET")[];
+            /**
+             * @description The order types that it supports, in Binance's words: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market and `STOP_LOSS_LIMIT` a stop-limit
+             *     one.
+             */
+            orderTypes: ("LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT")[];
             /** @description Whether orders may show a part only. */
             icebergAllowed: boolean;
             /** @description Whether one order may cancel another. */
@@ -1371,6 +2174,57 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /**
+         * @description `-2014`: there is no API key, or it does not look like one. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; which of
+         *     these it is, the answer does not tell. `-1021`: the signed `X-Timestamp` is outside its window; the message tells our time and by how much it is off.
+         */
+        V3UnauthorizedKey: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /**
+         * @description `-2014`: there is no API key, or it does not look like one. `-2015`: the key is unknown, expired or revoked; which of these it is, the answer does not
+         *     tell.
+         */
+        V3UnauthorizedKeyAlone: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description The key is good but lacks the permission, or is used from an address outside its list. */
+        V3PermissionDenied: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description Something that we depend on is down, or we are starting or stopping. The message says whether the outcome is known. */
+        V3ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
         /** @description The path holds broken percent-encoding. */
         V3MalformedRequest: {
             headers: {
@@ -1426,6 +2280,51 @@ export interface components {
          * @example 1042
          */
         UserIdInPath: components["schemas"]["UserIdInput"];
+        /**
+         * @description The order's `id`.
+         * @example 73310
+         */
+        OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description The pair.
+         * @example btc_thb
+         */
+        Pair: components["schemas"]["PairInput"];
+        /**
+         * @description Only what is of this pair.
+         * @example btc_thb
+         */
+        PairFilter: components["schemas"]["PairInput"];
+        /**
+         * @description How many at most, from 1 to 100; 10 when absent.
+         * @example 50
+         */
+        PageLimit: string;
+        /**
+         * @description How many to leave out at the beginning; 0 when absent.
+         * @example 100
+         */
+        PageOffset: string;
+        /**
+         * @description The symbol.
+         * @example btc_thb
+         */
+        Symbol: components["schemas"]["PairInput"];
+        /**
+         * @description How many rows at most, from 1 to 1000; 500 when absent.
+         * @example 100
+         */
+        V3Limit: string;
+        /**
+         * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+         * @example 1795190000000
+         */
+        StartTime: string;
+        /**
+         * @description Until when, in milliseconds, this millisecond included.
+         * @example 1795193600000
+         */
+        EndTime: string;
         /**
          * @description The asset, in lower case.
          * @example btc
@@ -1699,6 +2598,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOrderBook: {
+        parameters: {
+            query: {
+                /**
+                 * @description The pair.
+                 * @example btc_thb
+                 */
+                pair: components["parameters"]["Pair"];
+                /**
+                 * @description Leave it out for both.
+                 * @example buy
+                 */
+                side?: components["schemas"]["OrderSideInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both sides, or the entries of one when `side` was sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBook"] | components["schemas"]["OrderBookEntries"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createOrder: {
         parameters: {
             query?: never;
@@ -1778,6 +2728,175 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    getOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this pair.
+                 * @example btc_thb
+                 */
+                pair?: components["parameters"]["PairFilter"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description You have no such order. Other users' orders look the same as ones that never were. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    amendOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is not one that we can take. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description You have no such order. Other users' orders look the same as ones that never were. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The order is already completed, cancelled or rejected. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
     cancelOrder: {
         parameters: {
             query?: never;
@@ -1798,7 +2917,7 @@ export interface operations {
                  * @description The order's `id`.
                  * @example 73310
                  */
-                id: components["schemas"]["OrderId"];
+                id: components["parameters"]["OrderIdInPath"];
             };
             cookie?: never;
         };
@@ -1869,6 +2988,452 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    testOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description What the order would get. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrder"];
+                };
+            };
+            /** @description The request is not an order that we can take. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The order is sound but cannot be taken now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this pair.
+                 * @example btc_thb
+                 */
+                pair?: components["parameters"]["PairFilter"];
+                /**
+                 * @description Only orders of this side.
+                 * @example buy
+                 */
+                side?: components["schemas"]["OrderSideInput"];
+                /**
+                 * @description `open`: those with status `created` or `partial_filled`. `close`: those that have ended. `all`, nothing behind the `=`, or no `status` at all: both.
+                 * @example open
+                 */
+                status?: "" | "open" | "close" | "all";
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"][];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelAllOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelAllOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCancellation"][];
+                };
+            };
+            /** @description The request is not one that we can take. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    getTradeHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this pair.
+                 * @example btc_thb
+                 */
+                pair?: components["parameters"]["PairFilter"];
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trades, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeHistory"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFees: {
+        parameters: {
+            query: {
+                /**
+                 * @description The pair.
+                 * @example btc_thb
+                 */
+                pair: components["parameters"]["Pair"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your fees. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fees"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTradingFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fees. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradingFees"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrderBookTickers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best prices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBookTickers"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMarketcap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marketcap"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConfigs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Configs"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getExchangeInfo: {
         parameters: {
             query?: never;
@@ -1934,6 +3499,598 @@ export interface operations {
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
             503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description We are here. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    getTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerTime"];
+                };
+            };
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    getDepth: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example btc_thb
+                 */
+                symbol: components["parameters"]["Symbol"];
+                /**
+                 * @description How many levels a side at most, from 1 to 5000; 5 when absent.
+                 * @example 100
+                 */
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Depth"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    getKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example btc_thb
+                 */
+                symbol: components["parameters"]["Symbol"];
+                /**
+                 * @description The length of a kline; `m` minutes, `h` hours, `d` days, `w` weeks, `M` months.
+                 * @example 1m
+                 */
+                interval: components["schemas"]["KlineIntervalInput"];
+                /**
+                 * @description How many rows at most, from 1 to 1000; 500 when absent.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["V3Limit"];
+                /**
+                 * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["StartTime"];
+                /**
+                 * @description Until when, in milliseconds, this millisecond included.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["EndTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The klines, the oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KlineRow"][];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    getAggTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example btc_thb
+                 */
+                symbol: components["parameters"]["Symbol"];
+                /**
+                 * @description The id of the first trade wanted.
+                 * @example 1198
+                 */
+                fromId?: string;
+                /**
+                 * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["StartTime"];
+                /**
+                 * @description Until when, in milliseconds, this millisecond included.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["EndTime"];
+                /**
+                 * @description How many rows at most, from 1 to 1000; 500 when absent.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["V3Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trades, the oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AggTrade"][];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    createOrderV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order was taken. `status` tells how far it got. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The order cannot be taken. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    listOrdersV3: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this pair.
+                 * @example btc_thb
+                 */
+                pair?: components["parameters"]["PairFilter"];
+                /**
+                 * @description Only orders of this side.
+                 * @example buy
+                 */
+                side?: components["schemas"]["OrderSideInput"];
+                /**
+                 * @description `open`: those with status `created` or `partial_filled`. `close`: those that have ended. `all`, nothing behind the `=`, or no `status` at all: both.
+                 * @example open
+                 */
+                status?: "" | "open" | "close" | "all";
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"][];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    cancelAllOrdersV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelAllOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCancellation"][];
+                };
+            };
+            /** @description The request is not one that we can take. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    cancelOrderV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order is cancelled. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            /** @description The order cannot be cancelled. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKey"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    extendListenKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The listen key; yours when absent.
+                 * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+                 */
+                listenKey?: components["schemas"]["ListenKeyInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ListenKeyRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ListenKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            /** @description There is no such listen key of yours, or the body is not one that we can read. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKeyAlone"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    createListenKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listen key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListenKey"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKeyAlone"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    deleteListenKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The listen key; yours when absent.
+                 * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+                 */
+                listenKey?: components["schemas"]["ListenKeyInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ListenKeyRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ListenKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            /** @description There is no such listen key of yours, or the body is not one that we can read. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
+            401: components["responses"]["V3UnauthorizedKeyAlone"];
+            403: components["responses"]["V3PermissionDenied"];
+            429: components["responses"]["V3TooManyRequests"];
+            500: components["responses"]["V3InternalServerError"];
+            503: components["responses"]["V3ServiceUnavailableForWrites"];
         };
     };
     createUser: {

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. `v3Codes`: under /api/v3/, the numbers that each status can show. */
 export const operations = {
   "getEstimatedPrice": {
     "method": "get",
@@ -11,6 +11,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
@@ -27,7 +28,8 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
-    }
+    },
+    "v3Codes": {}
   },
   "createPortalOrder": {
     "method": "post",
@@ -38,6 +40,9 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -65,7 +70,8 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
-    }
+    },
+    "v3Codes": {}
   },
   "getUser": {
     "method": "get",
@@ -76,6 +82,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -86,7 +93,33 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/userid": "PERMISSION_DENIED"
-    }
+    },
+    "v3Codes": {}
+  },
+  "getOrderBook": {
+    "method": "get",
+    "path": "/api/orders/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/pair": "INVALID_PAIR",
+      "/query/side": "INVALID_ORDER_SIDE"
+    },
+    "v3Codes": {}
   },
   "createOrder": {
     "method": "post",
@@ -97,6 +130,9 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -114,6 +150,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INSUFFICIENT_BALANCE": 422,
       "TRADING_DISABLED": 422,
+      "ORDER_NOT_MATCHED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -123,7 +160,69 @@ export const operations = {
       "/requestBody/type": "INVALID_ORDER_TYPE",
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
-    }
+    },
+    "v3Codes": {}
+  },
+  "getOrder": {
+    "method": "get",
+    "path": "/api/orders/{id}",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_list",
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND",
+      "/query/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {}
+  },
+  "amendOrder": {
+    "method": "put",
+    "path": "/api/orders/{id}",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "deprecated": false,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "ORDER_NOT_CANCELLABLE": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND",
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {}
   },
   "cancelOrder": {
     "method": "delete",
@@ -134,6 +233,9 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -152,7 +254,232 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
-    }
+    },
+    "v3Codes": {}
+  },
+  "testOrder": {
+    "method": "post",
+    "path": "/api/orders/test",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "deprecated": false,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "INSUFFICIENT_BALANCE": 422,
+      "TRADING_DISABLED": 422,
+      "ORDER_NOT_MATCHED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/type": "INVALID_ORDER_TYPE",
+      "/requestBody/pair": "INVALID_PAIR",
+      "/requestBody/side": "INVALID_ORDER_SIDE"
+    },
+    "v3Codes": {}
+  },
+  "listOrders": {
+    "method": "get",
+    "path": "/api/orders/user",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_list",
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/pair": "INVALID_PAIR",
+      "/query/side": "INVALID_ORDER_SIDE"
+    },
+    "v3Codes": {}
+  },
+  "cancelAllOrders": {
+    "method": "delete",
+    "path": "/api/orders/all",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "deprecated": false,
+    "internal": false,
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {}
+  },
+  "getTradeHistory": {
+    "method": "get",
+    "path": "/api/trade-history/",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_list",
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {}
+  },
+  "getFees": {
+    "method": "get",
+    "path": "/api/fees/",
+    "surface": "api",
+    "security": "key",
+    "permission": "user_read",
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {}
+  },
+  "getTradingFees": {
+    "method": "get",
+    "path": "/api/trading-fees/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {}
+  },
+  "getOrderBookTickers": {
+    "method": "get",
+    "path": "/api/orderbook-tickers/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {}
+  },
+  "getMarketcap": {
+    "method": "get",
+    "path": "/api/marketcap/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {}
+  },
+  "getConfigs": {
+    "method": "get",
+    "path": "/api/configs/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {}
   },
   "getExchangeInfo": {
     "method": "get",
@@ -163,13 +490,25 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {}
+    "violations": {},
+    "v3Codes": {
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   },
   "getTicker24hr": {
     "method": "get",
@@ -180,6 +519,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "INVALID_PAIR": 400,
       "TOO_MANY_REQUESTS": 429,
@@ -189,6 +529,571 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/symbol": "INVALID_PAIR"
+    },
+    "v3Codes": {
+      "400": [
+        -1121
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "ping": {
+    "method": "get",
+    "path": "/api/v3/ping",
+    "surface": "v3",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getTime": {
+    "method": "get",
+    "path": "/api/v3/time",
+    "surface": "v3",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getDepth": {
+    "method": "get",
+    "path": "/api/v3/depth",
+    "surface": "v3",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
+    "v3Codes": {
+      "400": [
+        -1102,
+        -1100,
+        -1121
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getKlines": {
+    "method": "get",
+    "path": "/api/v3/klines",
+    "surface": "v3",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbol": "INVALID_PAIR",
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "v3Codes": {
+      "400": [
+        -1102,
+        -1100,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getAggTrades": {
+    "method": "get",
+    "path": "/api/v3/aggTrades",
+    "surface": "v3",
+    "security": "public",
+    "permission": null,
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
+    "v3Codes": {
+      "400": [
+        -1102,
+        -1100,
+        -1121,
+        -1130
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "createOrderV3": {
+    "method": "post",
+    "path": "/api/v3/orders/",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_create",
+    "deprecated": false,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "TRADING_DISABLED": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "ORDER_NOT_MATCHED": 400,
+      "IDEMPOTENCY_CONFLICT": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/type": "INVALID_ORDER_TYPE",
+      "/requestBody/pair": "INVALID_PAIR",
+      "/requestBody/side": "INVALID_ORDER_SIDE"
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1102,
+        -1130,
+        -1121,
+        -1117,
+        -1116,
+        -1111,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -2014,
+        -1022,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listOrdersV3": {
+    "method": "get",
+    "path": "/api/v3/orders/user",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_list",
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/pair": "INVALID_PAIR",
+      "/query/side": "INVALID_ORDER_SIDE"
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1130,
+        -1121,
+        -1117
+      ],
+      "401": [
+        -2014,
+        -1022,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelAllOrdersV3": {
+    "method": "delete",
+    "path": "/api/v3/orders/all",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_cancel",
+    "deprecated": false,
+    "internal": false,
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1130,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -1022,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelOrderV3": {
+    "method": "delete",
+    "path": "/api/v3/orders/{id}",
+    "surface": "v3",
+    "security": "key",
+    "permission": "order_cancel",
+    "deprecated": false,
+    "internal": false,
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_FOUND": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND",
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "v3Codes": {
+      "400": [
+        -1100,
+        -1130,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -1022,
+        -1021
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "createListenKey": {
+    "method": "post",
+    "path": "/api/v3/userDataStream",
+    "surface": "v3",
+    "security": "apiKeyOnly",
+    "permission": "user_stream",
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "v3Codes": {
+      "401": [
+        -2014,
+        -2015
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "extendListenKey": {
+    "method": "put",
+    "path": "/api/v3/userDataStream",
+    "surface": "v3",
+    "security": "apiKeyOnly",
+    "permission": "user_stream",
+    "deprecated": false,
+    "internal": false,
+    "body": "optional",
+    "bodyMedia": [
+      "json",
+      "form"
+    ],
+    "errors": {
+      "LISTEN_KEY_NOT_FOUND": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
+      "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
+    },
+    "v3Codes": {
+      "400": [
+        -1125,
+        -1100
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "deleteListenKey": {
+    "method": "delete",
+    "path": "/api/v3/userDataStream",
+    "surface": "v3",
+    "security": "apiKeyOnly",
+    "permission": "user_stream",
+    "deprecated": false,
+    "internal": false,
+    "body": "optional",
+    "bodyMedia": [
+      "json",
+      "form"
+    ],
+    "errors": {
+      "LISTEN_KEY_NOT_FOUND": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "REQUEST_BODY_TOO_LARGE": 400,
+      "UNSUPPORTED_MEDIA_TYPE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
+      "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
+    },
+    "v3Codes": {
+      "400": [
+        -1125,
+        -1100
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "403": [
+        -2015
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
     }
   },
   "createUser": {
@@ -200,6 +1105,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -212,7 +1120,8 @@ export const operations = {
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {}
+    "violations": {},
+    "v3Codes": {}
   },
   "updateUser": {
     "method": "patch",
@@ -223,6 +1132,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -237,7 +1149,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
-    }
+    },
+    "v3Codes": {}
   },
   "createApiKey": {
     "method": "post",
@@ -248,6 +1161,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -262,7 +1178,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
-    }
+    },
+    "v3Codes": {}
   },
   "revokeApiKey": {
     "method": "delete",
@@ -273,6 +1190,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_NOT_FOUND": 404,
@@ -283,7 +1201,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/api_key": "API_KEY_NOT_FOUND"
-    }
+    },
+    "v3Codes": {}
   },
   "creditDeposit": {
     "method": "post",
@@ -294,6 +1213,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -311,7 +1233,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/requestBody/asset": "INVALID_ASSET"
-    }
+    },
+    "v3Codes": {}
   },
   "createPartner": {
     "method": "post",
@@ -322,6 +1245,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -334,7 +1260,8 @@ export const operations = {
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {}
+    "violations": {},
+    "v3Codes": {}
   },
   "updatePartner": {
     "method": "patch",
@@ -345,6 +1272,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -360,7 +1290,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
-    }
+    },
+    "v3Codes": {}
   },
   "createPortalSession": {
     "method": "post",
@@ -371,6 +1302,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -384,7 +1318,8 @@ export const operations = {
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {}
+    "violations": {},
+    "v3Codes": {}
   },
   "putAsset": {
     "method": "put",
@@ -395,6 +1330,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -410,7 +1348,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/asset": "INVALID_ASSET"
-    }
+    },
+    "v3Codes": {}
   },
   "putSymbol": {
     "method": "put",
@@ -421,6 +1360,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -436,7 +1378,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/symbol": "INVALID_PAIR"
-    }
+    },
+    "v3Codes": {}
   },
   "putFees": {
     "method": "put",
@@ -447,6 +1390,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -462,7 +1408,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/symbol": "INVALID_PAIR"
-    }
+    },
+    "v3Codes": {}
   },
   "putWithdrawalLimit": {
     "method": "put",
@@ -473,6 +1420,9 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
     "errors": {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
@@ -488,7 +1438,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/asset": "INVALID_ASSET"
-    }
+    },
+    "v3Codes": {}
   },
   "getAudit": {
     "method": "get",
@@ -499,6 +1450,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "TOO_MANY_REQUESTS": 429,
@@ -506,7 +1458,8 @@ export const operations = {
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {}
+    "violations": {},
+    "v3Codes": {}
   },
   "getHouseBalances": {
     "method": "get",
@@ -517,6 +1470,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "body": "none",
+    "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "TOO_MANY_REQUESTS": 429,
@@ -524,7 +1478,8 @@ export const operations = {
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {}
+    "violations": {},
+    "v3Codes": {}
   }
 } as const;
 
@@ -571,7 +1526,7 @@ export const apiErrorMessages = {
   "IDEMPOTENCY_CONFLICT": "This key names another request, or one that is still being worked on.",
   "REQUEST_BODY_TOO_LARGE": "The request body is too large.",
   "UNSUPPORTED_MEDIA_TYPE": "The request body must be sent as application/json.",
-  "ORDER_NOT_MATCHED": "Nothing is on offer at this price.",
+  "ORDER_NOT_MATCHED": "The book cannot fill this order now.",
   "INSUFFICIENT_BALANCE": "The available balance is not enough.",
   "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not give a usable deposit address. Nothing was bought.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
@@ -596,10 +1551,11 @@ export const apiErrorMessages = {
 /** Other messages of the same codes, by the name of their example. */
 export const apiErrorVariants = {
   "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key to learn it.",
-  "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms."
+  "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms.",
+  "INVALID_PARAMETERS.misfit": "The request has missing or invalid parameters."
 } as const;
 
-/** The number and message of each code under /api/v3/. */
+/** The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example. */
 export const v3Errors = {
   "TOO_MANY_REQUESTS": {
     "code": -1003,
@@ -617,6 +1573,86 @@ export const v3Errors = {
     "code": -1121,
     "msg": "Invalid symbol."
   },
+  "INVALID_INTERVAL": {
+    "code": -1120,
+    "msg": "Invalid interval."
+  },
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "INVALID_REQUEST_BODY": {
+    "code": -1100,
+    "msg": "The request body is not the object that this operation takes."
+  },
+  "REQUEST_BODY_TOO_LARGE": {
+    "code": -1100,
+    "msg": "The request body is too large."
+  },
+  "UNSUPPORTED_MEDIA_TYPE": {
+    "code": -1100,
+    "msg": "The request body has a media type that this operation does not take."
+  },
+  "INVALID_ORDER_SIDE": {
+    "code": -1117,
+    "msg": "Invalid side."
+  },
+  "INVALID_ORDER_TYPE": {
+    "code": -1116,
+    "msg": "Invalid orderType."
+  },
+  "INVALID_ORDER_AMOUNT_PRECISION": {
+    "code": -1111,
+    "msg": "Max amount precision is 2"
+  },
+  "INVALID_ORDER_PRICE_PRECISION": {
+    "code": -1111,
+    "msg": "Max price precision is 2"
+  },
+  "ORDER_AMOUNT_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: LOT_SIZE"
+  },
+  "ORDER_PRICE_OUT_OF_RANGE": {
+    "code": -1013,
+    "msg": "Filter failure: PRICE_FILTER"
+  },
+  "TRADING_DISABLED": {
+    "code": -1013,
+    "msg": "Market is closed."
+  },
+  "INSUFFICIENT_BALANCE": {
+    "code": -2010,
+    "msg": "Account has insufficient balance for requested action."
+  },
+  "ORDER_NOT_MATCHED": {
+    "code": -2010,
+    "msg": "The book cannot fill this order now."
+  },
+  "IDEMPOTENCY_CONFLICT": {
+    "code": -2010,
+    "msg": "Duplicate order sent."
+  },
+  "INVALID_AUTHENTICATION_HEADER": {
+    "code": -1022,
+    "msg": "Signature for this request is not valid."
+  },
+  "PERMISSION_DENIED": {
+    "code": -2015,
+    "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "ORDER_NOT_FOUND": {
+    "code": -2011,
+    "msg": "Unknown order sent."
+  },
+  "ORDER_NOT_CANCELLABLE": {
+    "code": -2011,
+    "msg": "The order is already closed."
+  },
+  "LISTEN_KEY_NOT_FOUND": {
+    "code": -1125,
+    "msg": "This listenKey does not exist."
+  },
   "MALFORMED_REQUEST": {
     "code": -1100,
     "msg": "Illegal characters found in a parameter."
@@ -627,6 +1663,34 @@ export const v3Errors = {
   }
 } as const;
 
+/** Other numbers and messages of the same codes, by code and variant. */
+export const v3ErrorVariants = {
+  "INVALID_PARAMETERS.missing": {
+    "code": -1102,
+    "msg": "Mandatory parameter 'symbol' was not sent."
+  },
+  "INVALID_PARAMETERS.illegal": {
+    "code": -1100,
+    "msg": "Illegal characters found in parameter 'limit'."
+  },
+  "INVALID_AUTHENTICATION_HEADER.key_format": {
+    "code": -2014,
+    "msg": "API-key format invalid."
+  },
+  "INVALID_AUTHENTICATION_HEADER.outside_window": {
+    "code": -1021,
+    "msg": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms."
+  },
+  "SERVICE_UNAVAILABLE.outcome_unknown": {
+    "code": -1001,
+    "msg": "The service is not available now. The outcome is unknown; repeat the request with the same key to learn it."
+  },
+  "INVALID_AUTHENTICATION_HEADER.unknown_key": {
+    "code": -2015,
+    "msg": "Invalid API-key, IP, or permissions for action."
+  }
+} as const;
+
 /** Every code that a schema asks for. */
 export const violationCodes = [
   "INVALID_PAIR",
@@ -634,6 +1698,8 @@ export const violationCodes = [
   "PERMISSION_DENIED",
   "INVALID_ORDER_TYPE",
   "ORDER_NOT_FOUND",
+  "INVALID_INTERVAL",
+  "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",
   "API_KEY_NOT_FOUND",
   "INVALID_ASSET",
@@ -653,7 +1719,8 @@ export const permissions = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-export type ErrorCode = keyof typeof apiErrorMessages;
+/** Some stand only under /api/, some only under /api/v3/. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 /** The codes with which each operation may refuse. */
@@ -663,14 +1730,17 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'portal' | 'operator';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
   readonly permission: Permission | null;
   readonly deprecated: boolean;
   readonly internal: boolean;
   readonly body: 'none' | 'optional' | 'required';
+  /** The forms in which the body may come: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
+  readonly bodyMedia: readonly ('json' | 'form')[];
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records behind one type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

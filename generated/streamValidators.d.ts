@@ -3,7 +3,23 @@ import type { Validator } from './validators';
 
 /** Each looks at a value of the component schema of its name. */
 export const validators: {
+  readonly MarketEvent: Validator;
   readonly KlineEvent: Validator;
+  readonly AggTradeEvent: Validator;
+  readonly TradeEvent: Validator;
+  readonly DepthEvent: Validator;
+  readonly PartialDepthEvent: Validator;
+  readonly BookTickerEvent: Validator;
+  readonly MiniTickerEvent: Validator;
+  readonly AllMiniTickersEvent: Validator;
+  readonly TickerEvent: Validator;
+  readonly AllTickersEvent: Validator;
+  readonly UserDataEvent: Validator;
+  readonly ExecutionReportEvent: Validator;
+  readonly OutboundAccountPositionEvent: Validator;
+  readonly OutboundAccountInfoEvent: Validator;
+  readonly BalanceUpdateEvent: Validator;
+  readonly ListenKeyExpiredEvent: Validator;
   readonly WrappedEvent: Validator;
   readonly ServerShutdownEvent: Validator;
   readonly RequestId: Validator;
@@ -18,6 +34,4 @@ export const validators: {
   readonly SubscriptionsAnswer: Validator;
   readonly PropertyAnswer: Validator;
   readonly ErrorAnswer: Validator;
-  readonly StreamName: Validator;
-  readonly RequestId: Validator;
 };

@@ -30,9 +30,9 @@ export async function up(knex: Knex): Promise<void> {
     table.string('created_by_ip', 45).notNullable();
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();
-    table.index(['user_id', 'client_order_id']);
     table.index(['status', 'id']);
-    table.index(['user_id', 'id']);
+    // A user's lists of each status, the newest first, by pair and side: all read from the index alone.
+    table.index(['user_id', 'status', 'id', 'symbol', 'side'], 'orders_of_user');
   });
   await knex.schema.createTable('trades', (table) => {
     table.string('symbol', 21).notNullable();
@@ -53,8 +53,9 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['symbol', 'time_ms']);
     table.index(['taker_order_id']);
     table.index(['maker_order_id']);
-    table.index(['taker_user_id']);
-    table.index(['maker_user_id']);
+    // A user's halves, the newest first; the primary key's columns follow in the index by themselves.
+    table.index(['taker_user_id', 'sequence'], 'trades_of_taker');
+    table.index(['maker_user_id', 'sequence'], 'trades_of_maker');
   });
   await knex.schema.createTable('books', (table) => {
     table.string('symbol', 21).primary();

@@ -122,10 +122,16 @@ const schema = {
     sendBufferBytesMax: integer('STREAMS_SEND_BUFFER_BYTES_MAX', 1024 * 1024, 1024, 1024 * 1024 * 1024),
     /** Frames written before the event loop looks at its sockets again. */
     sendsPerTurn: integer('STREAMS_SENDS_PER_TURN', 256, 1, 100_000),
-    /** Events waiting to be sent over all streams; beyond that the readers of the next one are closed with 1013. */
+    /** Events waiting to be sent over all streams, up to 100 trades of one batch counting as one; beyond that the readers of the next one are closed with 1013. */
     waitingFramesMax: integer('STREAMS_WAITING_FRAMES_MAX', 10_000, 100, 10_000_000),
     /** Web pages that may open sockets, separated by commas (`https://example.com`); empty: all. Programs send no origin and are not asked. */
     allowedOrigins: text('STREAMS_ALLOWED_ORIGINS', ''),
+    /** How long a listen key lives after it was made or extended. */
+    listenKeyTtlMs: integer('STREAMS_LISTEN_KEY_TTL_MS', 3_600_000, 1_000, 86_400_000),
+    /** How often the listen keys in use are looked up again: how much longer the sockets of one that has ended stay open at most. */
+    listenKeyCheckMs: integer('STREAMS_LISTEN_KEY_CHECK_MS', 1_000, 10, 4_000),
+    /** Reads for those who follow user data under way at once; the others wait their turn. */
+    userDataReadsMax: integer('STREAMS_USER_DATA_READS_MAX', 4, 1, 100),
     /** How often a changing kline is sent. */
     klineIntervalMs: integer('STREAMS_KLINE_INTERVAL_MS', 1_000, 10, 60_000),
   },

@@ -1,5 +1,6 @@
 /** The server: settings, database, recovery, audit, then doors open; signals close them again. The only file that wires. */
 import { mkdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
@@ -8,14 +9,18 @@ import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
 import { ExchangeEngine } from './engine/engine';
 import { issueFirstOperatorToken, listFirstMarket } from './firstStart';
+import { callerAddress, rateOwner } from './http/addresses';
 import { createServer } from './http/server';
 import { createPartnerClient } from './partner/depositAddress';
 import { openDatabase } from './store/database';
 import { unsafeSettings } from './store/durability';
+import { findLivingListenKeys } from './store/listenKeys';
 import { migrationGap } from './store/migrations';
 import { type MasterKeys, readMasterKeys } from './store/sealed';
 import { checkSealedSecrets } from './store/sealedSecrets';
+import { readUserEvents } from './store/userEvents';
 import { attachStreams } from './streams/server';
+import type { UserDataSource } from './streams/userData/source';
 
 /** A start that must not go on: one line for the operator. */
 class StartRefused extends Error {
@@ -38,8 +43,19 @@ async function main(): Promise<void> {
   if (tokenFile !== undefined) log.info({ file: tokenFile }, "the first operator's token is written");
 
   const partner = createPartnerClient({ ...config.partner, log });
-  const http = await createServer({ engine, database, config, clock: systemClock, log, masterKeys, partner });
-  const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log });
+  const http = await createServer({
+    engine,
+    database,
+    config,
+    clock: systemClock,
+    log,
+    masterKeys,
+    partner,
+    listenKeyEnded: (hash) => streams.endListenKey(hash),
+  });
+  const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
+  const userData = userDataSource(engine, database);
+  const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData });
   stopOnSignals(log, async () => {
     await streams.close();
     await http.close();
@@ -68,6 +84,14 @@ async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
   if (violations.length === 0) return;
   const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(`the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`);
+}
+
+function userDataSource(engine: ExchangeEngine, database: Knex): UserDataSource {
+  return {
+    newest: () => engine.committed.sequence,
+    userEvents: (span) => readUserEvents(database, span),
+    livingKeys: (hashes) => findLivingListenKeys(database, hashes, systemClock.nowMs()),
+  };
 }
 
 function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngine {

@@ -2,7 +2,9 @@
 import { asObject, asString, elements, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
 
 export type Surface = 'api' | 'v3';
-export type SecurityKind = 'public' | 'key' | 'portal' | 'operator';
+export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
+/** The forms in which a body may come. */
+export type BodyMedia = 'json' | 'form';
 
 export interface Operation {
   readonly id: string;
@@ -13,7 +15,8 @@ export interface Operation {
   readonly permission: string | null;
   readonly deprecated: boolean;
   readonly internal: boolean;
-  readonly body: { readonly schema: JsonValue; readonly required: boolean } | null;
+  /** One schema, in whichever form the body comes. */
+  readonly body: { readonly schema: JsonValue; readonly required: boolean; readonly media: readonly BodyMedia[] } | null;
   readonly parameters: readonly Parameter[];
   readonly responses: readonly Response[];
 }
@@ -41,14 +44,19 @@ export interface Example {
   readonly value: JsonValue;
   /** Our word for the error that it shows; null on success. */
   readonly code: string | null;
+  /** Which form of that error, where it has several; null for the plain one. */
+  readonly variant: string | null;
 }
 
 const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   apiKey: 'key',
   'apiKey+signature': 'key',
+  apiKeyAlone: 'apiKeyOnly',
   portalAuthorization: 'portal',
   operatorToken: 'operator',
 };
+
+const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
 
 export function operationsOf(document: JsonObject): Operation[] {
   const operations: Operation[] = [];
@@ -90,8 +98,20 @@ function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
 function bodyOf(document: JsonObject, id: string, value: JsonValue | undefined): Operation['body'] {
   if (value === undefined) return null;
   const body = resolve(document, value, `${id} requestBody`);
-  const media = asObject(asObject(body['content'], `${id} content`)['application/json'], `${id} application/json`);
-  return { schema: asObject(media['schema'], `${id} body schema`), required: body['required'] === true };
+  const forms = members(body['content']).map(([type, entry]) => ({
+    media: mediaOf(id, type),
+    schema: asObject(asObject(entry, id)['schema'], `${id} ${type}`),
+  }));
+  const [first] = forms;
+  if (first?.media !== 'json') throw new Error(`${id}: application/json comes first`);
+  if (forms.some(({ schema }) => JSON.stringify(schema) !== JSON.stringify(first.schema))) throw new Error(`${id}: a body has one schema in all its forms`);
+  return { schema: first.schema, required: body['required'] === true, media: forms.map(({ media }) => media) };
+}
+
+function mediaOf(id: string, type: string): BodyMedia {
+  const media = BODY_MEDIA[type];
+  if (media === undefined) throw new Error(`${id} takes a body of a type that the server does not read: ${type}`);
+  return media;
 }
 
 function parameterOf(document: JsonObject, id: string, value: JsonValue): Parameter {
@@ -122,15 +142,18 @@ export function responseOf(document: JsonObject, place: string, status: string, 
   };
 }
 
-/** An error example is named by its code, perhaps with a variant after a dot; v3 codes are numbers, so theirs carry our word as `x-code`. */
+/**
+ * An error example is named by its code, perhaps with a variant after a dot. v3 codes are numbers of which one may stand for several reasons, so those
+ * examples carry our word, with its variant, as `x-code`.
+ */
 function exampleOf(document: JsonObject, place: string, name: string, status: string, value: JsonValue): Example {
   const example = resolve(document, value, place);
   const body = example['value'] ?? null;
-  if (Number(status) < 400) return { name, value: body, code: null };
-  const [code = ''] = name.split('.');
-  if (String(asObject(body, place)['code']) !== code) throw new Error(`${place}: the example shows another code than its name says`);
-  const word = example['x-code'];
-  return { name, value: body, code: word === undefined ? code : asString(word, `${place} x-code`) };
+  if (Number(status) < 400) return { name, value: body, code: null, variant: null };
+  const [shown = ''] = name.split('.');
+  if (String(asObject(body, place)['code']) !== shown) throw new Error(`${place}: the example shows another code than its name says`);
+  const [code = '', variant = null] = (example['x-code'] === undefined ? name : asString(example['x-code'], `${place} x-code`)).split('.');
+  return { name, value: body, code, variant };
 }
 
 /** The errors that can meet any request, per surface. */

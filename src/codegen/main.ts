@@ -16,7 +16,23 @@ const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
 
 /** The stream schemas that the server and the tests look at whole. */
 const STREAM_SCHEMAS = [
+  'MarketEvent',
   'KlineEvent',
+  'AggTradeEvent',
+  'TradeEvent',
+  'DepthEvent',
+  'PartialDepthEvent',
+  'BookTickerEvent',
+  'MiniTickerEvent',
+  'AllMiniTickersEvent',
+  'TickerEvent',
+  'AllTickersEvent',
+  'UserDataEvent',
+  'ExecutionReportEvent',
+  'OutboundAccountPositionEvent',
+  'OutboundAccountInfoEvent',
+  'BalanceUpdateEvent',
+  'ListenKeyExpiredEvent',
   'WrappedEvent',
   'ServerShutdownEvent',
   'RequestId',
@@ -31,8 +47,6 @@ const STREAM_SCHEMAS = [
   'SubscriptionsAnswer',
   'PropertyAnswer',
   'ErrorAnswer',
-  'StreamName',
-  'RequestId',
 ];
 const PARTNER_SCHEMAS = ['DepositAddress'];
 

@@ -11,7 +11,8 @@ export function operationsSource(document: JsonObject): string {
     [
       'operations',
       records,
-      'Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path.',
+      'Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. ' +
+        '`v3Codes`: under /api/v3/, the numbers that each status can show.',
     ],
     [
       'genericErrors',
@@ -20,7 +21,8 @@ export function operationsSource(document: JsonObject): string {
     ],
     ['apiErrorMessages', messages.api, 'The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example.'],
     ['apiErrorVariants', messages.variants, 'Other messages of the same codes, by the name of their example.'],
-    ['v3Errors', messages.v3, 'The number and message of each code under /api/v3/.'],
+    ['v3Errors', messages.v3, 'The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example.'],
+    ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema asks for.'],
     ['permissions', permissionsOf(document), 'Every permission that an API key may have.'],
   ];
@@ -28,7 +30,8 @@ export function operationsSource(document: JsonObject): string {
 }
 
 const TYPES = `export type OperationId = keyof typeof operations;
-export type ErrorCode = keyof typeof apiErrorMessages;
+/** Some stand only under /api/, some only under /api/v3/. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 /** The codes with which each operation may refuse. */
@@ -38,14 +41,17 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'portal' | 'operator';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
   readonly permission: Permission | null;
   readonly deprecated: boolean;
   readonly internal: boolean;
   readonly body: 'none' | 'optional' | 'required';
+  /** The forms in which the body may come: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
+  readonly bodyMedia: readonly ('json' | 'form')[];
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records behind one type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
@@ -66,9 +72,11 @@ function recordOf(document: JsonObject, operation: Operation): JsonObject {
     deprecated,
     internal,
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
+    bodyMedia: [...(body?.media ?? [])],
     errors: codesOf(failures),
     emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
     violations: violationsOf(document, operation),
+    v3Codes: surface === 'v3' ? numbersOf(failures) : {},
   };
 }
 
@@ -82,6 +90,15 @@ function codesOf(responses: readonly Response[]): JsonObject {
     }
   }
   return codes;
+}
+
+/** The numbers that the error examples of each status show. */
+function numbersOf(responses: readonly Response[]): JsonObject {
+  const shown = responses.map(({ status, examples }): [string, JsonValue[]] => [
+    status,
+    examples.map(({ name, value }) => asObject(value, name)['code'] ?? null),
+  ]);
+  return Object.fromEntries(shown.map(([status, numbers]) => [status, [...new Set(numbers)]]));
 }
 
 /** Which code a schema asks for, by the path that Ajv reports: the schemas of parameters and of the body's own members. */
@@ -105,21 +122,23 @@ interface Messages {
   readonly api: JsonObject;
   readonly variants: JsonObject;
   readonly v3: JsonObject;
+  readonly v3Variants: JsonObject;
 }
 
-/** Each code has one message, wherever it stands; a variant of it, named by a dot and a word more, has its own. */
+/** Each code has one message, wherever it stands, and under v3 one number; a variant of it, named by a dot and a word more, has its own. */
 function messagesOf(operations: readonly Operation[], generic: Readonly<Record<Surface, readonly Response[]>>): Messages {
-  const messages: Messages = { api: {}, variants: {}, v3: {} };
+  const messages: Messages = { api: {}, variants: {}, v3: {}, v3Variants: {} };
   const note = (table: JsonObject, name: string, text: JsonValue): void => {
     if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text)) throw new Error(`${name} has two messages`);
     table[name] = text;
   };
   const collect = (surface: Surface, responses: readonly Response[]): void => {
-    for (const { name, value, code } of responses.flatMap(({ examples }) => examples)) {
+    for (const { name, value, code, variant } of responses.flatMap(({ examples }) => examples)) {
       if (code === null) continue;
       const body = asObject(value, name);
-      if (surface === 'v3') note(messages.v3, code, { code: body['code'] ?? null, msg: body['msg'] ?? null });
-      else note(name === code ? messages.api : messages.variants, name, body['message'] ?? null);
+      const word = variant === null ? code : `${code}.${variant}`;
+      if (surface === 'v3') note(variant === null ? messages.v3 : messages.v3Variants, word, { code: body['code'] ?? null, msg: body['msg'] ?? null });
+      else note(variant === null ? messages.api : messages.variants, word, body['message'] ?? null);
     }
   };
   for (const { surface, responses } of operations) collect(surface, responses);

@@ -13,7 +13,10 @@ export function channelsSource(asyncapi: JsonObject): string {
     .map(([name, channel]): [string, JsonObject] => [name, asObject(channel, name)])
     .filter(([, channel]) => channel['x-stream'] === true)
     .map(([name, channel]) => `  ${name}: ${channelSource(name, channel)},`);
-  return `/** Every kind of stream. \`kind\` matches any name of the kind, \`pattern\` only those whose parameters can exist. */
+  return `/**
+ * Every kind of stream. \`kind\` matches any name of the kind, also with a pair or an interval that cannot exist, which is refused; \`pattern\` only names whose
+ * parameters can exist. A name that is of no kind stays silent.
+ */
 export const streamChannels = {
 ${entries.join('\n')}
 } as const;
@@ -25,14 +28,16 @@ export type StreamChannelName = keyof typeof streamChannels;
 function channelSource(name: string, channel: JsonObject): string {
   const address = asString(channel['address'], `${name} address`);
   const parameters = asObject(channel['parameters'] ?? {}, `${name} parameters`);
-  const exact = (parameter: string): string => valuePattern(`${name} ${parameter}`, asObject(parameters[parameter], `${name} ${parameter}`));
+  const declared = (parameter: string): JsonObject => asObject(parameters[parameter], `${name} ${parameter}`);
+  const exact = (parameter: string): string => valuePattern(`${name} ${parameter}`, declared(parameter));
+  const loose = (parameter: string): string => (declared(parameter)['x-refused-when-unknown'] === true ? '.*' : exact(parameter));
   const enums = members(parameters)
     .map(([parameter, value]) => [parameter, elements(asObject(value, parameter)['enum'])] as const)
     .filter(([, values]) => values.length > 0)
     .map(([parameter, values]) => `${parameter}: ${JSON.stringify(values)}`);
   return `{
     address: ${JSON.stringify(address)},
-    kind: ${namePattern(address, () => '.*')},
+    kind: ${namePattern(address, loose)},
     pattern: ${namePattern(address, exact)},
     values: { ${enums.join(', ')} },
   }`;
@@ -40,11 +45,15 @@ function channelSource(name: string, channel: JsonObject): string {
 
 function namePattern(address: string, pattern: (parameter: string) => string): string {
   const parts = address.split(/\{([^}]+)\}/);
-  const body = parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(/[.*+?^$()|[\]\\/!]/g, String.raw`\$&`) : `(?<${part}>${pattern(part)})`));
+  const body = parts.map((part, index) => (index % 2 === 0 ? literal(part) : `(?<${part}>${pattern(part)})`));
   return `/^${body.join('')}$/`;
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`);
 }
 
 function valuePattern(place: string, parameter: JsonObject): string {
   const values = elements(parameter['enum']);
-  return values.length > 0 ? values.map((value) => asString(value, place)).join('|') : asString(parameter['x-pattern'], `${place} x-pattern`);
+  return values.length > 0 ? values.map((value) => literal(asString(value, place))).join('|') : asString(parameter['x-pattern'], `${place} x-pattern`);
 }

@@ -23,6 +23,7 @@ class SymbolView {
 const NOTHING: Balance = { available: 0n, held: 0n };
 
 export class CommittedState implements Committed {
+  sequence = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
   private readonly balancesByUser = new Map<number, Map<string, Balance>>();
@@ -31,6 +32,7 @@ export class CommittedState implements Committed {
   /** What was just read from the tables, which is committed by definition. */
   static from({ exchange, recentTrades, withdrawals }: Recovered): CommittedState {
     const state = new CommittedState();
+    state.sequence = exchange.sequence;
     state.copyRules(exchange);
     for (const name of exchange.rules.symbols.keys()) state.copyBook(exchange, name);
     for (const trade of recentTrades) state.addTrade(trade);
@@ -103,6 +105,7 @@ export class CommittedState implements Committed {
   }
 
   private applyEvent(event: EngineEvent): void {
+    this.sequence = event.sequence;
     if (event.asset !== null) this.rules.setAsset(event.asset);
     if (event.marketSymbol !== null) this.rules.setSymbol(event.marketSymbol);
     if (event.fees !== null) this.rules.setFees(event.fees);

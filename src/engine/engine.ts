@@ -20,7 +20,7 @@ import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
 import { BatchDecider, replayOf } from './decider';
 import { CommandQueue, type Pending, TICK_MS } from './queue';
-import { type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
+import { type Balance, type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
 import { Writer, type WriterOptions } from './writer';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
@@ -113,6 +113,7 @@ export class ExchangeEngine implements Engine {
     return this.inspect(async (exchange) => ({
       sequence: exchange.sequence,
       decision: previewOrder(exchange, command, Math.max(exchange.timeMs, this.options.clock.nowMs())),
+      balances: balancesFor(exchange, command),
     }));
   }
 
@@ -286,6 +287,12 @@ export class ExchangeEngine implements Engine {
     this.queue.rejectAll(answer);
     this.options.onFatal(error);
   }
+}
+
+function balancesFor({ rules, accounts }: Exchange, { symbol, trader: { userId } }: CreateOrder): Map<string, Balance> {
+  const listed = rules.symbols.get(symbol);
+  const assets = listed === undefined ? [] : [listed.base, listed.quote];
+  return new Map(assets.map((asset) => [asset, { available: accounts.balance(userId, asset, 'available'), held: accounts.balance(userId, asset, 'held') }]));
 }
 
 function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[] {

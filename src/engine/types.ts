@@ -31,6 +31,8 @@ export interface Preview {
   /** The log's position that the preview stands on. */
   readonly sequence: number;
   readonly decision: Decision;
+  /** What the trader has of the symbol's two assets at that position, before the order; empty for a symbol that is not listed. */
+  readonly balances: ReadonlyMap<string, Balance>;
 }
 
 export interface RestingOrder {
@@ -75,6 +77,8 @@ export interface Balance {
 
 /** Committed state, kept in memory for reads that must be fresh. */
 export interface Committed {
+  /** Position of the newest event in the log. */
+  readonly sequence: number;
   /** In listing order. */
   symbols(): readonly MarketSymbol[];
   symbol(name: string): MarketSymbol | undefined;

@@ -8,6 +8,7 @@ import type { VerificationLevel } from '../core/model';
 import type { Engine } from '../engine/types';
 import type { PartnerClient } from '../partner/depositAddress';
 import type { MasterKeys } from '../store/sealed';
+import type { SharedBodies } from './shared';
 
 /** Whoever holds an API key and signed with its secret. */
 export interface KeyCaller {
@@ -20,6 +21,11 @@ export interface KeyCaller {
   readonly permissions: ReadonlySet<string>;
   /** As sent: part of what names a repeated order. */
   readonly signature: string;
+}
+
+/** Whoever holds an API key, without a signature: may read, not act. */
+export interface KeyAloneCaller extends Omit<KeyCaller, 'kind' | 'signature'> {
+  readonly kind: 'apiKeyOnly';
 }
 
 /** A partner's application on behalf of one of its users. */
@@ -46,7 +52,7 @@ export interface PublicCaller {
   readonly kind: 'public';
 }
 
-export type Caller = KeyCaller | PortalCaller | OperatorCaller | PublicCaller;
+export type Caller = KeyCaller | KeyAloneCaller | PortalCaller | OperatorCaller | PublicCaller;
 
 /** Who can call an operation, as the contract's security says. */
 export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: (typeof operations)[Id]['security'] }>;
@@ -62,8 +68,12 @@ export interface Services {
   readonly partner: PartnerClient;
   /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */
   readonly identityChanged: () => void;
+  /** To be called when a listen key was ended by its owner, with the key's hash: its sockets close at once. */
+  readonly listenKeyEnded: (hash: string) => void;
   /** Once-keys whose first request is still being worked on. */
   readonly inFlight: Set<string>;
+  /** Public answers that hold until something changes. */
+  readonly shared: SharedBodies;
 }
 
 export interface Context<C extends Caller = Caller> extends Services {

@@ -1,58 +1,50 @@
-import type { components } from '../../generated/openapi';
 import { present } from '../core/assert';
-import type { CreateOrder, OnceKey } from '../core/commands';
-import { amountFrom, formatAmount } from '../core/decimal';
-import type { Context, KeyCaller } from './context';
-import { fingerprintOf, onceKey } from './onceKeys';
+import type { OnceKey } from '../core/commands';
+import { formatAmount } from '../core/decimal';
+import type { KeyCaller } from './context';
+import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
+import { type OrderTerms, orderTerms } from './orderTerms';
 import { renderOrder } from './render/order';
+import { traderOf } from './trader';
 import { type Handler, refused } from './types';
 
 /**
- * Places a limit order. The answer is rendered from the event alone, so that a repeated request gets the same bytes.
- * Refusals: INVALID_ORDER_TYPE, INVALID_PAIR, the price's and the quantity's, INSUFFICIENT_BALANCE, TRADING_DISABLED, IDEMPOTENCY_CONFLICT.
+ * Places an order. The answer is rendered from the event alone, so that a repeated request gets the same bytes.
+ * Refusals: INVALID_PAIR, the price's and the quantity's, INVALID_PARAMETERS for terms that exclude each other, INSUFFICIENT_BALANCE,
+ * TRADING_DISABLED, ORDER_NOT_MATCHED, IDEMPOTENCY_CONFLICT.
  */
 export const createOrder: Handler<'createOrder'> = async ({ body, headers }, context) => {
-  if (body.type !== 'limit') return { refusal: { code: 'INVALID_ORDER_TYPE' } };
-  const command = commandFrom(body, headers['idempotency-key'], context);
-  const { refusal, event } = await context.engine.execute(command);
-  if (refusal !== null) return refused('createOrder', refusal);
-  return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
+  const { engine, caller, inFlight } = context;
+  const terms = orderTerms(body);
+  const fingerprint = fingerprintOf(wordsOf(terms));
+  const name = headers['idempotency-key'];
+  const request = name === undefined ? undefined : onceKey('idempotency_key', caller.userId, name, fingerprint);
+  const once = [...ownKeys(terms, body.nonce, caller, fingerprint), ...(request === undefined ? [] : [request])];
+  return unlessInFlight(inFlight, request, async () => {
+    const { refusal, event } = await engine.execute({ type: 'create_order', once, trader: traderOf(context), ...terms });
+    if (refusal !== null) return refused('createOrder', refusal);
+    return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
+  });
 };
 
-function commandFrom(body: components['schemas']['OrderRequest'], idempotencyKey: string | undefined, { caller, ip }: Context<KeyCaller>): CreateOrder {
-  const { userId, feeTier, level } = caller;
-  const order = {
-    symbol: body.pair.toLowerCase(),
-    side: body.side,
-    orderType: 'limit',
-    timeInForce: body.time_in_force ?? 'GTC',
-    selfTradePrevention: body.self_trade_prevention ?? 'expire_taker',
-    postOnly: false,
-    price: amountFrom(body.price),
-    stopPrice: null,
-    quantity: amountFrom(body.amount),
-    clientOrderId: body.client_order_id ?? null,
-  } as const;
-  return { type: 'create_order', once: onceKeys(order, body.nonce, idempotencyKey, caller), trader: { userId, feeTier, level, ip }, ...order };
+/** An exact repeat (key, nonce and signature), and the client's own name for the order. */
+function ownKeys({ clientOrderId }: OrderTerms, nonce: number, caller: KeyCaller, fingerprint: string): OnceKey[] {
+  const repeat = onceKey('nonce', caller.apiKeyId, `${nonce} ${caller.signature}`, fingerprint);
+  return clientOrderId === null ? [repeat] : [repeat, onceKey('client_order_id', caller.userId, clientOrderId, fingerprint)];
 }
 
-type Asked = Omit<CreateOrder, 'type' | 'once' | 'trader'>;
-
-/** An exact repeat (key, nonce and signature), the client's own name for the order, and the request's, as far as they were sent. */
-function onceKeys(order: Asked, nonce: number, idempotencyKey: string | undefined, caller: KeyCaller): OnceKey[] {
-  // The nonce is no part of what is asked: a retry that is signed anew has another one.
-  const fingerprint = fingerprintOf([
-    order.symbol,
-    order.side,
-    order.orderType,
-    order.timeInForce,
-    order.selfTradePrevention,
-    formatAmount(order.price),
-    formatAmount(order.quantity),
-    order.clientOrderId ?? '',
-  ]);
-  const keys = [onceKey('nonce', caller.apiKeyId, `${nonce} ${caller.signature}`, fingerprint)];
-  if (order.clientOrderId !== null) keys.push(onceKey('client_order_id', caller.userId, order.clientOrderId, fingerprint));
-  if (idempotencyKey !== undefined) keys.push(onceKey('idempotency_key', caller.userId, idempotencyKey, fingerprint));
-  return keys;
+/** What is asked, in one fixed order. The nonce is no part of it: a retry that is signed anew has another one. */
+function wordsOf(terms: OrderTerms): string[] {
+  return [
+    terms.symbol,
+    terms.side,
+    terms.orderType,
+    terms.timeInForce,
+    terms.selfTradePrevention,
+    String(terms.postOnly),
+    formatAmount(terms.price),
+    terms.stopPrice === null ? '' : formatAmount(terms.stopPrice),
+    formatAmount(terms.quantity),
+    terms.clientOrderId ?? '',
+  ];
 }

@@ -7,8 +7,9 @@ import type { MarketSymbol } from '../core/model';
 import type { Refusal } from '../core/refusals';
 import type { Committed, Outcome } from '../engine/types';
 import type { Context, PortalCaller } from './context';
-import { fingerprintOf, onceKey } from './onceKeys';
+import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
 import { renderPortalOrder } from './render/portalOrder';
+import { traderOf } from './trader';
 import { type AnswerOf, type Handler, refused } from './types';
 
 type Answer = AnswerOf<'createPortalOrder'>;
@@ -31,22 +32,19 @@ export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, he
   const { caller, inFlight, engine } = context;
   const fingerprint = fingerprintOf([asked.symbol, body.side, formatAmount(asked.price), formatAmount(asked.budget)]);
   const once = onceKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
-  if (inFlight.has(once.key)) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' } };
-  inFlight.add(once.key);
-  try {
+  return unlessInFlight(inFlight, once, async () => {
     const earlier = await engine.recall(once);
-    return earlier === undefined ? await buy(body, asked, once, context) : answerFrom(earlier);
-  } finally {
-    inFlight.delete(once.key);
-  }
+    return earlier === undefined ? buy(body, asked, once, context) : answerFrom(earlier);
+  });
 };
 
 async function buy(
   body: components['schemas']['PortalOrderRequest'],
   asked: Asked,
   once: OnceKey | undefined,
-  { engine, partner, caller, ip }: Context<PortalCaller>,
+  context: Context<PortalCaller>,
 ): Promise<Answer> {
+  const { engine, partner, caller } = context;
   const symbol = engine.committed.symbol(asked.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   if (body.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
@@ -55,12 +53,11 @@ async function buy(
 
   const deposit = await partner.depositAddress({ url: caller.depositAddressUrl, accessToken: caller.accessToken, coin: symbol.base });
   if (!deposit.ok) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
-  const { userId, feeTier, level } = caller;
   const { address, tag } = deposit;
   const outcome = await engine.execute({
     type: 'create_portal_order',
     once: once === undefined ? [] : [once],
-    trader: { userId, feeTier, level, ip },
+    trader: traderOf(context),
     ...asked,
     address,
     tag,

@@ -5,6 +5,9 @@ import type { AnswerOf, Handler } from './types';
 
 type SymbolInfo = Extract<AnswerOf<'getExchangeInfo'>, { readonly status: 200 }>['body']['symbols'][number];
 
+/** What `createOrder` takes, in the words of clients that were written for Binance: LIMIT_MAKER is post-only, the other two have a stop price. */
+const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'];
+
 /** What is listed and on which grid, as the last commit left it. */
 export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {
   const { committed } = engine;
@@ -22,7 +25,7 @@ function symbolInfo(committed: Committed, symbol: MarketSymbol): SymbolInfo {
     quotePrecision: symbol.pricePrecision,
     baseCommissionPrecision: present(committed.asset(symbol.base), symbol.base).precision,
     quoteCommissionPrecision: present(committed.asset(symbol.quote), symbol.quote).precision,
-    orderTypes: ['LIMIT'],
+    orderTypes: [...ORDER_TYPES],
     icebergAllowed: false,
     ocoAllowed: false,
     quoteOrderQtyMarketAllowed: false,

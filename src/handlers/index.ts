@@ -1,47 +1,95 @@
 /** Every operation of the contract and the one function that serves it. One too few or one too many does not compile. */
+import { amendOrder } from './amendOrder';
+import { cancelAllOrders } from './cancelAllOrders';
+import { cancelAllOrdersV3 } from './cancelAllOrdersV3';
 import { cancelOrder } from './cancelOrder';
+import { cancelOrderV3 } from './cancelOrderV3';
 import { createApiKey } from './createApiKey';
+import { createListenKey } from './createListenKey';
 import { createOrder } from './createOrder';
+import { createOrderV3 } from './createOrderV3';
 import { createPartner } from './createPartner';
 import { createPortalOrder } from './createPortalOrder';
 import { createPortalSession } from './createPortalSession';
 import { createUser } from './createUser';
 import { creditDeposit } from './creditDeposit';
+import { deleteListenKey } from './deleteListenKey';
+import { extendListenKey } from './extendListenKey';
+import { getAggTrades } from './getAggTrades';
 import { getAudit } from './getAudit';
+import { getConfigs } from './getConfigs';
+import { getDepth } from './getDepth';
 import { getEstimatedPrice } from './getEstimatedPrice';
 import { getExchangeInfo } from './getExchangeInfo';
+import { getFees } from './getFees';
 import { getHouseBalances } from './getHouseBalances';
+import { getKlines } from './getKlines';
+import { getMarketcap } from './getMarketcap';
+import { getOrder } from './getOrder';
+import { getOrderBook } from './getOrderBook';
+import { getOrderBookTickers } from './getOrderBookTickers';
 import { getTicker24hr } from './getTicker24hr';
+import { getTime } from './getTime';
+import { getTradeHistory } from './getTradeHistory';
+import { getTradingFees } from './getTradingFees';
 import { getUser } from './getUser';
+import { listOrders } from './listOrders';
+import { listOrdersV3 } from './listOrdersV3';
+import { ping } from './ping';
 import { putAsset } from './putAsset';
 import { putFees } from './putFees';
 import { putSymbol } from './putSymbol';
 import { putWithdrawalLimit } from './putWithdrawalLimit';
 import { revokeApiKey } from './revokeApiKey';
+import { testOrder } from './testOrder';
 import type { Handlers } from './types';
 import { updatePartner } from './updatePartner';
 import { updateUser } from './updateUser';
 
 export const handlers: Handlers = {
+  amendOrder,
+  cancelAllOrders,
+  cancelAllOrdersV3,
   cancelOrder,
+  cancelOrderV3,
   createApiKey,
+  createListenKey,
   createOrder,
+  createOrderV3,
   createPartner,
   createPortalOrder,
   createPortalSession,
   createUser,
   creditDeposit,
+  deleteListenKey,
+  extendListenKey,
+  getAggTrades,
   getAudit,
+  getConfigs,
+  getDepth,
   getEstimatedPrice,
   getExchangeInfo,
+  getFees,
   getHouseBalances,
+  getKlines,
+  getMarketcap,
+  getOrder,
+  getOrderBook,
+  getOrderBookTickers,
   getTicker24hr,
+  getTime,
+  getTradeHistory,
+  getTradingFees,
   getUser,
+  listOrders,
+  listOrdersV3,
+  ping,
   putAsset,
   putFees,
   putSymbol,
   putWithdrawalLimit,
   revokeApiKey,
+  testOrder,
   updatePartner,
   updateUser,
 };

@@ -31,3 +31,19 @@ export function fingerprintOf(asked: readonly string[]): string {
 function digest(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex');
 }
+
+/** While a request under a name is being worked on, a second one is told so and not made to wait. Without a name nothing is in its way. */
+export async function unlessInFlight<Answer>(
+  inFlight: Set<string>,
+  once: OnceKey | undefined,
+  work: () => Promise<Answer>,
+): Promise<Answer | { readonly refusal: { readonly code: 'IDEMPOTENCY_CONFLICT' } }> {
+  if (once === undefined) return work();
+  if (inFlight.has(once.key)) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' } };
+  inFlight.add(once.key);
+  try {
+    return await work();
+  } finally {
+    inFlight.delete(once.key);
+  }
+}

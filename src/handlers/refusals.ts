@@ -13,6 +13,8 @@ export type Refusal =
   | EngineRefusal
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
   | { readonly code: 'PERMISSION_DENIED' }
+  | { readonly code: 'INVALID_INTERVAL' }
+  | { readonly code: 'LISTEN_KEY_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }

@@ -2,7 +2,8 @@
  * Callers' network addresses: one spelling for each, whose bucket it is, and whether an allowlist admits it.
  * An address comes from the socket, never from what a caller writes, unless a trusted proxy is configured.
  */
-import { BlockList, isIPv4 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -12,6 +13,15 @@ export function plainAddress(address: string): string {
   if (mapped?.[1] !== undefined) return mapped[1];
   const zone = address.indexOf('%');
   return zone === -1 ? address : address.slice(0, zone);
+}
+
+/** Whose call it is. Behind a proxy of one's own, which adds the address it heard from to the header, that is the header's last one. */
+export function callerAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
+  const peer = socket.remoteAddress ?? '';
+  if (!trustProxy) return plainAddress(peer);
+  const forwarded = headers['x-forwarded-for'];
+  const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim() ?? '';
+  return plainAddress(isIP(last) === 0 ? peer : last);
 }
 
 /** Whoever holds an IPv6 /64 holds 2^64 addresses, so the whole network shares a bucket. */

@@ -1,5 +1,6 @@
 /** Writes an answer: one `writeHead` with every header it has, one body. Nothing is written twice, and nothing after the caller has gone. */
 import type { Config } from '../config';
+import { jsonOf } from '../handlers/shared';
 import type { Call, CallSurface } from './call';
 import { noteAnsweredEarly } from './clientErrors';
 import { baseHeaders } from './headers';
@@ -23,7 +24,7 @@ export function writeAnswer(call: Call, { status, body, headers }: Answer, porta
   const { response } = call;
   if (call.answered || response.headersSent || response.destroyed) return;
   call.answered = true;
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const text = body === undefined ? '' : jsonOf(body);
   const lines = baseHeaders(call.requestId);
   if (text !== '') lines.push('Content-Type', 'application/json; charset=utf-8');
   // A 204 has no length to speak of (RFC 9110 section 8.6).

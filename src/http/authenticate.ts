@@ -20,6 +20,11 @@ const BEARER_TOKEN = /^bearer +([\x21-\x7e]{1,512})$/i;
 const MILLISECONDS = /^[1-9]\d{0,14}$/;
 
 const UNAUTHORIZED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER' };
+/** Nothing that looks like an API key was sent; everybody could see that, so v3 says it. */
+const NO_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'key_format' };
+
+/** The key is all there is, so nothing is told by telling that it does not work. */
+const UNKNOWN_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'unknown_key' };
 
 /** Verifies signatures of keys that do not exist, so that they cost what others cost. */
 const NOBODY = signingKey('nobody has this key');
@@ -37,8 +42,9 @@ export class Authentication {
   /** API key, signature, window, allowlist, bucket, permission, in this order. Undefined when the caller is let in. */
   async key(call: Call): Promise<Problem | undefined> {
     const apiKey = readKey(call.request.headers.authorization);
+    if (apiKey === undefined) return NO_KEY;
     const timing = this.readTiming(call);
-    if (apiKey === undefined || timing === undefined) return UNAUTHORIZED;
+    if (timing === undefined) return UNAUTHORIZED;
     const signature = headerText(call, 'signature');
     const credential = await this.options.credentials.apiKey(apiKey);
     const message = call.body === undefined ? '' : canonicalMessage(call.body);
@@ -49,7 +55,23 @@ export class Authentication {
     if (credential === undefined || !matches || hasEnded(credential, nowMs)) return UNAUTHORIZED;
     const outsideWindow = timing === 'untimed' ? undefined : windowFault(timing, nowMs);
     if (outsideWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow };
-    return this.admit(call, credential, signature);
+    const problem = this.admit(call, credential);
+    if (problem !== undefined) return problem;
+    // Member by member: a spread shows on every call.
+    const { apiKeyId, userId, email, level, feeTier, permissions } = credential.owner;
+    call.caller = { kind: 'key', apiKeyId, userId, email, level, feeTier, permissions, signature };
+    return undefined;
+  }
+
+  /** The API key alone, for what can read but not act: key, allowlist, bucket, permission. */
+  async keyAlone(call: Call): Promise<Problem | undefined> {
+    const apiKey = headerText(call, 'x-mbx-apikey');
+    if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
+    const credential = await this.options.credentials.apiKey(apiKey);
+    if (credential === undefined || hasEnded(credential, this.options.clock.nowMs())) return UNKNOWN_KEY;
+    const problem = this.admit(call, credential);
+    if (problem === undefined) call.caller = { ...credential.owner, kind: 'apiKeyOnly' };
+    return problem;
   }
 
   /** The partner's authorization with the extras that came with it. */
@@ -83,16 +105,13 @@ export class Authentication {
     if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
   }
 
-  private admit(call: Call, credential: KeyCredential, signature: string): Problem | undefined {
-    const { owner, allowlist } = credential;
+  private admit(call: Call, { owner, allowlist }: KeyCredential): Problem | undefined {
     const allowance = this.options.keyLimits.take(String(owner.apiKeyId), call.rateClass);
     call.allowance = tighter(call.allowance, allowance);
     if (!allowance.allowed) return { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds };
     // An operation whose contract names no permission is open to nobody.
     const permission = call.operation?.permission ?? '';
     if (!owner.permissions.has(permission) || !admits(allowlist, call.ip)) return { code: 'PERMISSION_DENIED' };
-    const { apiKeyId, userId, email, level, feeTier, permissions } = owner;
-    call.caller = { kind: 'key', apiKeyId, userId, email, level, feeTier, permissions, signature };
     return undefined;
   }
 

@@ -1,9 +1,11 @@
 /**
- * Reads a declared JSON body off the wire: its media type, its size, its text. Only operations whose contract has a body
+ * Reads a declared body off the wire: its media type, its size, its text. Only operations whose contract has a body
  * come here; a body sent elsewhere is left unread and thrown away by node.
  */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { parse as parseForm } from 'node:querystring';
+import type { OperationRecord } from '../../generated/operations';
 import { type JsonObject, readJsonObject } from '../core/json';
 
 export interface BodyLimits {
@@ -22,16 +24,25 @@ export type BodyRead =
 
 /** A body that is too large is still taken in up to this many times the limit, so that the answer reaches the caller. */
 const DRAIN_FACTOR = 8;
-const JSON_MEDIA_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i;
+type BodyMedia = OperationRecord['bodyMedia'][number];
+const MEDIA_TYPES: Readonly<Record<BodyMedia, RegExp>> = {
+  json: /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
+  form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
+};
 
-export async function readBody(request: IncomingMessage, limits: BodyLimits): Promise<BodyRead> {
+/** `accepted`: the forms in which the contract lets the body come. */
+export async function readBody(request: IncomingMessage, limits: BodyLimits, accepted: readonly BodyMedia[]): Promise<BodyRead> {
   const length = declaredLength(request);
   if (length === 0) return { kind: 'none' };
-  if (!isPlainJson(request)) return { kind: 'unsupported' };
+  const media = mediaOf(request);
+  if (media === undefined || !accepted.includes(media)) return { kind: 'unsupported' };
   if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
   const bytes = await collect(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
-  return bytes.length === 0 ? { kind: 'none' } : parse(bytes, limits.bodyDepthMax);
+  if (bytes.length === 0) return { kind: 'none' };
+  if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
+  const text = bytes.toString('utf8');
+  return media === 'json' ? parseJson(text, limits.bodyDepthMax) : parseFormText(text);
 }
 
 /** 0 when there is no body; 1 for a chunked one, whose length nobody knows yet. */
@@ -41,9 +52,12 @@ function declaredLength(request: IncomingMessage): number {
   return request.headers['transfer-encoding'] === undefined ? 0 : 1;
 }
 
-function isPlainJson(request: IncomingMessage): boolean {
-  const encoding = request.headers['content-encoding'];
-  return JSON_MEDIA_TYPE.test(request.headers['content-type'] ?? '') && (encoding === undefined || encoding.toLowerCase() === 'identity');
+/** Undefined for any other media type, and for whatever is compressed. */
+function mediaOf({ headers }: IncomingMessage): BodyMedia | undefined {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return undefined;
+  const type = headers['content-type'] ?? '';
+  return MEDIA_TYPES.json.test(type) ? 'json' : MEDIA_TYPES.form.test(type) ? 'form' : undefined;
 }
 
 function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {
@@ -66,8 +80,17 @@ function joined(chunks: readonly Buffer[]): Buffer {
   return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
 }
 
-function parse(bytes: Buffer, depthMax: number): BodyRead {
-  if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
-  const body = readJsonObject(bytes.toString('utf8'), depthMax);
+function parseJson(text: string, depthMax: number): BodyRead {
+  const body = readJsonObject(text, depthMax);
   return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body };
+}
+
+/** A flat object of texts. A member that comes more than once becomes a list, which no form's schema takes. */
+function parseFormText(text: string): BodyRead {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    return { kind: 'unreadable', reason: 'has broken percent-encoding' };
+  }
+  return { kind: 'body', body: { ...parseForm(text) } as JsonObject };
 }

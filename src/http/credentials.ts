@@ -21,7 +21,8 @@ export interface KeyCredential {
   readonly allowlist: BlockList | undefined;
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
-  readonly owner: Omit<KeyCaller, 'signature'>;
+  /** Whoever calls with it, however they prove it. */
+  readonly owner: Omit<KeyCaller, 'kind' | 'signature'>;
 }
 
 export interface CredentialsOptions {
@@ -72,7 +73,6 @@ function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undef
     expiresAtMs: record.expiresAtMs,
     revokedAtMs: record.revokedAtMs,
     owner: {
-      kind: 'key',
       apiKeyId: record.id,
       userId: record.userId,
       email: record.email,

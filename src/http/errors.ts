@@ -2,7 +2,7 @@
  * The one place where a no becomes an HTTP answer. Status, v3 number and plain text come from the contract; what is
  * composed (limits, rules, outcomes) is composed here. No stack, SQL or version ever gets out.
  */
-import { apiErrorMessages, apiErrorVariants, type ErrorCode, genericErrors, type OperationRecord, v3Errors } from '../../generated/operations';
+import { apiErrorMessages, apiErrorVariants, type ErrorCode, genericErrors, type OperationRecord, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { formatAmount } from '../core/decimal';
 import type { FieldFaults, Refusal } from '../handlers/refusals';
 import type { CallSurface } from './call';
@@ -11,8 +11,10 @@ import type { CallSurface } from './call';
 export type EdgeProblem =
   | { readonly code: 'MALFORMED_REQUEST' }
   | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
-  /** `outsideWindow` says so in words when the signature was right but late or early. */
-  | { readonly code: 'INVALID_AUTHENTICATION_HEADER'; readonly outsideWindow?: string }
+  /** Found by the contract's validation. `illFormed`: the fields whose value has not even the form that it must have, which v3 tells from other values. */
+  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
+  /** `outsideWindow` says so in words when the signature was right but late or early. `key`, which only v3 tells: none that looks like one, or none that works. */
+  | { readonly code: 'INVALID_AUTHENTICATION_HEADER'; readonly outsideWindow?: string; readonly key?: 'key_format' | 'unknown_key' }
   | { readonly code: 'NOT_FOUND' }
   | { readonly code: 'METHOD_NOT_ALLOWED'; readonly allow: string }
   | { readonly code: 'REQUEST_TIMEOUT' }
@@ -46,6 +48,7 @@ interface V3Error {
 
 type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
 const GENERIC: Readonly<Record<CallSurface, Statuses>> = genericErrors;
+const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
 
 /** `operation` is undefined as long as none is found. A problem that the contract does not know there is a bug and throws. */
@@ -84,7 +87,28 @@ function apiError(problem: Problem): ApiError {
 function v3Error(problem: Problem): V3Error {
   const error = V3[problem.code];
   if (error === undefined) throw new Error(`${problem.code} has no number under /api/v3/`);
-  return problem.code === 'SERVICE_UNAVAILABLE' ? { code: error.code, msg: messageOf(problem) } : error;
+  switch (problem.code) {
+    case 'INVALID_PARAMETERS':
+      return v3ParameterError(problem.fields, 'illFormed' in problem ? problem.illFormed : []);
+    case 'INVALID_AUTHENTICATION_HEADER':
+      if (problem.outsideWindow !== undefined) return { ...v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.outside_window'], msg: problem.outsideWindow };
+      return problem.key === undefined ? error : v3ErrorVariants[`INVALID_AUTHENTICATION_HEADER.${problem.key}`];
+    case 'INVALID_ORDER_AMOUNT_PRECISION':
+    case 'INVALID_ORDER_PRICE_PRECISION':
+    case 'SERVICE_UNAVAILABLE':
+      return { code: error.code, msg: messageOf(problem) };
+    default:
+      return error;
+  }
+}
+
+/** One parameter stands for all: one that is missing, if there is one, otherwise the first. */
+function v3ParameterError(fields: FieldFaults, illFormed: readonly string[]): V3Error {
+  const missing = Object.keys(fields).find((name) => fields[name]?.code === 'MISSING');
+  if (missing !== undefined) return { ...v3ErrorVariants['INVALID_PARAMETERS.missing'], msg: `Mandatory parameter '${missing}' was not sent.` };
+  const [name = ''] = Object.keys(fields);
+  if (illFormed.includes(name)) return { ...v3ErrorVariants['INVALID_PARAMETERS.illegal'], msg: `Illegal characters found in parameter '${name}'.` };
+  return { ...v3Errors.INVALID_PARAMETERS, msg: `Data sent for parameter '${name}' is not valid.` };
 }
 
 function messageOf(problem: Problem): string {
@@ -106,6 +130,12 @@ function messageOf(problem: Problem): string {
     case 'SERVICE_UNAVAILABLE':
       return problem.outcome === 'unknown' ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown'] : apiErrorMessages.SERVICE_UNAVAILABLE;
     default:
-      return apiErrorMessages[problem.code];
+      return plainMessage(problem.code);
   }
+}
+
+function plainMessage(code: ErrorCode): string {
+  const message = API[code];
+  if (message === undefined) throw new Error(`${code} has no message outside /api/v3/`);
+  return message;
 }

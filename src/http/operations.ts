@@ -66,6 +66,10 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together there.
   api.registerSecurityHandler('signature', () => true);
   api.registerSecurityHandler(
+    'apiKeyAlone',
+    check((call) => authentication.keyAlone(call)),
+  );
+  api.registerSecurityHandler(
     'portalAuthorization',
     check((call) => authentication.portal(call)),
   );
@@ -106,14 +110,35 @@ function operationHandler(handler: AnyHandler, services: Services) {
 }
 
 /** Member by member: on every call, a spread would cost more than the handler of a read. */
-function contextMaker({ engine, database, config, clock, log, masterKeys, partner, identityChanged, inFlight }: Services): (call: Call) => Context {
-  return ({ caller, requestId, ip }) => ({ engine, database, config, clock, log, masterKeys, partner, identityChanged, inFlight, caller, requestId, ip });
+function contextMaker(services: Services): (call: Call) => Context {
+  const { engine, database, config, clock, log, masterKeys, partner, identityChanged, listenKeyEnded, inFlight, shared } = services;
+  return ({ caller, requestId, ip }) => ({
+    engine,
+    database,
+    config,
+    clock,
+    log,
+    masterKeys,
+    partner,
+    identityChanged,
+    listenKeyEnded,
+    inFlight,
+    shared,
+    caller,
+    requestId,
+    ip,
+  });
 }
 
-/** For `Allow`: HEAD wherever GET is. */
+/** For `Allow`. */
 export function allowedMethods(router: IndexedRouter, path: string): string {
-  const methods = router.at(path).map(({ method }) => method.toUpperCase());
-  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(', ');
+  return methodsOf(router.at(path)).join(', ');
+}
+
+/** In capitals, each once; HEAD wherever GET is. */
+export function methodsOf(operations: readonly { readonly method: string }[]): string[] {
+  const methods = operations.map(({ method }) => method.toUpperCase());
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }
 
 export function recordOf(operationId: string | undefined): OperationRecord {

@@ -3,19 +3,19 @@
  * exactly one, whatever throws, and none waits longer than its deadline.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import { parse as parseQuery } from 'node:querystring';
 import type { Logger } from 'pino';
+import type { OperationRecord } from '../../generated/operations';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { Outage } from '../engine/types';
 import { isOutage } from '../store/database';
-import { plainAddress, rateOwner } from './addresses';
+import { callerAddress, rateOwner } from './addresses';
 import { type Answer, writeAnswer } from './answers';
 import { readBody } from './body';
 import { Call } from './call';
 import { errorAnswer, type Problem } from './errors';
-import { allowedMethods, type Operations, type Outcome, recordOf } from './operations';
+import { methodsOf, type Operations, type Outcome, recordOf } from './operations';
 import type { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 import type { Route, RoutedRequest } from './router';
@@ -52,7 +52,7 @@ export class Pipeline {
 
   /** For express. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const call = new Call(request, response, this.nextRequestId(), this.addressOf(request), this.options.clock.nowMs());
+    const call = new Call(request, response, this.nextRequestId(), callerAddress(request, this.options.config.http.trustProxy), this.options.clock.nowMs());
     this.answer(call).catch((error: unknown) => {
       this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');
       response.destroy();
@@ -97,7 +97,7 @@ export class Pipeline {
     const preflight = call.method === 'options' ? this.preflight(call) : undefined;
     if (preflight !== undefined) return { edge: preflight };
     if (route === undefined || call.operation === undefined) return operations.run(routedRequest(call, route), call);
-    const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call);
+    const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call, call.operation);
     return unread ?? this.work(call, route);
   }
 
@@ -114,8 +114,8 @@ export class Pipeline {
   }
 
   /** Undefined once the body, if there is one, is on the call. */
-  private async takeBody(call: Call): Promise<EdgeOutcome | undefined> {
-    const read = await readBody(call.request, this.options.config.http);
+  private async takeBody(call: Call, operation: OperationRecord): Promise<EdgeOutcome | undefined> {
+    const read = await readBody(call.request, this.options.config.http, operation.bodyMedia);
     switch (read.kind) {
       case 'body':
         call.body = read.body;
@@ -135,13 +135,15 @@ export class Pipeline {
 
   /** A browser's question before it asks for public data from a page of another origin. Anything else has no OPTIONS. */
   private preflight(call: Call): Answer | undefined {
-    if (call.request.headers['access-control-request-method'] === undefined) return undefined;
-    const { router } = this.options.operations;
-    const found = router.at(call.path);
-    if (found.length === 0 || found.some(({ operationId }) => recordOf(operationId).security !== 'public')) return undefined;
+    const asked = call.request.headers['access-control-request-method'];
+    if (asked === undefined) return undefined;
+    const isPublic = ({ operationId }: { readonly operationId?: string | undefined }) => recordOf(operationId).security === 'public';
+    const found = this.options.operations.router.at(call.path).filter(isPublic);
+    const methods = methodsOf(found);
+    if (!methods.includes(asked.toUpperCase())) return undefined;
     const headers = {
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Methods': allowedMethods(router, call.path),
+      'Access-Control-Allow-Methods': methods.join(', '),
       'Access-Control-Allow-Headers': '*',
       'Access-Control-Max-Age': String(PREFLIGHT_AGE_SECONDS),
     };
@@ -192,14 +194,6 @@ export class Pipeline {
       log.warn({ requestId: call.requestId, path: call.path }, 'no answer by the deadline');
       this.write(call, { problem: this.unavailable(call.method === 'get' ? 'not_done' : 'unknown') });
     }
-  }
-
-  private addressOf(request: IncomingMessage): string {
-    const peer = request.socket.remoteAddress ?? '';
-    if (!this.options.config.http.trustProxy) return plainAddress(peer);
-    const forwarded = request.headers['x-forwarded-for'];
-    const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim() ?? '';
-    return plainAddress(isIP(last) === 0 ? peer : last);
   }
 }
 

@@ -5,6 +5,7 @@
 import type { Server } from 'node:http';
 import express from 'express';
 import type { Services } from '../handlers/context';
+import { createSharedBodies } from '../handlers/shared';
 import { Authentication } from './authenticate';
 import { answerClientError } from './clientErrors';
 import { Credentials } from './credentials';
@@ -14,7 +15,7 @@ import { Pipeline } from './pipeline';
 import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
-export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight'>;
+export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight' | 'shared'>;
 
 export interface HttpServer {
   /** Not listening yet. */
@@ -26,7 +27,7 @@ export interface HttpServer {
 export async function createServer(dependencies: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
-  const services: Services = { ...dependencies, identityChanged: () => credentials.clear(), inFlight: new Set() };
+  const services: Services = { ...dependencies, identityChanged: () => credentials.clear(), inFlight: new Set(), shared: createSharedBodies() };
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication });

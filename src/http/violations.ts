@@ -7,6 +7,7 @@ import type { Problem } from './errors';
 /** A body full of nonsense is not sent back whole. */
 const FIELDS_MAX = 20;
 const FIELD_NAME_MAX = 64;
+const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
 
 /** `headerNames` spells header parameters as the contract does, by their lower-case name. */
 export function violationProblem(errors: readonly ErrorObject[], operation: OperationRecord, headerNames: ReadonlyMap<string, string>): Problem {
@@ -14,7 +15,14 @@ export function violationProblem(errors: readonly ErrorObject[], operation: Oper
   const ownCodes = errors.map((error) => operation.violations[error.instancePath]);
   const [first] = ownCodes;
   if (first !== undefined && !ownCodes.includes(undefined)) return { code: first };
-  return { code: 'INVALID_PARAMETERS', fields: fieldFaults(errors, headerNames) };
+  const fields = fieldFaults(errors, headerNames);
+  const illFormed = errors.filter(isIllFormed).map((error) => nameOf(error, headerNames));
+  return { code: 'INVALID_PARAMETERS', fields, illFormed };
+}
+
+/** Not even of the form that a value must have there, as opposed to one that is not among those that are known. */
+function isIllFormed({ keyword }: ErrorObject): boolean {
+  return FORM_KEYWORDS.has(keyword);
 }
 
 /** No object where one must be, or a member of another JSON type than the contract says. */
@@ -26,7 +34,7 @@ function isWrongBody({ instancePath, keyword, params }: ErrorObject): boolean {
 function fieldFaults(errors: readonly ErrorObject[], headerNames: ReadonlyMap<string, string>): FieldFaults {
   const faults = new Map<string, FieldFault>();
   for (const error of errors) {
-    const name = nameOf(error, headerNames).slice(0, FIELD_NAME_MAX);
+    const name = nameOf(error, headerNames);
     if (name !== '' && !faults.has(name) && faults.size < FIELDS_MAX) faults.set(name, faultOf(error));
   }
   return Object.fromEntries(faults);
@@ -37,7 +45,7 @@ function nameOf({ instancePath, keyword, params }: ErrorObject, headerNames: Rea
   const [, place = '', member = ''] = instancePath.split('/');
   const beside: unknown = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
   const name = member === '' && typeof beside === 'string' ? beside : member;
-  return place === 'header' ? (headerNames.get(name) ?? name) : name;
+  return (place === 'header' ? (headerNames.get(name) ?? name) : name).slice(0, FIELD_NAME_MAX);
 }
 
 function faultOf({ instancePath, keyword }: ErrorObject): FieldFault {

@@ -2,9 +2,10 @@
  * Events as rows of the log and back. Amounts become plain decimals; lists and members that hold nothing are left out, so
  * that a row tells what happened and no more.
  */
+import { concernedUsers } from '../core/concernedUsers';
 import { amountFrom, formatAmount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
-import { type Account, type AccountKind, type BalanceChange, type EntryKind, HOUSE, type JournalEntry } from '../core/model';
+import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry } from '../core/model';
 import type { Row, Table } from './rows';
 
 export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'], changing: [] };
@@ -13,9 +14,7 @@ export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 't
 export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 'sequence'], changing: [] };
 
 export function eventToUserRows(event: EngineEvent): Row[] {
-  const users = new Set([...event.orders.map((order) => order.userId), ...event.balances.map((change) => change.account.owner)]);
-  users.delete(HOUSE);
-  return Array.from(users, (userId) => [userId, event.sequence]);
+  return Array.from(concernedUsers(event), (userId) => [userId, event.sequence]);
 }
 
 export interface EventRow {

@@ -7,6 +7,7 @@ import { type MasterKeys, open, sealedKeyId } from './sealed';
 const PLACES = [
   { table: 'api_keys', column: 'sealed_secret' },
   { table: 'portal_sessions', column: 'sealed_access_token' },
+  { table: 'listen_keys', column: 'sealed_key' },
 ] as const;
 
 /** Throws unless the newest secret of each master key in use can be opened. */

@@ -24,6 +24,11 @@ export function newApiSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
+/** The name of a user's stream: 32 lower-case hex characters. */
+export function newListenKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
 export function hashToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('hex');
 }

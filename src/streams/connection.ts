@@ -9,7 +9,7 @@ import type { Timers } from './timers';
 import { TokenBucket } from './tokenBucket';
 
 /** Close codes of RFC 6455 section 7.4.1 and the IANA registry, as this server uses them. */
-export const CLOSE = { unsupportedData: 1003, policyViolation: 1008, internalError: 1011, serviceRestart: 1012, tryAgainLater: 1013 } as const;
+export const CLOSE = { normal: 1000, unsupportedData: 1003, policyViolation: 1008, internalError: 1011, serviceRestart: 1012, tryAgainLater: 1013 } as const;
 type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
 export interface ConnectionLimits {
@@ -79,6 +79,24 @@ export class Connection {
       return;
     }
     this.socket.write(frame);
+  }
+
+  /** True while what was written waits for the reader. Only a sender that can wait asks; the send budget holds for all. */
+  get isFull(): boolean {
+    return this.socket.writableNeedDrain;
+  }
+
+  /** Resolves once the reader has taken what was written, or is gone. */
+  drained(): Promise<void> {
+    const { socket } = this;
+    if (!this.isOpen || !socket.writableNeedDrain) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        socket.off('drain', done).off('close', done);
+        resolve();
+      };
+      socket.on('drain', done).on('close', done);
+    });
   }
 
   /** False, and closed, when the client sends control messages faster than it may. */

@@ -54,13 +54,13 @@ export class Control {
 
   /**
    * The streams of the socket's own address. Those that exist run; the others get one error answer, which no request asked for, since a
-   * misspelt pair that just stays silent looks like a quiet market.
+   * misspelt pair that just stays silent looks like a quiet market. `after`: see `Subscriptions.subscribe`.
    */
-  subscribeAtOpen(connection: Connection, names: readonly string[]): ControlError | undefined {
+  subscribeAtOpen(connection: Connection, names: readonly string[], after?: number): ControlError | undefined {
     const fields = this.badNames(names, 'streams');
     const good = new Set(names.filter((_name, index) => fields[`streams.${index}`] === undefined));
     if (good.size > this.streamsPerSocketMax) return invalid(null, { streams: this.tooMany() });
-    this.subscriptions.subscribe(connection, good);
+    this.subscriptions.subscribe(connection, good, after);
     return isEmpty(fields) ? undefined : invalid(null, fields);
   }
 

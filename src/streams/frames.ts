@@ -27,33 +27,41 @@ export function textFrame(text: string): Buffer {
 }
 
 /**
- * One event of one stream, in the two forms a socket may want. Each form is made when its first reader comes, and the data is serialised
- * once for both: `data` must not change after it was handed over.
+ * Events of one stream, one WebSocket frame each, as the bytes that every reader gets in one write, in the two forms a socket may want.
+ * A form is made when its first reader comes, and each event is made and serialised once for both: what `events` reads must not change.
  */
 export class StreamFrame {
-  private text: string | undefined;
+  private texts: readonly string[] | undefined;
   private rawFrame: Buffer | undefined;
   private combinedFrame: Buffer | undefined;
 
   constructor(
     private readonly stream: string,
-    private readonly data: object,
+    private readonly events: () => readonly object[],
   ) {}
 
-  /** The data alone: sockets under /ws. */
+  /** The events alone: sockets under /ws. */
   raw(): Buffer {
-    this.rawFrame ??= textFrame(this.json());
+    this.rawFrame ??= textFrames(this.json());
     return this.rawFrame;
   }
 
   /** `{stream, data}`: sockets under /stream. */
   combined(): Buffer {
-    this.combinedFrame ??= textFrame(`{"stream":${JSON.stringify(this.stream)},"data":${this.json()}}`);
+    if (this.combinedFrame === undefined) {
+      const opening = `{"stream":${JSON.stringify(this.stream)},"data":`;
+      this.combinedFrame = textFrames(this.json().map((text) => `${opening}${text}}`));
+    }
     return this.combinedFrame;
   }
 
-  private json(): string {
-    this.text ??= JSON.stringify(this.data);
-    return this.text;
+  private json(): readonly string[] {
+    this.texts ??= this.events().map((event) => JSON.stringify(event));
+    return this.texts;
   }
+}
+
+function textFrames(texts: readonly string[]): Buffer {
+  const [only] = texts;
+  return texts.length === 1 && only !== undefined ? textFrame(only) : Buffer.concat(texts.map(textFrame));
 }

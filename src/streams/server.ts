@@ -10,6 +10,7 @@ import type { components } from '../../generated/streams';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
+import type { StreamAddress } from './addresses';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
 import { CLOSE, Connection } from './connection';
@@ -19,7 +20,10 @@ import { textFrame } from './frames';
 import { Liveness } from './liveness';
 import { Subscriptions } from './subscriptions';
 import { type Cancel, systemTimers, type Timers } from './timers';
-import { admitUpgrade, malformedHandshake, refuseUpgrade } from './upgrade';
+import { admitUpgrade, badResume, malformedHandshake, noSuchListenKey, refuseUpgrade, type UpgradeRefusal, unavailable } from './upgrade';
+import { type ResumePoint, readResume } from './userData/resume';
+import type { UserDataSource } from './userData/source';
+import { UserData } from './userData/userData';
 
 export interface StreamsOptions {
   readonly server: Server;
@@ -31,11 +35,15 @@ export interface StreamsOptions {
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly timers?: Timers;
   readonly channels?: readonly MakeChannel[];
+  /** Without it, a listen key is a word like any other. */
+  readonly userData?: UserDataSource;
 }
 
 export interface Streams {
   readonly connections: number;
   readonly openStreams: number;
+  /** The listen key with this hash has ended: its sockets are told and closed. Noticed by itself within a second or so; here at once. */
+  endListenKey(hash: string): void;
   /** Tells every client, closes every socket, and resolves when none is left; a client that does not answer is cut in time. */
   close(): Promise<void>;
 }
@@ -58,6 +66,7 @@ class StreamServer implements Streams {
   private readonly openOfAddress = new Map<string, number>();
   private readonly fanOut: FanOut;
   private readonly channels: readonly Channel[];
+  private readonly userData: UserData | undefined;
   private readonly subscriptions: Subscriptions;
   private readonly control: Control;
   private readonly liveness: Liveness;
@@ -68,7 +77,7 @@ class StreamServer implements Streams {
   private whenClosed: Promise<void> | undefined;
   private lastOneLeft: () => void = () => undefined;
 
-  constructor({ server, engine, clock, config, log, addressOf, timers = systemTimers, channels = allChannels }: StreamsOptions) {
+  constructor({ server, engine, clock, config, log, addressOf, timers = systemTimers, channels = allChannels, userData }: StreamsOptions) {
     this.engine = engine;
     this.clock = clock;
     this.limits = config.streams;
@@ -79,10 +88,12 @@ class StreamServer implements Streams {
     this.webSockets = this.makeWebSocketServer();
     this.fanOut = new FanOut(timers, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext()));
-    this.subscriptions = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax);
+    this.userData = userData && this.makeUserData(userData);
+    this.subscriptions = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
     this.control = new Control(this.subscriptions, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, this.open);
     this.every(this.liveness.turnMs, () => this.liveness.turn());
+    this.every(this.limits.listenKeyCheckMs, () => void this.userData?.check());
     this.cancels.push(engine.subscribe((events) => this.tell(events)));
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
@@ -93,6 +104,10 @@ class StreamServer implements Streams {
 
   get openStreams(): number {
     return this.subscriptions.openStreams;
+  }
+
+  endListenKey(hash: string): void {
+    this.userData?.end(hash);
   }
 
   close(): Promise<void> {
@@ -114,17 +129,26 @@ class StreamServer implements Streams {
     return webSockets;
   }
 
+  private makeUserData(source: UserDataSource): UserData {
+    const { userDataReadsMax: readsMax, sendsPerTurn, waitingFramesMax: waitingMax } = this.limits;
+    return new UserData({ source, timers: this.timers, log: this.log, eventTimeMs: () => this.eventTimeMs(), readsMax, sendsPerTurn, waitingMax });
+  }
+
   private channelContext(): ChannelContext {
     return {
       engine: this.engine,
       publish: (stream, data) => this.subscriptions.publish(stream, data),
+      publishEach: (stream, items, render) => this.subscriptions.publishEach(stream, items, render),
       eventTimeMs: () => this.eventTimeMs(),
       every: (everyMs, call) => this.every(everyMs, call),
       klineIntervalMs: this.limits.klineIntervalMs,
     };
   }
 
-  /** One hand for all streams, so that `E` never decreases whatever the clock does, and is never before the settled time that a close follows from. */
+  /**
+   * One hand for all streams, so that `E` never decreases whatever the clock does, and is never before the event that it tells or the settled time
+   * that a close follows from.
+   */
   private eventTimeMs(): number {
     this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.settledThroughMs());
     return this.lastEventMs;
@@ -135,9 +159,11 @@ class StreamServer implements Streams {
   }
 
   private tell(events: readonly EngineEvent[]): void {
+    this.lastEventMs = Math.max(this.lastEventMs, events.at(-1)?.timeMs ?? 0);
     this.guard(() => {
       for (const channel of this.channels) channel.committed(events);
     });
+    this.guard(() => this.userData?.committed(events));
   }
 
   /**
@@ -158,23 +184,48 @@ class StreamServer implements Streams {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', this.ignoreSocketError);
-    const owner = this.addressOf(request);
-    const address = admitUpgrade(request, {
+    const address = this.admit(request);
+    if ('status' in address) return refuseUpgrade(socket, address);
+    const resume = this.userData === undefined ? 'none' : readResume(address, this.userData.newest);
+    if (resume === 'none') return this.accept(request, socket, head, address);
+    if ('problem' in resume) return refuseUpgrade(socket, badResume(resume.problem));
+    this.resume(request, socket, head, resume).catch((error: unknown) => {
+      this.log.error({ err: error }, 'a handshake failed');
+      socket.destroy();
+    });
+  }
+
+  private admit(request: IncomingMessage): StreamAddress | UpgradeRefusal {
+    return admitUpgrade(request, {
       isClosing: this.whenClosed !== undefined,
       connections: this.open.size,
       connectionsMax: this.limits.connectionsMax,
-      connectionsOfAddress: this.openOfAddress.get(owner) ?? 0,
+      connectionsOfAddress: this.openOfAddress.get(this.addressOf(request)) ?? 0,
       connectionsPerAddressMax: this.limits.connectionsPerAddressMax,
       allowedOrigins: this.allowedOrigins,
     });
-    if ('status' in address) {
-      refuseUpgrade(socket, address);
-      return;
+  }
+
+  /** Opens only to listen keys that live; meanwhile others may have taken the last place. */
+  private async resume(request: IncomingMessage, socket: Duplex, head: Buffer, { listenKeys, after }: ResumePoint): Promise<void> {
+    let areLiving: boolean;
+    try {
+      areLiving = (await this.userData?.areLiving(listenKeys)) === true;
+    } catch (error) {
+      this.log.warn({ err: error }, 'listen keys could not be looked up');
+      return refuseUpgrade(socket, unavailable());
     }
+    const address = this.admit(request);
+    if ('status' in address) refuseUpgrade(socket, address);
+    else if (!areLiving) refuseUpgrade(socket, noSuchListenKey());
+    else this.accept(request, socket, head, address, after);
+  }
+
+  private accept(request: IncomingMessage, socket: Duplex, head: Buffer, { combined, streams }: StreamAddress, after?: number): void {
     this.webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = this.welcome(webSocket, socket, owner, address.combined);
+      const connection = this.welcome(webSocket, socket, this.addressOf(request), combined);
       this.protect(connection, () => {
-        const error = this.control.subscribeAtOpen(connection, address.streams);
+        const error = this.control.subscribeAtOpen(connection, streams, after);
         if (error !== undefined) connection.sendAnswer(error);
       });
     });
@@ -224,6 +275,7 @@ class StreamServer implements Streams {
   private async shutDown(): Promise<void> {
     for (const cancel of this.cancels) cancel();
     await this.fanOut.idle();
+    await this.userData?.idle();
     const event: components['schemas']['ServerShutdownEvent'] = { e: 'serverShutdown', E: this.eventTimeMs() };
     const goodbye = textFrame(JSON.stringify(event));
     const everyoneLeft = new Promise<void>((resolve) => {

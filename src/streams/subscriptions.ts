@@ -1,11 +1,16 @@
 /**
  * Who reads which stream. Opens a channel's stream with its first reader and closes it with its last, and hands each published event to the
- * readers of that moment. Names of unknown kinds are remembered for their socket alone and stay silent.
+ * readers of that moment. Listen keys it leaves to user data. Names of unknown kinds are remembered for their socket alone and stay silent.
  */
 import type { Channel, NameCheck } from './channels/channel';
 import { CLOSE, type Connection } from './connection';
 import type { FanOut } from './fanOut';
 import { StreamFrame } from './frames';
+import { isListenKey } from './userData/listenKey';
+import type { UserData } from './userData/userData';
+
+/** Some 20 KB of trades. */
+const EVENTS_PER_WRITE_MAX = 100;
 
 interface Audience {
   readonly channel: Channel;
@@ -21,6 +26,7 @@ export class Subscriptions {
     private readonly channels: readonly Channel[],
     private readonly fanOut: FanOut,
     private readonly waitingFramesMax: number,
+    private readonly userData: Pick<UserData, 'follow' | 'unfollow'> | undefined,
   ) {}
 
   /** Why there can be no such stream: a name of a known kind whose pair or interval does not exist. */
@@ -29,20 +35,23 @@ export class Subscriptions {
     return check === undefined || check.exists ? undefined : check.problem;
   }
 
-  /** For names without a problem; twice is fine. */
-  subscribe(connection: Connection, names: Iterable<string>): void {
+  /** For names without a problem; twice is fine. `after`: where in the event log a listen key's reader goes on, if not from now on. */
+  subscribe(connection: Connection, names: Iterable<string>, after?: number): void {
     for (const name of names) {
       if (connection.streams.has(name)) continue;
       connection.streams.add(name);
+      if (isListenKey(name)) this.userData?.follow(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
-      audience?.readers.add(connection);
-      if (audience !== undefined) audience.list = undefined;
+      if (audience === undefined) continue;
+      audience.readers.add(connection);
+      audience.list = undefined;
     }
   }
 
   unsubscribe(connection: Connection, names: Iterable<string>): void {
     for (const name of names) {
       if (!connection.streams.delete(name)) continue;
+      if (isListenKey(name)) this.userData?.unfollow(connection, name);
       const audience = this.audiences.get(name);
       if (audience === undefined) continue;
       audience.readers.delete(connection);
@@ -59,27 +68,41 @@ export class Subscriptions {
     this.unsubscribe(connection, [...connection.streams]);
   }
 
-  /**
-   * Queues one event for the stream's readers. When more events wait than memory is meant for, the loop cannot keep up with them: the readers
-   * of this stream are sent away rather than left with a gap they cannot see.
-   */
+  /** Queues one event for the stream's readers. */
   publish(stream: string, data: object): void {
-    const audience = this.audiences.get(stream);
-    if (audience === undefined) return;
-    audience.list ??= [...audience.readers];
-    if (this.fanOut.waiting < this.waitingFramesMax) {
-      this.fanOut.add({ stream, frame: new StreamFrame(stream, data), readers: audience.list });
-      return;
-    }
-    for (const reader of audience.list) {
-      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');
-      this.leave(reader);
+    this.queue(stream, () => [data]);
+  }
+
+  /** Queues several, in groups that are each one write to a reader: a burst of trades costs a reader a few writes, and no turn of the loop is long. */
+  publishEach<Item>(stream: string, items: readonly Item[], render: (item: Item) => object): void {
+    if (!this.audiences.has(stream)) return;
+    for (let from = 0; from < items.length; from += EVENTS_PER_WRITE_MAX) {
+      const group = items.slice(from, from + EVENTS_PER_WRITE_MAX);
+      this.queue(stream, () => group.map(render));
     }
   }
 
   /** Streams that have a reader. */
   get openStreams(): number {
     return this.audiences.size;
+  }
+
+  /**
+   * When more waits than memory is meant for, the loop cannot keep up with it: the readers of this stream are sent away rather than left with a
+   * gap they cannot see.
+   */
+  private queue(stream: string, events: () => readonly object[]): void {
+    const audience = this.audiences.get(stream);
+    if (audience === undefined) return;
+    audience.list ??= [...audience.readers];
+    if (this.fanOut.waiting < this.waitingFramesMax) {
+      this.fanOut.add({ stream, frame: new StreamFrame(stream, events), readers: audience.list });
+      return;
+    }
+    for (const reader of audience.list) {
+      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');
+      this.leave(reader);
+    }
   }
 
   private openAudience(name: string): Audience | undefined {

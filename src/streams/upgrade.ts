@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { apiErrorMessages, type ErrorCode, genericErrors } from '../../generated/operations';
+import { apiErrorMessages, type ErrorCode, genericErrors, v3Errors } from '../../generated/operations';
 import { readAddress, type StreamAddress } from './addresses';
 
 export interface UpgradeRefusal {
@@ -33,7 +33,7 @@ export function admitUpgrade(request: IncomingMessage, doorway: Doorway): Stream
   if (!isAllowedOrigin(request.headers.origin, doorway.allowedOrigins)) {
     return { status: 403, body: errorBody('PERMISSION_DENIED', 'Pages of this origin may not open streams.'), headers: {} };
   }
-  if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return refusal('SERVICE_UNAVAILABLE', RETRY_AFTER);
+  if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return unavailable();
   if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax) return refusal('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;
 }
@@ -41,6 +41,20 @@ export function admitUpgrade(request: IncomingMessage, doorway: Doorway): Stream
 /** What `ws` finds wrong with the handshake's own headers, in its words. */
 export function malformedHandshake(message: string): UpgradeRefusal {
   return { ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }), body: errorBody('MALFORMED_REQUEST', message) };
+}
+
+/** A reader who asks to go on where there is nothing to go on from is told so at the door: a silent socket would look like a quiet account. */
+export function badResume(problem: string): UpgradeRefusal {
+  const { INVALID_PARAMETERS: message } = apiErrorMessages;
+  return { status: 400, body: JSON.stringify({ code: 'INVALID_PARAMETERS', message, fields: { from: { code: 'INVALID', message: problem } } }), headers: {} };
+}
+
+export function noSuchListenKey(): UpgradeRefusal {
+  return { status: 400, body: JSON.stringify(v3Errors.LISTEN_KEY_NOT_FOUND), headers: {} };
+}
+
+export function unavailable(): UpgradeRefusal {
+  return refusal('SERVICE_UNAVAILABLE', RETRY_AFTER);
 }
 
 /** Only browsers send an origin; a program has none and is not asked. */

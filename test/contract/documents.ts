@@ -17,10 +17,15 @@ export class Judge {
     this.#ajv.addSchema({ $id: 'document', components: document['components'] });
   }
 
-  /** What is wrong with the value, in words; nothing when it is right. */
-  faults(schema: JsonValue, value: JsonValue): string[] {
+  /** What is wrong with the value; nothing when it is right. */
+  errors(schema: JsonValue, value: JsonValue): readonly ErrorObject[] {
     const validate = this.#ajv.compile(withDocument(schema));
-    return validate(value) ? [] : (validate.errors ?? []).map((error: ErrorObject) => `${error.instancePath} ${error.message ?? error.keyword}`);
+    return validate(value) ? [] : (validate.errors ?? []);
+  }
+
+  /** The same in words. */
+  faults(schema: JsonValue, value: JsonValue): string[] {
+    return this.errors(schema, value).map(({ instancePath, message, keyword }) => `${instancePath} ${message ?? keyword}`);
   }
 }
 

@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { apiErrorMessages, type OperationRecord, operationRecords, permissions } from '../../generated/operations';
-import { streamChannels } from '../../generated/streams';
+import { apiErrorMessages, type OperationRecord, operationRecords, permissions, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import { type StreamChannelName, streamChannels } from '../../generated/streams';
+import { validators as streamValidators } from '../../generated/streamValidators';
+import { requestValidators } from '../../generated/validators';
 import { operationsOf, type Response } from '../../src/codegen/contract';
-import { asObject, at, elements, type JsonObject, type JsonValue, members, objectsIn } from '../../src/codegen/json';
+import { asObject, at, elements, type JsonObject, type JsonValue, members, objectsIn, resolve } from '../../src/codegen/json';
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { ROOT } from '../support/build';
 import { asyncapiExamples, danglingReferences, generatedDocument, Judge, openapiExamples, type Shown } from './documents';
@@ -63,8 +65,9 @@ describe('examples', () => {
     );
     expect(bare).toEqual([]);
     const bodies = members(openapi['paths']).flatMap(([, item]) => members(item).map(([, value]) => asObject(value, 'operation')['requestBody']));
-    for (const body of bodies)
-      if (body !== undefined) expect(Object.keys(asObject(at({ body }, '#/body/content/application~1json/examples'), 'examples'))).not.toEqual([]);
+    for (const body of bodies.filter((value) => value !== undefined))
+      for (const [type, media] of members(asObject(body, 'body')['content']))
+        expect([type, members(asObject(media, type)['examples'])]).not.toEqual([type, []]);
   });
 });
 
@@ -80,7 +83,7 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('needs a known permission, is public, or belongs to the Portal or the operator', () => {
-    expect(permission !== null).toBe(security === 'key');
+    expect(permission !== null).toBe(security === 'key' || security === 'apiKeyOnly');
     if (permission !== null) expect(permissions).toContain(permission);
     expect(internal).toBe(security === 'operator');
     expect(internal).toBe(path.startsWith('/internal/'));
@@ -100,9 +103,12 @@ describe.each(operationIds)('%s', (id) => {
       ['SERVICE_UNAVAILABLE', '503'],
     ];
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
-    if (security === 'key') expected.push(['PERMISSION_DENIED', '403']);
+    if (permission !== null) expected.push(['PERMISSION_DENIED', '403']);
     if (body !== null) {
-      expected.push(['REQUEST_BODY_TOO_LARGE', '413'], ['UNSUPPORTED_MEDIA_TYPE', '415'], ['INVALID_REQUEST_BODY', '400'], ['INVALID_PARAMETERS', '400']);
+      // Under v3 whatever is wrong with a request as such is 400.
+      const own = (status: string): string => (surface === 'v3' ? '400' : status);
+      expected.push(['REQUEST_BODY_TOO_LARGE', own('413')], ['UNSUPPORTED_MEDIA_TYPE', own('415')], ['INVALID_REQUEST_BODY', '400']);
+      if (resolve(openapi, body.schema, id)['additionalProperties'] === false) expected.push(['INVALID_PARAMETERS', '400']);
     }
     for (const code of Object.values(record.violations)) expected.push([code, String(record.errors[code])]);
     for (const [code, status] of expected) expect([code, statusesWith(responses, code)]).toEqual([code, [status]]);
@@ -112,6 +118,16 @@ describe.each(operationIds)('%s', (id) => {
     const expected = surface === 'v3' ? 'V3Error' : 'ApiError';
     for (const { status, schema } of responses.filter((response) => Number(response.status) >= 400)) {
       if (schema !== null) expect([status, schema]).toEqual([status, { $ref: `#/components/schemas/${expected}` }]);
+    }
+  });
+
+  test('shows the v3 numbers of its errors, and all of them at 400 but for the ones that every client knows', () => {
+    const shown = Object.entries(record.v3Codes).flatMap(([status, numbers]) => numbers.map((number) => [status, number] as const));
+    expect(shown.length > 0).toBe(surface === 'v3');
+    const known = [...Object.values(v3Errors), ...Object.values(v3ErrorVariants)].map(({ code }) => code);
+    for (const [status, number] of shown) {
+      expect(known).toContain(number);
+      expect(['400', '401', '403', '429', '500', '503']).toContain(status);
     }
   });
 
@@ -141,7 +157,7 @@ describe('schemas', () => {
         .map(([member]) => `${name}.${member}`);
     });
     // The only members of an answer that may be absent.
-    expect(optional.sort()).toEqual(['ApiError.fields', 'Order.client_order_id']);
+    expect(optional.sort()).toEqual(['ApiError.fields', 'Order.client_order_id', 'Order.stop_price', 'OrderSummary.stop_price']);
   });
 
   test('have names that no generator has to change', () => {
@@ -169,6 +185,30 @@ describe('schemas', () => {
   }
 });
 
+describe('the body of an order', () => {
+  const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1', amount: '1', nonce: 1 };
+  const without = (member: keyof typeof order): object => Object.fromEntries(Object.entries(order).filter(([name]) => name !== member));
+  const market = { ...without('price'), type: 'market' };
+
+  test.each([
+    ['a limit order', order, []],
+    ['a limit order without price', without('price'), ['/requestBody price']],
+    ['a market order without price', market, []],
+    ['a market order at 0', { ...market, price: '0' }, []],
+    ['a market order at 0.00', { ...market, price: '0.00' }, []],
+    ['a market order with a price', { ...market, price: '1' }, ['/requestBody/price ']],
+    ['an order of a type that there is not, without price', { ...market, type: 'oco' }, ['/requestBody/type ']],
+    ['everything at once', { ...order, time_in_force: 'FOK', post_only: false, stop_price: '2', self_trade_prevention: 'none', client_order_id: 'a' }, []],
+    ['a stop price that is no decimal', { ...order, stop_price: '1e5' }, ['/requestBody/stop_price ']],
+  ])('%s', (_name, requestBody, faults) => {
+    const errors = (['createOrder', 'createOrderV3', 'testOrder'] as const).map((id) => {
+      const [validate] = requestValidators[id];
+      return validate?.({ requestBody }) === true ? [] : (validate?.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    });
+    for (const found of errors) expect(found.map(({ instancePath, params }) => `${instancePath} ${String(params['missingProperty'] ?? '')}`)).toEqual(faults);
+  });
+});
+
 describe('signature vectors', () => {
   const vectors = elements(at(openapi, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) => asObject(vector, 'vector'));
 
@@ -187,7 +227,39 @@ describe('the published copy', () => {
   test('has every operation that is not internal, and nothing of the others', () => {
     const ids = operationsOf(published).map(({ id }) => id);
     expect(ids).toEqual(operations.filter(({ internal }) => !internal).map(({ id }) => id));
-    expect(ids).toEqual(['getEstimatedPrice', 'createPortalOrder', 'getUser', 'createOrder', 'cancelOrder', 'getExchangeInfo', 'getTicker24hr']);
+    expect(ids).toEqual([
+      'getEstimatedPrice',
+      'createPortalOrder',
+      'getUser',
+      'getOrderBook',
+      'createOrder',
+      'getOrder',
+      'amendOrder',
+      'cancelOrder',
+      'testOrder',
+      'listOrders',
+      'cancelAllOrders',
+      'getTradeHistory',
+      'getFees',
+      'getTradingFees',
+      'getOrderBookTickers',
+      'getMarketcap',
+      'getConfigs',
+      'getExchangeInfo',
+      'getTicker24hr',
+      'ping',
+      'getTime',
+      'getDepth',
+      'getKlines',
+      'getAggTrades',
+      'createOrderV3',
+      'listOrdersV3',
+      'cancelAllOrdersV3',
+      'cancelOrderV3',
+      'createListenKey',
+      'extendListenKey',
+      'deleteListenKey',
+    ]);
     expect(JSON.stringify(published)).not.toMatch(/x-internal|\/internal\/|operatorToken|createUser/);
   });
 
@@ -216,9 +288,75 @@ describe('streams', () => {
     ['btc_thb@kline_1m ', true, false],
     ['btc_thb@kline_1m\n', false, false],
     ['btc_thb@trade', false, false],
-  ])('%j: of the kind %s, can exist %s', (name, ofKind, canExist) => {
+  ])('%j: a kline %s, can exist %s', (name, ofKind, canExist) => {
     expect([streamChannels.kline.kind.test(name), streamChannels.kline.pattern.test(name)]).toEqual([ofKind, canExist]);
   });
+
+  test.each<[string, StreamChannelName | undefined, boolean]>([
+    ['btc_thb@aggTrade', 'aggTrade', true],
+    ['btc_thb@trade', 'trade', true],
+    ['btcthb@trade', 'trade', false],
+    ['btc_thb@depth', 'depth', true],
+    ['btc_thb@depth@100ms', 'depth', true],
+    ['@depth@100ms', 'depth', false],
+    ['btc_thb@depth@1000ms', undefined, false],
+    ['btc_thb@depth5', 'partialDepth', true],
+    ['btc_thb@depth10@100ms', 'partialDepth', true],
+    ['btc_thb@depth20', 'partialDepth', true],
+    ['btc_thb@depth7', undefined, false],
+    ['btc_thb@bookTicker', 'bookTicker', true],
+    ['btc_thb@miniTicker', 'miniTicker', true],
+    ['btc_thb@ticker', 'ticker', true],
+    ['!miniTicker@arr', 'allMiniTickers', true],
+    ['!miniTicker@arr@3000ms', 'allMiniTickers', true],
+    ['!miniTicker@arr@1000ms', undefined, false],
+    ['!ticker@arr', 'allTickers', true],
+    ['!tickerXarr', undefined, false],
+    ['9c3a1f0e7b2d4c58a6e1f09b3d7c5a24', undefined, false],
+  ])('%j: of the kind %s, can exist %s', (name, kind, canExist) => {
+    const channels = Object.entries(streamChannels);
+    expect(channels.filter(([, channel]) => channel.kind.test(name)).map(([of]) => of)).toEqual(kind === undefined ? [] : [kind]);
+    expect(channels.some(([, channel]) => channel.pattern.test(name))).toBe(canExist);
+  });
+
+  const messages = members(at(asyncapi, '#/components/messages')).map(([name, message]) => [name, asObject(message, name)] as const);
+  const MARKET = messages.filter(([name]) => streamMessages().has(name));
+  const USER = messages.filter(([name]) => userMessages().has(name));
+
+  test('have messages of the market and of users, all different', () => {
+    expect(MARKET).toHaveLength(10);
+    expect(USER).toHaveLength(5);
+  });
+
+  test.each([...MARKET, ...USER])('%s can be told from every other event, except for an array without elements', (name, message) => {
+    const union = MARKET.some(([market]) => market === name) ? streamValidators.MarketEvent : streamValidators.UserDataEvent;
+    for (const example of elements(message['examples'])) {
+      const payload = asObject(example, name)['payload'];
+      expect([name, union(payload)]).toEqual([name, true]);
+      const fitting = [...MARKET, ...USER].map(([other]) => other).filter((other) => streamValidators[other as keyof typeof streamValidators](payload));
+      expect(fitting).toEqual([name]);
+    }
+  });
+
+  test.each(USER)('%s carries its sequence', (name) => {
+    expect(at(asyncapi, `#/components/schemas/${name}/required`)).toContain('sequence');
+  });
+
+  /** The messages of the channels that can be subscribed to. */
+  function streamMessages(): Set<string> {
+    return messageNames(Object.keys(streamChannels));
+  }
+
+  function userMessages(): Set<string> {
+    const names = messageNames(['userData']);
+    names.delete('ServerShutdownEvent');
+    return names;
+  }
+
+  function messageNames(channels: readonly string[]): Set<string> {
+    const entries = channels.flatMap((name) => members(at(asyncapi, `#/channels/${name}/messages`)));
+    return new Set(entries.map(([name, message]) => String(asObject(message, name)['$ref']).replace('#/components/messages/', '')));
+  }
 });
 
 test('generated/ is what spec/ says', () => {

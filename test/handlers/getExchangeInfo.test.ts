@@ -18,7 +18,7 @@ test('lists every symbol with its grid, and our clock', async () => {
     quotePrecision: 2,
     baseCommissionPrecision: 8,
     quoteCommissionPrecision: 12,
-    orderTypes: ['LIMIT'],
+    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'],
     icebergAllowed: false,
     ocoAllowed: false,
     quoteOrderQtyMarketAllowed: false,

@@ -120,7 +120,7 @@ test('a frame is serialised once and its bytes are shared', () => {
       return { e: 'kline' };
     },
   };
-  const frame = new StreamFrame('a@b', data);
+  const frame = new StreamFrame('a@b', () => [data]);
   const [raw, combined] = [frame.raw(), frame.combined()];
   expect(frame.raw()).toBe(raw);
   expect(frame.combined()).toBe(combined);

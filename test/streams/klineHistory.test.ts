@@ -4,7 +4,8 @@ import type { components } from '../../generated/streams';
 import { amountFrom, formatAmount } from '../../src/core/decimal';
 import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
 import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model';
-import { type Client, type StreamHarness, startStreams, type TradeDraft } from './support';
+import type { TradeDraft } from './fakeEngine';
+import { type Client, type StreamHarness, startStreams } from './support';
 
 type WireKline = components['schemas']['Kline'];
 

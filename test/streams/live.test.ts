@@ -1,6 +1,7 @@
 /** The stream of the running server: a trade made over HTTP arrives, and a restart is announced and survived. */
+import { WebSocket } from 'ws';
 import type { components } from '../../generated/streams';
-import { exchangeOfThisFile } from '../support/exchange';
+import { exchangeOfThisFile, withExchange } from '../support/exchange';
 import { Story } from '../support/scenario';
 import type { Frame } from '../support/streamClient';
 
@@ -37,4 +38,26 @@ test('a month of trades goes on where it was after the server was restarted, and
   await story.play('noah buys 1 at 101 -> completed 1@100');
   expect(kline(await after.next(isKline))).toMatchObject({ f: 1, L: 3, n: 3, v: '3', q: '300' });
   await after.close();
+});
+
+test('behind a trusted proxy, connections are counted by the address that the proxy heard from', async () => {
+  await withExchange({ environment: { TRUST_PROXY: 'on', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1' } }, async ({ baseUrl }) => {
+    const sockets: WebSocket[] = [];
+    const connect = (forwardedFor: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws`, { headers: { 'x-forwarded-for': forwardedFor } });
+        sockets.push(socket);
+        socket.once('open', () => resolve(101)).once('error', reject);
+        socket.once('unexpected-response', (request, response) => {
+          request.destroy();
+          resolve(response.statusCode ?? 0);
+        });
+      });
+    // The last address is the proxy's word; what stands before it is the client's. A whole IPv6 /64 is one owner.
+    const seen = ['203.0.113.1', '203.0.113.2', '198.51.100.9, 203.0.113.1', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'];
+    const statuses: number[] = [];
+    for (const address of seen) statuses.push(await connect(address));
+    expect(statuses).toEqual([101, 101, 429, 101, 429, 101]);
+    for (const socket of sockets) socket.terminate();
+  });
 });

@@ -1,23 +1,19 @@
-/**
- * A stream server on a real port with real sockets, whose clock, timers and engine are in the test's hands. The engine is a few lines that
- * keep the interface's promises: committed state first, then the events.
- */
+/** A stream server on a real port with real sockets, whose clock, timers and engine are in the test's hands. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { type Config, readConfig } from '../../src/config';
-import { amountFrom } from '../../src/core/decimal';
-import type { EngineEvent } from '../../src/core/events';
-import { foldTrade } from '../../src/core/klines';
-import { KLINE_INTERVALS, type Kline, type MarketSymbol, type Trade } from '../../src/core/model';
-import type { MakeChannel, StreamEngine } from '../../src/streams/channels/channel';
+import type { MakeChannel } from '../../src/streams/channels/channel';
 import { attachStreams, type Streams } from '../../src/streams/server';
 import type { Timers } from '../../src/streams/timers';
+import type { UserDataSource } from '../../src/streams/userData/source';
 import { checkFrame } from '../support/contract';
+import { FakeEngine } from './fakeEngine';
 
 /** A clock and timers that move only when the test moves them. What is to happen on the loop's next turn happens there for real. */
 export class Hands implements Timers {
   private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
+  private turnsToCome = 0;
 
   constructor(private timeMs: number) {}
 
@@ -34,7 +30,16 @@ export class Hands implements Timers {
   }
 
   nextTurn(call: () => void): void {
-    setImmediate(call);
+    this.turnsToCome += 1;
+    setImmediate(() => {
+      this.turnsToCome -= 1;
+      call();
+    });
+  }
+
+  /** Resolves once everything that was to happen on the loop's next turns has happened. */
+  async quiet(): Promise<void> {
+    while (this.turnsToCome > 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** Lets `ms` pass, every timer at its moment. */
@@ -71,110 +76,7 @@ export class Hands implements Timers {
   }
 }
 
-export interface TradeDraft {
-  readonly at: number;
-  readonly price: string;
-  readonly quantity?: string;
-  readonly takerSide?: 'buy' | 'sell';
-  readonly symbol?: string;
-}
-
-export class FakeEngine implements StreamEngine {
-  private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
-  private readonly symbols = new Map<string, MarketSymbol>();
-  private readonly klines = new Map<string, Kline>();
-  private readonly lastTrades = new Map<string, Trade>();
-  private sequence = 0;
-  /** Held back, it shows an engine whose commit takes its time. Undefined: it keeps up with the clock. */
-  settledMs: number | undefined;
-
-  constructor(private readonly hands: Hands) {}
-
-  readonly committed = {
-    symbol: (name: string): MarketSymbol | undefined => this.symbols.get(name),
-    kline: (symbol: string, interval: string): Kline | undefined => this.klines.get(`${symbol} ${interval}`),
-  };
-
-  subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  get listenerCount(): number {
-    return this.listeners.size;
-  }
-
-  settledThroughMs(): number {
-    return this.settledMs ?? this.hands.nowMs();
-  }
-
-  list(symbol: string): void {
-    const [base = '', quote = ''] = symbol.split('_');
-    this.symbols.set(symbol, {
-      symbol,
-      base,
-      quote,
-      status: 'TRADING',
-      pricePrecision: 2,
-      quantityPrecision: 8,
-      minimumQuantity: 1n,
-      minimumPrice: 1n,
-      maximumPrice: 10n ** 30n,
-      vatRate: 0n,
-    });
-  }
-
-  /** Commits one batch: one event a trade. */
-  commit(...drafts: readonly TradeDraft[]): void {
-    const events = drafts.map((draft) => this.event(draft));
-    for (const listener of this.listeners) listener(events);
-  }
-
-  private event({ at, price, quantity = '1', takerSide = 'buy', symbol = 'btc_thb' }: TradeDraft): EngineEvent {
-    const half = { orderId: 1, userId: 1, fee: 0n, vat: 0n };
-    const [priceAmount, quantityAmount] = [amountFrom(price), amountFrom(quantity)];
-    const trade: Trade = {
-      symbol,
-      id: (this.lastTrades.get(symbol)?.id ?? 0) + 1,
-      timeMs: at,
-      price: priceAmount,
-      quantity: quantityAmount,
-      quoteQuantity: (priceAmount * quantityAmount) / 10n ** 18n,
-      takerSide,
-      taker: half,
-      maker: half,
-    };
-    this.lastTrades.set(symbol, trade);
-    for (const interval of KLINE_INTERVALS) {
-      const key = `${symbol} ${interval}`;
-      this.klines.set(key, foldTrade(this.klines.get(key), trade, interval));
-    }
-    this.sequence += 1;
-    return {
-      sequence: this.sequence,
-      timeMs: at,
-      type: 'create_order',
-      userId: 1,
-      symbol,
-      refusal: null,
-      order: null,
-      orders: [],
-      trades: [trade],
-      entries: [],
-      balances: [],
-      levels: [],
-      bookUpdateId: null,
-      withdrawal: null,
-      withdrawalRefusal: null,
-      deposit: null,
-      asset: null,
-      marketSymbol: null,
-      fees: null,
-      withdrawalLimit: null,
-    };
-  }
-}
-
+/** An object; of a bare stream of all symbols an array, for which a test says so. */
 export type Frame = Readonly<Record<string, unknown>>;
 
 /** A client that keeps what it got until the test asks for it. */
@@ -186,7 +88,10 @@ export class Client {
   pings = 0;
   private nextId = 1000;
 
-  constructor(readonly socket: WebSocket) {
+  constructor(
+    readonly socket: WebSocket,
+    private readonly hands: Hands,
+  ) {
     socket.on('message', (data, isBinary) => {
       if (isBinary) throw new Error('the server sends text only');
       const text = data.toString();
@@ -229,6 +134,8 @@ export class Client {
 
   /** Everything that came before the answer to a question asked now: what the server had to say so far. */
   async soFar(): Promise<readonly Frame[]> {
+    // Answers do not wait for events that are on their way.
+    await this.hands.quiet();
     this.nextId += 1;
     this.send({ method: 'LIST_SUBSCRIPTIONS', id: this.nextId });
     const frames: Frame[] = [];
@@ -261,9 +168,10 @@ export interface HarnessOptions {
   readonly limits?: Partial<Config['streams']>;
   readonly channels?: readonly MakeChannel[];
   readonly startMs?: number;
+  readonly userData?: (engine: FakeEngine) => UserDataSource;
 }
 
-export async function startStreams({ limits, channels, startMs = START_MS }: HarnessOptions = {}): Promise<StreamHarness> {
+export async function startStreams({ limits, channels, startMs = START_MS, userData }: HarnessOptions = {}): Promise<StreamHarness> {
   const hands = new Hands(startMs);
   const engine = new FakeEngine(hands);
   engine.list('btc_thb');
@@ -274,7 +182,8 @@ export async function startStreams({ limits, channels, startMs = START_MS }: Har
   // The clock stands still unless the test moves it, and a second's worth of control messages would soon be used up.
   const settings = { ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams, controlMessagesPerSecond: 10_000, ...limits };
   const server = createServer((_request, response) => response.end('http'));
-  const streams = attachStreams({ server, engine, clock: hands, timers: hands, config: { streams: settings }, log, ...(channels && { channels }) });
+  const optional = { ...(channels && { channels }), ...(userData && { userData: userData(engine) }) };
+  const streams = attachStreams({ server, engine, clock: hands, timers: hands, config: { streams: settings }, log, ...optional });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -283,7 +192,7 @@ export async function startStreams({ limits, channels, startMs = START_MS }: Har
     streams,
     port,
     errors,
-    connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers),
+    connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers, hands),
     async stop() {
       const stopped = streams.close();
       hands.advance(settings.closeTimeoutMs);
@@ -296,9 +205,9 @@ export async function startStreams({ limits, channels, startMs = START_MS }: Har
   };
 }
 
-async function connect(url: string, headers: Readonly<Record<string, string>>): Promise<Client> {
+async function connect(url: string, headers: Readonly<Record<string, string>>, hands: Hands): Promise<Client> {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-  const client = new Client(socket);
+  const client = new Client(socket, hands);
   await new Promise((resolve, reject) => {
     socket.on('open', resolve);
     socket.on('error', reject);

@@ -50,7 +50,13 @@ export class Client {
   constructor(
     private readonly baseUrl: () => string,
     readonly credentials: Credentials = { kind: 'none' },
-    private readonly agent: Agent = new Agent({ connections: 64, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS }),
+    private readonly agent: Agent = new Agent({
+      connections: 64,
+      keepAliveTimeout: 1_000,
+      keepAliveMaxTimeout: 1_000,
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+    }),
   ) {}
 
   as(credentials: Credentials): Client {

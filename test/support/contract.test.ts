@@ -34,6 +34,20 @@ test.each<[string, Partial<RawAnswer>]>([
   expect(() => checkAnswer({ ...refusal, ...change })).toThrow(/not in the contract|not JSON/);
 });
 
+test('under /api/v3/ each operation has its own numbers', () => {
+  const v3 = (code: number): RawAnswer => ({
+    ...refusal,
+    path: '/api/v3/orders/7',
+    status: 400,
+    headers: { ...headers, 'x-mbx-used-weight': '1' },
+    text: `{"code":${code},"msg":"x"}`,
+  });
+  for (const code of [-1100, -1130, -1121, -2011]) expect(() => checkAnswer(v3(code))).not.toThrow();
+  // Nothing that a cancellation needs can be missing, and it names no interval.
+  for (const code of [-1102, -1120, -2014]) expect(() => checkAnswer(v3(code))).toThrow('not declared under 400');
+  expect(() => checkAnswer({ ...v3(-2014), status: 401 })).not.toThrow();
+});
+
 test('the Portal refuses with an empty body and nothing else', () => {
   const empty: RawAnswer = {
     ...refusal,
@@ -52,7 +66,8 @@ test.each([
   ['GET', '/api/estimated-price/?pair=btc_thb', 'getEstimatedPrice'],
   ['HEAD', '/api/users/me', 'getUser'],
   ['DELETE', '/api/orders/12', 'cancelOrder'],
-  ['PUT', '/api/orders/12', undefined],
+  ['GET', '/api/orders/user', 'listOrders'],
+  ['PATCH', '/api/orders/12', undefined],
   ['GET', '/api/orders/12/13', undefined],
 ])('%s %s is %s', (method, path, id) => {
   expect(operationAt(method, path)).toBe(id);
@@ -72,7 +87,7 @@ test.each([
   ['a price with an exponent', kline.replace('"o":"1"', '"o":"1e5"'), false],
   ['an unknown kind of event', '{"e":"surprise"}', false],
   ['an answer without its id', '{"result":null,"method":"SUBSCRIBE"}', false],
-  ['a list', '[]', false],
+  ['a list of nothing known', '[{"e":"surprise"}]', false],
   ['no JSON', 'hello', false],
 ])('a frame that is %s is refused', (_what, text, combined) => {
   expect(() => checkFrame(text, { combined })).toThrow(/not in the contract|not JSON|no object/);

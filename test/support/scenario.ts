@@ -6,6 +6,8 @@
  *     ask = alice sells 1   at 100          -> created
  *     bob   buys  1.5 at 101 IOC            -> cancelled 1@100
  *     bob   buys  9   at 100                -> INSUFFICIENT_BALANCE
+ *     bob   buys  1   at market             -> completed 1@100
+ *     bob   sells 1   at 90 stop=95         -> created
  *     alice cancels ask                     -> ORDER_NOT_CANCELLABLE
  *     bids  0.5@99 1@98                        (orders by priority; "none" when there are none)
  *     asks  none
@@ -63,10 +65,9 @@ export class Story {
     const { client } = await this.user(who);
     this.nonce += 1;
     const body = {
-      type: 'limit',
+      ...(price === 'market' ? { type: 'market' } : { type: 'limit', price }),
       pair: this.symbol,
       side: verb === 'buys' ? 'buy' : 'sell',
-      price,
       amount: quantity,
       nonce: this.nonce,
       ...optionsIn(options),
@@ -91,7 +92,8 @@ export class Story {
       .select<{ price: string; quantity: string; filled: string }[]>('price', 'quantity', 'filled')
       .where({ symbol: this.symbol, side: buying ? 'buy' : 'sell' })
       .whereIn('status', ['created', 'partial_filled'])
-      .orderBy([{ column: 'price', order: buying ? 'desc' : 'asc' }, { column: 'id' }]);
+      .whereNotNull('rested_at')
+      .orderBy([{ column: 'price', order: buying ? 'desc' : 'asc' }, { column: 'rested_at' }]);
     const found = rows.map(({ price, quantity, filled }) => `${formatAmount(amountFrom(quantity) - amountFrom(filled))}@${plain(price)}`);
     same(found.join(' ') || 'none', orders.trim().replace(/ +/g, ' '), `the ${side}`);
   }
@@ -136,7 +138,10 @@ export class Story {
 function optionsIn(text: string): Partial<OrderBody> {
   const body: Partial<OrderBody> = {};
   for (const word of text.split(/ +/).filter((part) => part !== '')) {
-    if (/^(GTC|IOC)$/.test(word)) body.time_in_force = word as NonNullable<OrderBody['time_in_force']>;
+    const stop = /^stop=(\S+)$/.exec(word)?.[1];
+    if (stop !== undefined) body.stop_price = stop;
+    else if (word === 'post_only') body.post_only = true;
+    else if (/^(GTC|IOC|FOK)$/.test(word)) body.time_in_force = word as NonNullable<OrderBody['time_in_force']>;
     else if (/^(none|expire_\w+)$/.test(word)) body.self_trade_prevention = word as NonNullable<OrderBody['self_trade_prevention']>;
     else throw new Error(`not an option of an order: ${word}`);
   }
@@ -146,7 +151,7 @@ function optionsIn(text: string): Partial<OrderBody> {
 /** `1 btc, 99.5 thb, 5 thb held` */
 function amountsIn(text: string): { amount: string; asset: string; held: boolean }[] {
   return text.split(',').map((part) => {
-    const match = /^ *(\S+) +([a-z]+)( +held)? *$/.exec(part);
+    const match = /^ *(\S+) +([a-z][a-z0-9]*)( +held)? *$/.exec(part);
     if (match === null) throw new Error(`not an amount: ${part}`);
     const [, amount = '', asset = '', held] = match;
     return { amount, asset, held: held !== undefined };

@@ -40,6 +40,10 @@ export class StreamClient {
     return client;
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
   /** A text goes out as it is, anything else as JSON. */
   send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));

@@ -1,8 +1,10 @@
-/** An order as its owner sees it, member by member. */
+/** An order as its owner sees it, whole and in short, member by member. */
 import type { components } from '../../../generated/openapi';
 import { type Amount, divideDown, formatAmount } from '../../core/decimal';
 import type { OrderRecord } from '../../core/model';
+import { percentText } from './percent';
 import { timeText } from './times';
+import { costWithCharges } from './trade';
 
 const AVERAGE_PRECISION = 18;
 
@@ -13,16 +15,17 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
     side: order.side,
     pair: order.symbol,
     price: formatAmount(order.price),
+    ...stopPrice(order),
     amount: formatAmount(order.quantity),
-    remain_amount: formatAmount(isOpen(order) ? order.remaining : 0n),
+    remain_amount: formatAmount(openQuantity(order)),
     open_cost: formatAmount(order.held),
     average_price: formatAmount(averagePrice(order)),
     value: formatAmount(order.cost),
-    cost: formatAmount(costWithCharges(order)),
+    cost: formatAmount(costWithCharges(order.side, order.cost, order)),
     fee_percent: percentText(order.makerRate),
     taker_fee_percent: percentText(order.takerRate),
     vat_percent: percentText(order.vatRate),
-    time_in_force: wireTimeInForce(order),
+    time_in_force: order.timeInForce,
     status: order.status,
     user_id: order.userId,
     ...(order.clientOrderId === null ? {} : { client_order_id: order.clientOrderId }),
@@ -32,27 +35,32 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
   };
 }
 
-function isOpen({ status }: OrderRecord): boolean {
-  return status === 'created' || status === 'partial_filled';
+export function renderOrderSummary(order: OrderRecord): components['schemas']['OrderSummary'] {
+  return {
+    id: order.id,
+    type: order.type,
+    price: formatAmount(order.price),
+    ...stopPrice(order),
+    amount: formatAmount(order.quantity),
+    remaining_amount: formatAmount(openQuantity(order)),
+    average_price: formatAmount(averagePrice(order)),
+    side: order.side,
+    cost: formatAmount(costWithCharges(order.side, order.cost, order)),
+    created_at: timeText(order.createdAtMs),
+    status: order.status,
+  };
+}
+
+function stopPrice({ stopPrice: price }: OrderRecord): { stop_price?: string } {
+  return price === null ? {} : { stop_price: formatAmount(price) };
+}
+
+/** What was given up is not open any more. */
+function openQuantity({ status, remaining }: OrderRecord): Amount {
+  return status === 'created' || status === 'partial_filled' ? remaining : 0n;
 }
 
 /** Cut, as the contract says; it is shown, never paid. */
 function averagePrice({ cost, filled }: OrderRecord): Amount {
   return filled === 0n ? 0n : divideDown(cost, filled, AVERAGE_PRECISION);
-}
-
-/** What the fills took from a buyer, or brought a seller. */
-function costWithCharges({ side, cost, fee, vat }: OrderRecord): Amount {
-  return side === 'buy' ? cost + fee + vat : cost - fee - vat;
-}
-
-/** A fraction as a percentage: 0.0025 is "0.25". */
-function percentText(rate: Amount): string {
-  return formatAmount(rate * 100n);
-}
-
-/** FOK orders cannot be placed yet, so there is none to show. */
-function wireTimeInForce({ id, timeInForce }: OrderRecord): 'GTC' | 'IOC' {
-  if (timeInForce === 'FOK') throw new Error(`order ${id} is FOK`);
-  return timeInForce;
 }

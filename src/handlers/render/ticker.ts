@@ -1,4 +1,4 @@
-/** A symbol's last 24 hours under `/api/v3/`, member by member. */
+/** A symbol's last 24 hours under `/api/v3/` and in the market's summary, member by member. */
 import type { components } from '../../../generated/openapi';
 import { formatAmount } from '../../core/decimal';
 import type { Committed } from '../../engine/types';
@@ -25,5 +25,20 @@ export function renderTicker(committed: Committed, symbol: string, nowMs: number
     firstId: statistics.firstId,
     lastId: statistics.lastId,
     count: statistics.count,
+  };
+}
+
+export function renderMarketcapEntry(committed: Committed, symbol: string, nowMs: number): components['schemas']['MarketcapEntry'] {
+  const statistics = committed.ticker(symbol, nowMs);
+  return {
+    avg24hr: statistics.weightedAvgPrice,
+    baseVolume: formatAmount(statistics.volume),
+    high24hr: formatAmount(statistics.highPrice),
+    highestBid: formatAmount(committed.bids(symbol, 1)[0]?.price ?? 0n),
+    last: formatAmount(statistics.lastPrice),
+    low24hr: formatAmount(statistics.lowPrice),
+    lowestAsk: formatAmount(committed.asks(symbol, 1)[0]?.price ?? 0n),
+    percentChange: statistics.priceChangePercent,
+    quoteVolume: formatAmount(statistics.quoteVolume),
   };
 }

@@ -21,7 +21,7 @@ export interface Channel {
 
 /** The part of the engine that streams look at: its events, how far they reach, and the committed state they start from. */
 export interface StreamEngine extends Pick<Engine, 'subscribe' | 'settledThroughMs'> {
-  readonly committed: Pick<Committed, 'symbol' | 'kline'>;
+  readonly committed: Pick<Committed, 'symbols' | 'symbol' | 'kline' | 'lastUpdateId' | 'bids' | 'asks' | 'ticker'>;
 }
 
 /** What a channel is given to work with. */
@@ -29,6 +29,11 @@ export interface ChannelContext {
   readonly engine: StreamEngine;
   /** Hands one event to all subscribers of the stream; nothing happens when it has none. `data` must not change afterwards. */
   publish(stream: string, data: object): void;
+  /**
+   * Hands several events of one moment over, in order. `render` makes each one when its turn to be sent comes, not while the engine's events are
+   * being told; what it reads must not change.
+   */
+  publishEach<Item>(stream: string, items: readonly Item[], render: (item: Item) => object): void;
   /** The time to put in an event as `E`: never less than in any event before. */
   eventTimeMs(): number;
   /** Calls again and again until the streams end. */

@@ -1,5 +1,21 @@
 /** The list of all kinds of streams. A new kind is a file beside this one and a line in it. */
+import { aggTradeChannel } from './aggTrades';
+import { bookTickerChannel } from './bookTicker';
 import type { MakeChannel } from './channel';
+import { depthChannel } from './depth';
 import { klineChannel } from './klines';
+import { miniTickerChannel } from './miniTicker';
+import { partialDepthChannel } from './partialDepth';
+import { tickerChannel } from './ticker';
+import { tradeChannel } from './trades';
 
-export const allChannels: readonly MakeChannel[] = [klineChannel];
+export const allChannels: readonly MakeChannel[] = [
+  klineChannel,
+  aggTradeChannel,
+  tradeChannel,
+  depthChannel,
+  partialDepthChannel,
+  bookTickerChannel,
+  miniTickerChannel,
+  tickerChannel,
+];

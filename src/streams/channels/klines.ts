@@ -9,6 +9,9 @@ import type { EngineEvent } from '../../core/events';
 import { foldTrade, gapKline, intervalOpenMs } from '../../core/klines';
 import type { Kline, KlineInterval, Trade } from '../../core/model';
 import type { Channel, ChannelContext, NameCheck, StreamEngine } from './channel';
+import { tradesOf } from './eachTrade';
+import { EXISTS, NO_SUCH_PAIR, partsOf } from './names';
+import { type OpenStream, OpenStreams } from './openStreams';
 
 /** How soon after an interval's end its close is noticed while nothing is traded. */
 const CLOSE_CHECK_MS = 100;
@@ -17,9 +20,7 @@ const BOUNDARY_MS = 60_000;
 
 const { kind: ANY_KLINE, values: VALUES } = streamChannels.kline;
 
-interface KlineStream {
-  readonly name: string;
-  readonly symbol: string;
+interface KlineStream extends OpenStream {
   readonly interval: KlineInterval;
   /** The kline of the interval that is not closed yet; undefined until the symbol's first trade ever. */
   running: Kline | undefined;
@@ -32,8 +33,7 @@ export function klineChannel(context: ChannelContext): Channel {
 }
 
 class KlineChannel implements Channel {
-  private readonly streams = new Map<string, KlineStream>();
-  private readonly streamsOfSymbol = new Map<string, Set<KlineStream>>();
+  private readonly streams = new OpenStreams<KlineStream>();
   private nextBoundaryMs = 0;
 
   constructor(private readonly context: ChannelContext) {
@@ -44,41 +44,23 @@ class KlineChannel implements Channel {
   check(stream: string): NameCheck | undefined {
     const name = ANY_KLINE.exec(stream)?.groups;
     if (name === undefined) return undefined;
-    if (this.context.engine.committed.symbol(name['pair'] ?? '') === undefined) return { exists: false, problem: 'there is no such pair' };
-    if (!isInterval(name['interval'])) return { exists: false, problem: 'there is no such interval' };
-    return { exists: true };
+    if (this.context.engine.committed.symbol(name['pair'] ?? '') === undefined) return NO_SUCH_PAIR;
+    return isInterval(name['interval']) ? EXISTS : { exists: false, problem: 'there is no such interval' };
   }
 
   open(stream: string): void {
-    const { pair: symbol, interval } = ANY_KLINE.exec(stream)?.groups ?? {};
-    if (symbol === undefined || !isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
-    const opened: KlineStream = { name: stream, symbol, interval, running: runningKline(this.context.engine, symbol, interval), changed: false };
-    this.streams.set(stream, opened);
-    const ofSymbol = this.streamsOfSymbol.get(symbol) ?? new Set();
-    this.streamsOfSymbol.set(symbol, ofSymbol.add(opened));
+    const { pair: symbol, interval } = partsOf(ANY_KLINE, stream);
+    if (!isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
+    this.streams.add({ name: stream, symbol, interval, running: runningKline(this.context.engine, symbol, interval), changed: false });
   }
 
   close(stream: string): void {
-    const closed = this.streams.get(stream);
-    if (closed === undefined) return;
-    this.streams.delete(stream);
-    const ofSymbol = this.streamsOfSymbol.get(closed.symbol);
-    ofSymbol?.delete(closed);
-    if (ofSymbol?.size === 0) this.streamsOfSymbol.delete(closed.symbol);
+    this.streams.remove(stream);
   }
 
   committed(events: readonly EngineEvent[]): void {
-    const trades = new Map<string, Trade[]>();
-    for (const event of events) {
-      for (const trade of event.trades) {
-        if (!this.streamsOfSymbol.has(trade.symbol)) continue;
-        const ofSymbol = trades.get(trade.symbol);
-        if (ofSymbol === undefined) trades.set(trade.symbol, [trade]);
-        else ofSymbol.push(trade);
-      }
-    }
-    for (const [symbol, ofSymbol] of trades) {
-      for (const stream of this.streamsOfSymbol.get(symbol) ?? []) this.follow(stream, ofSymbol);
+    for (const [symbol, trades] of tradesOf(events, (symbol) => this.streams.follows(symbol))) {
+      for (const stream of this.streams.ofSymbol(symbol)) this.follow(stream, trades);
     }
   }
 
@@ -100,7 +82,7 @@ class KlineChannel implements Channel {
     const settledMs = this.context.engine.settledThroughMs();
     if (settledMs < this.nextBoundaryMs) return;
     this.nextBoundaryMs = (Math.floor(settledMs / BOUNDARY_MS) + 1) * BOUNDARY_MS;
-    for (const stream of this.streams.values()) this.closeBefore(stream, settledMs);
+    for (const stream of this.streams.all()) this.closeBefore(stream, settledMs);
   }
 
   /** Closes every interval that ended before `timeMs`, in order; the one that follows is open, without a trade yet. */
@@ -114,7 +96,7 @@ class KlineChannel implements Channel {
 
   private sendChanged(): void {
     this.closeSettled();
-    for (const stream of this.streams.values()) {
+    for (const stream of this.streams.all()) {
       if (!stream.changed || stream.running === undefined) continue;
       stream.changed = false;
       this.send(stream, stream.running, false);

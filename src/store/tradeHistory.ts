@@ -1,0 +1,61 @@
+/** Reads a user's own halves of trades from the table `trades`, along one index each. Never writes; the engine does. */
+import type { Knex } from 'knex';
+import type { Trade } from '../core/model';
+import { bounded } from './database';
+import type { Page } from './orders';
+import { type TradeRow, tradeFromRow } from './tables/orders';
+
+export type Half = 'taker' | 'maker';
+
+export interface OwnTrade {
+  readonly half: Half;
+  readonly trade: Trade;
+}
+
+const HALVES: readonly Half[] = ['taker', 'maker'];
+
+interface Whose {
+  readonly userId: number;
+  readonly symbol: string | undefined;
+}
+
+/** Newest first; a trade with oneself has both halves. */
+export async function listOwnTrades(database: Knex, whose: Whose, { limit, offset }: Page): Promise<OwnTrade[]> {
+  const ofEach = HALVES.map((half) =>
+    halvesOf(database, half, whose)
+      .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
+      // One event is of one symbol, so that between the other two it changes nothing; with it they are the index's own order.
+      .orderBy([newest('sequence'), newest('symbol'), newest('id')])
+      .limit(limit + offset),
+  );
+  const page = database
+    .unionAll(ofEach, true)
+    .orderBy([newest('sequence'), newest('id'), { column: 'half' }])
+    .limit(limit)
+    .offset(offset);
+  const query = database('trades')
+    .join(page.as('page'), (on) => on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'))
+    .orderBy([newest('page.sequence'), newest('page.id'), { column: 'page.half' }])
+    .select('trades.*', 'page.half');
+  const rows: (TradeRow & { readonly half: Half })[] = await bounded(database, query);
+  return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+}
+
+export async function countOwnTrades(database: Knex, whose: Whose): Promise<number> {
+  const counts = HALVES.map(async (half) => {
+    const row: { count: number } | undefined = await bounded(database, halvesOf(database, half, whose).count({ count: '*' }).first());
+    return Number(row?.count ?? 0);
+  });
+  const [taker = 0, maker = 0] = await Promise.all(counts);
+  return taker + maker;
+}
+
+/** The index is named because the optimizer would rather look through all trades of a symbol. */
+function halvesOf(database: Knex, half: Half, { userId, symbol }: Whose): Knex.QueryBuilder {
+  const halves = database.from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`])).where(`${half}_user_id`, userId);
+  return symbol === undefined ? halves : halves.where('symbol', symbol);
+}
+
+function newest(column: string) {
+  return { column, order: 'desc' as const };
+}

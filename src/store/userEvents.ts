@@ -1,0 +1,49 @@
+/** One user's part of the event log, page by page: committed rows only, and never more of them in memory than a page, however long the log is. */
+import type { Knex } from 'knex';
+import type { EngineEvent } from '../core/events';
+import { type BigintColumn, integerFrom } from './columns';
+import { bounded } from './database';
+import { type EventRow, eventFromRow } from './events';
+
+export const USER_PAGE_EVENTS_MAX = 64;
+/** Of stored text, unless a single event is larger. */
+const PAGE_TEXT_MAX = 256 * 1024;
+
+/** The part of the log after one position and up to another. */
+export interface UserSpan {
+  readonly userId: number;
+  readonly after: number;
+  readonly through: number;
+}
+
+/** The first events of the span, in order; none when it holds none. A page may be short without being the last. */
+export async function readUserEvents(database: Knex, { userId, after, through }: UserSpan): Promise<readonly EngineEvent[]> {
+  const sizes = database('user_events as u')
+    .join('events as e', 'e.sequence', 'u.sequence')
+    .where('u.user_id', userId)
+    .where('u.sequence', '>', after)
+    .where('u.sequence', '<=', through)
+    .orderBy('u.sequence')
+    .limit(USER_PAGE_EVENTS_MAX)
+    .select({ sequence: 'u.sequence', text: database.raw('length(e.payload)') });
+  const found: readonly SizeRow[] = await bounded(database, sizes);
+  if (found.length === 0) return [];
+  const query = database('events').whereIn('sequence', firstThatFit(found)).orderBy('sequence');
+  const rows: readonly EventRow[] = await bounded(database, query.select('sequence', 'time_ms', 'type', 'user_id', 'payload'));
+  return rows.map(eventFromRow);
+}
+
+interface SizeRow {
+  readonly sequence: BigintColumn;
+  readonly text: number;
+}
+
+/** At least one: there is no event that cannot be read. */
+function firstThatFit(found: readonly SizeRow[]): number[] {
+  let text = 0;
+  const fitting = found.filter((row, index) => {
+    text += row.text;
+    return index === 0 || text <= PAGE_TEXT_MAX;
+  });
+  return fitting.map(({ sequence }) => integerFrom(sequence));
+}

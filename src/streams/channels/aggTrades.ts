@@ -1,0 +1,24 @@
+/** `<pair>@aggTrade`: each trade in the aggregate form, one event a trade, so that all three ids are the trade's. */
+import { type components, streamChannels } from '../../../generated/streams';
+import { formatAmount } from '../../core/decimal';
+import type { Trade } from '../../core/model';
+import type { MakeChannel } from './channel';
+import { EachTradeChannel } from './eachTrade';
+
+export const aggTradeChannel: MakeChannel = (context) => new EachTradeChannel(context, streamChannels.aggTrade.kind, aggTradeEvent);
+
+function aggTradeEvent(trade: Trade, eventTimeMs: number): components['schemas']['AggTradeEvent'] {
+  return {
+    e: 'aggTrade',
+    E: eventTimeMs,
+    s: trade.symbol,
+    a: trade.id,
+    p: formatAmount(trade.price),
+    q: formatAmount(trade.quantity),
+    f: trade.id,
+    l: trade.id,
+    T: trade.timeMs,
+    m: trade.takerSide === 'sell',
+    M: true,
+  };
+}

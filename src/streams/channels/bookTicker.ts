@@ -1,0 +1,65 @@
+/** `<pair>@bookTicker`: the best bid and ask with their quantities, at once after each committed batch that left one of the four different. */
+import { type components, streamChannels } from '../../../generated/streams';
+import { formatAmount } from '../../core/decimal';
+import type { EngineEvent } from '../../core/events';
+import type { Channel, ChannelContext, NameCheck } from './channel';
+import { checkPair, partsOf } from './names';
+import { isSameTop, type TopOfBook, topOfBook } from './topOfBook';
+
+const { kind: ANY_BOOK_TICKER } = streamChannels.bookTicker;
+
+interface BookTickerStream {
+  readonly name: string;
+  /** The top that subscribers know of, or could have: only another one is news. */
+  top: TopOfBook;
+}
+
+export function bookTickerChannel(context: ChannelContext): Channel {
+  return new BookTickerChannel(context);
+}
+
+class BookTickerChannel implements Channel {
+  /** By symbol. */
+  private readonly streams = new Map<string, BookTickerStream>();
+
+  constructor(private readonly context: ChannelContext) {}
+
+  check(stream: string): NameCheck | undefined {
+    return checkPair(this.context.engine, ANY_BOOK_TICKER, stream);
+  }
+
+  open(stream: string): void {
+    const { pair: symbol } = partsOf(ANY_BOOK_TICKER, stream);
+    this.streams.set(symbol, { name: stream, top: topOfBook(this.context.engine.committed, symbol) });
+  }
+
+  close(stream: string): void {
+    this.streams.delete(partsOf(ANY_BOOK_TICKER, stream).pair);
+  }
+
+  committed(events: readonly EngineEvent[]): void {
+    if (this.streams.size === 0) return;
+    const changed = new Set<string>();
+    for (const { bookUpdateId, symbol } of events) if (bookUpdateId !== null && symbol !== null) changed.add(symbol);
+    for (const symbol of changed) {
+      const stream = this.streams.get(symbol);
+      if (stream !== undefined) this.follow(symbol, stream);
+    }
+  }
+
+  private follow(symbol: string, stream: BookTickerStream): void {
+    const { committed } = this.context.engine;
+    const top = topOfBook(committed, symbol);
+    if (isSameTop(top, stream.top)) return;
+    stream.top = top;
+    const event: components['schemas']['BookTickerEvent'] = {
+      u: committed.lastUpdateId(symbol),
+      s: symbol,
+      b: formatAmount(top.bid.price),
+      B: formatAmount(top.bid.quantity),
+      a: formatAmount(top.ask.price),
+      A: formatAmount(top.ask.quantity),
+    };
+    this.context.publish(stream.name, event);
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * `<pair>@depth` and `<pair>@depth@100ms`: what changed in the book, once a second or ten times a second while it changes. A stream's events
+ * join without a gap or an overlap from its opening on: whoever takes a snapshot after subscribing finds the event that the snapshot falls into.
+ */
+import { type components, streamChannels } from '../../../generated/streams';
+import { formatAmount } from '../../core/decimal';
+import { type ChangedLevel, DepthChanges } from '../../core/depthChanges';
+import type { EngineEvent } from '../../core/events';
+import type { Channel, ChannelContext, NameCheck } from './channel';
+import { checkPair, partsOf } from './names';
+import { type OpenStream, OpenStreams } from './openStreams';
+
+export const SLOW_MS = 1_000;
+export const FAST_MS = 100;
+
+const { kind: ANY_DEPTH } = streamChannels.depth;
+
+interface DepthStream extends OpenStream {
+  readonly changes: DepthChanges;
+  /** The streams of its pace that have something to send. */
+  readonly due: Set<DepthStream>;
+}
+
+export function depthChannel(context: ChannelContext): Channel {
+  return new DepthChannel(context);
+}
+
+class DepthChannel implements Channel {
+  private readonly streams = new OpenStreams<DepthStream>();
+  private readonly slow = new Set<DepthStream>();
+  private readonly fast = new Set<DepthStream>();
+
+  constructor(private readonly context: ChannelContext) {
+    context.every(SLOW_MS, () => this.beat(this.slow));
+    context.every(FAST_MS, () => this.beat(this.fast));
+  }
+
+  check(stream: string): NameCheck | undefined {
+    return checkPair(this.context.engine, ANY_DEPTH, stream);
+  }
+
+  open(stream: string): void {
+    const { pair: symbol, speed } = partsOf(ANY_DEPTH, stream);
+    const changes = new DepthChanges(this.context.engine.committed.lastUpdateId(symbol));
+    this.streams.add({ name: stream, symbol, changes, due: speed === '@100ms' ? this.fast : this.slow });
+  }
+
+  close(stream: string): void {
+    const closed = this.streams.remove(stream);
+    closed?.due.delete(closed);
+  }
+
+  committed(events: readonly EngineEvent[]): void {
+    for (const event of events) {
+      if (event.bookUpdateId === null || event.symbol === null) continue;
+      for (const stream of this.streams.ofSymbol(event.symbol)) {
+        stream.changes.add(event);
+        stream.due.add(stream);
+      }
+    }
+  }
+
+  private beat(due: Set<DepthStream>): void {
+    for (const stream of due) this.send(stream);
+    due.clear();
+  }
+
+  private send(stream: DepthStream): void {
+    const update = stream.changes.take();
+    if (update === undefined) return;
+    const event: components['schemas']['DepthEvent'] = {
+      e: 'depthUpdate',
+      E: this.context.eventTimeMs(),
+      s: stream.symbol,
+      U: update.firstId,
+      u: update.lastId,
+      b: update.bids.map(levelOnWire),
+      a: update.asks.map(levelOnWire),
+    };
+    this.context.publish(stream.name, event);
+  }
+}
+
+/** Also for whole books. */
+export function levelOnWire({ price, quantity }: ChangedLevel): [string, string] {
+  return [formatAmount(price), formatAmount(quantity)];
+}

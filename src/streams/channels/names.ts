@@ -1,0 +1,20 @@
+/** Reading stream names against the contract's patterns. Whether a pair exists is asked of committed state each time, so one listed at run time is found. */
+import type { NameCheck, StreamEngine } from './channel';
+
+export const EXISTS: NameCheck = { exists: true };
+export const NO_SUCH_PAIR: NameCheck = { exists: false, problem: 'there is no such pair' };
+
+/** For a kind of stream whose name can be wrong in its pair only; undefined when the name is of another kind. */
+export function checkPair(engine: StreamEngine, kind: RegExp, stream: string): NameCheck | undefined {
+  const pair = kind.exec(stream)?.groups?.['pair'];
+  if (pair === undefined) return undefined;
+  return engine.committed.symbol(pair) === undefined ? NO_SUCH_PAIR : EXISTS;
+}
+
+/** The parts of a name that was checked before. */
+export function partsOf(kind: RegExp, stream: string): Readonly<Record<string, string>> & { readonly pair: string } {
+  const parts = kind.exec(stream)?.groups;
+  const pair = parts?.['pair'];
+  if (parts === undefined || pair === undefined) throw new Error(`broken invariant: ${stream} was opened unchecked`);
+  return { ...parts, pair };
+}

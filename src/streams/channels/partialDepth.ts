@@ -1,0 +1,102 @@
+/**
+ * `<pair>@depth<5, 10 or 20>`: the best levels of the book, whole each time, every second. The same with `@100ms`: whenever one of them changed,
+ * ten times a second at most and once a second at least. Whoever has just come waits a second at most, however quiet the market is.
+ */
+import { type components, streamChannels } from '../../../generated/streams';
+import type { EngineEvent } from '../../core/events';
+import type { PriceLevel } from '../../engine/types';
+import type { Channel, ChannelContext, NameCheck } from './channel';
+import { FAST_MS, levelOnWire, SLOW_MS } from './depth';
+import { checkPair, partsOf } from './names';
+import { type OpenStream, OpenStreams } from './openStreams';
+
+const { kind: ANY_PARTIAL_DEPTH } = streamChannels.partialDepth;
+
+/** Fast beats after which an unchanged top is sent all the same. */
+const QUIET_BEATS_MAX = SLOW_MS / FAST_MS;
+
+type PartialDepthEvent = components['schemas']['PartialDepthEvent'];
+
+interface PartialDepthStream extends OpenStream {
+  readonly levels: number;
+  /** The book changed since it was looked at. */
+  changed: boolean;
+  quietBeats: number;
+  bids: readonly PriceLevel[];
+  asks: readonly PriceLevel[];
+  event: PartialDepthEvent;
+}
+
+export function partialDepthChannel(context: ChannelContext): Channel {
+  return new PartialDepthChannel(context);
+}
+
+class PartialDepthChannel implements Channel {
+  private readonly slow = new OpenStreams<PartialDepthStream>();
+  private readonly fast = new OpenStreams<PartialDepthStream>();
+
+  constructor(private readonly context: ChannelContext) {
+    context.every(SLOW_MS, () => this.slowBeat());
+    context.every(FAST_MS, () => this.fastBeat());
+  }
+
+  check(stream: string): NameCheck | undefined {
+    return checkPair(this.context.engine, ANY_PARTIAL_DEPTH, stream);
+  }
+
+  open(stream: string): void {
+    const { pair: symbol, levels, speed } = partsOf(ANY_PARTIAL_DEPTH, stream);
+    const nothing = { bids: [], asks: [], event: { lastUpdateId: 0, bids: [], asks: [] } };
+    const opened = { name: stream, symbol, levels: Number(levels), changed: true, quietBeats: QUIET_BEATS_MAX, ...nothing };
+    (speed === '@100ms' ? this.fast : this.slow).add(opened);
+  }
+
+  close(stream: string): void {
+    this.slow.remove(stream);
+    this.fast.remove(stream);
+  }
+
+  committed(events: readonly EngineEvent[]): void {
+    for (const event of events) {
+      if (event.bookUpdateId === null || event.symbol === null) continue;
+      for (const stream of this.slow.ofSymbol(event.symbol)) stream.changed = true;
+      for (const stream of this.fast.ofSymbol(event.symbol)) stream.changed = true;
+    }
+  }
+
+  private slowBeat(): void {
+    for (const stream of this.slow.all()) {
+      this.look(stream);
+      this.context.publish(stream.name, stream.event);
+    }
+  }
+
+  private fastBeat(): void {
+    for (const stream of this.fast.all()) {
+      stream.quietBeats += 1;
+      if (!this.look(stream) && stream.quietBeats < QUIET_BEATS_MAX) continue;
+      stream.quietBeats = 0;
+      this.context.publish(stream.name, stream.event);
+    }
+  }
+
+  /** Brings what it shows up to date; true when one of its levels is another. */
+  private look(stream: PartialDepthStream): boolean {
+    if (!stream.changed) return false;
+    stream.changed = false;
+    const { committed } = this.context.engine;
+    const bids = committed.bids(stream.symbol, stream.levels);
+    const asks = committed.asks(stream.symbol, stream.levels);
+    const isNews = !isSame(bids, stream.bids) || !isSame(asks, stream.asks);
+    stream.bids = bids;
+    stream.asks = asks;
+    stream.event = { lastUpdateId: committed.lastUpdateId(stream.symbol), bids: bids.map(levelOnWire), asks: asks.map(levelOnWire) };
+    return isNews;
+  }
+}
+
+function isSame(levels: readonly PriceLevel[], before: readonly PriceLevel[]): boolean {
+  return (
+    levels.length === before.length && levels.every(({ price, quantity }, index) => price === before[index]?.price && quantity === before[index]?.quantity)
+  );
+}

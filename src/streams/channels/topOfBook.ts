@@ -1,0 +1,17 @@
+/** The best price of both sides of a book and what stands at it; zeros where a side is empty. */
+import type { Committed, PriceLevel } from '../../engine/types';
+
+export interface TopOfBook {
+  readonly bid: PriceLevel;
+  readonly ask: PriceLevel;
+}
+
+const NOTHING: PriceLevel = { price: 0n, quantity: 0n };
+
+export function topOfBook(committed: Pick<Committed, 'bids' | 'asks'>, symbol: string): TopOfBook {
+  return { bid: committed.bids(symbol, 1)[0] ?? NOTHING, ask: committed.asks(symbol, 1)[0] ?? NOTHING };
+}
+
+export function isSameTop(a: TopOfBook, b: TopOfBook): boolean {
+  return a.bid.price === b.bid.price && a.bid.quantity === b.bid.quantity && a.ask.price === b.ask.price && a.ask.quantity === b.ask.quantity;
+}

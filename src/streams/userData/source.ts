@@ -1,0 +1,12 @@
+/** What user data is made from beside the events that are told: the log they are kept in, and the listen keys that open it. `main.ts` fills it in. */
+import type { EngineEvent } from '../../core/events';
+import type { UserSpan } from '../../store/userEvents';
+
+export interface UserDataSource {
+  /** Position of the newest committed event. */
+  newest(): number;
+  /** The first events of the span, in order; none when it holds none. */
+  userEvents(span: UserSpan): Promise<readonly EngineEvent[]>;
+  /** Whose stream each of these listen keys (by its hash) opens; those that do not live are left out. */
+  livingKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}

@@ -1,0 +1,157 @@
+/**
+ * Clients that others wrote for Binance, unmodified, pointed at our address: public data, listen keys, and market and
+ * user-data sockets. What they give their users must be what happened.
+ */
+import { Spot, WebsocketStream } from '@binance/connector';
+import Binance from 'binance-api-node';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+
+const exchange = exchangeOfThisFile();
+const SILENT = { ...console, info: () => undefined, debug: () => undefined, warn: () => undefined, error: () => undefined };
+
+let maker: TestUser;
+let taker: TestUser;
+let nonce = 0;
+
+async function order(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
+  nonce += 1;
+  return await user.client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce } });
+}
+
+/** One trade at `price`, which must be the best ask while it stands. */
+async function tradeOnce(price: string): Promise<void> {
+  await order(maker, 'sell', price, '0.01');
+  await order(taker, 'buy', price, '0.01');
+}
+
+/** The first thing that `listen` hears for which `wanted` holds; something happens until then. */
+async function heard<T>(listen: (tell: (thing: T) => void) => () => void, wanted: (thing: T) => boolean, happen: () => Promise<void>): Promise<T> {
+  let end = (): void => undefined;
+  let done = false;
+  const found = new Promise<T>((resolve) => {
+    end = listen((thing) => {
+      if (!wanted(thing)) return;
+      done = true;
+      resolve(thing);
+    });
+  });
+  while (!done) {
+    await happen();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  end();
+  return await found;
+}
+
+beforeAll(async () => {
+  maker = await exchange().createUser({ balances: { btc: '1000' } });
+  taker = await exchange().createUser({ balances: { thb: '100000000' } });
+  await order(taker, 'buy', '900', '1');
+  await order(maker, 'sell', '2000', '0.01');
+  await tradeOnce('1000');
+});
+
+describe('binance-api-node', () => {
+  const connect = () =>
+    Binance({ apiKey: taker.apiKey, apiSecret: taker.apiSecret, httpBase: exchange().baseUrl, wsBase: `${exchange().baseUrl.replace('http', 'ws')}/ws` });
+
+  test('reads public data', async () => {
+    const client = connect();
+    expect(await client.ping()).toBe(true);
+    expect(Math.abs(Number(await client.time()) - Date.now())).toBeLessThan(60_000);
+    expect((await client.exchangeInfo()).symbols.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
+    expect((await client.book({ symbol: 'BTC_THB' })).asks[0]).toEqual({ price: '2000', quantity: '0.01' });
+    expect(await client.aggTrades({ symbol: 'BTC_THB' })).toMatchObject([{ price: '1000', quantity: '0.01' }]);
+    expect((await client.candles({ symbol: 'BTC_THB', interval: '1h' })).at(-1)).toMatchObject({ close: '1000', volume: '0.01', trades: 1 });
+    expect(await client.dailyStats({ symbol: 'BTC_THB' })).toMatchObject({ symbol: 'btc_thb', lastPrice: '1000', volume: '0.01' });
+  });
+
+  test('keeps a listen key', async () => {
+    const client = connect();
+    const { listenKey } = await client.getDataStream();
+    expect(listenKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(await client.getDataStream()).toEqual({ listenKey });
+    await client.keepDataStream({ listenKey });
+    await client.closeDataStream({ listenKey });
+    await expect(client.keepDataStream({ listenKey })).rejects.toMatchObject({ code: -1125 });
+  });
+
+  test('hears candles, trades, depth and tickers', async () => {
+    const { ws } = connect();
+    const candle = await heard<{ symbol: string; close: string }>(
+      (tell) => ws.candles('BTC_THB', '1m', tell),
+      ({ close }) => close === '1001',
+      () => tradeOnce('1001'),
+    );
+    expect(candle.symbol).toBe('btc_thb');
+    const trade = await heard<{ price: string; quantity: string }>(
+      (tell) => ws.trades('BTC_THB', tell),
+      () => true,
+      () => tradeOnce('1002'),
+    );
+    expect(trade).toMatchObject({ price: '1002', quantity: '0.01' });
+    const depth = await heard<{ askDepth: { price: string }[] }>(
+      (tell) => ws.depth('BTC_THB', tell),
+      ({ askDepth }) => askDepth.length > 0,
+      () => tradeOnce('1003'),
+    );
+    expect(depth.askDepth.map(({ price }) => price)).toContain('1003');
+    const ticker = await heard<{ curDayClose: string }>(
+      (tell) => ws.ticker('BTC_THB', tell),
+      ({ curDayClose }) => curDayClose === '1004',
+      () => tradeOnce('1004'),
+    );
+    expect(ticker.curDayClose).toBe('1004');
+  });
+});
+
+describe('@binance/connector', () => {
+  const connect = () => new Spot(taker.apiKey, taker.apiSecret, { baseURL: exchange().baseUrl });
+
+  /** A socket of theirs, as `heard` wants it. */
+  const socket = (open: (stream: WebsocketStream) => void) => (tell: (frame: Record<string, unknown>) => void) => {
+    const stream = new WebsocketStream({
+      wsURL: exchange().baseUrl.replace('http', 'ws'),
+      logger: SILENT,
+      callbacks: { message: (text) => tell(JSON.parse(text) as Record<string, unknown>) },
+    });
+    open(stream);
+    return () => stream.disconnect();
+  };
+
+  test('reads public data', async () => {
+    const client = connect();
+    expect((await client.ping()).data).toEqual({});
+    expect((await client.time()).data).toEqual({ serverTime: expect.any(Number) });
+    expect((await client.exchangeInfo()).data).toMatchObject({ timezone: 'UTC' });
+    expect((await client.depth('btc_thb', { limit: 5 })).data).toMatchObject({ lastUpdateId: expect.any(Number), bids: [['900', '1']] });
+    expect((await client.klines('btc_thb', '1d', { limit: 1 })).data).toHaveLength(1);
+    expect((await client.aggTrades('btc_thb', { limit: 1 })).data).toHaveLength(1);
+    expect((await client.ticker24hr('btc_thb')).data).toMatchObject({ symbol: 'btc_thb' });
+  });
+
+  test('hears candles, depth, and what happens to its user', async () => {
+    const client = connect();
+    const candle = await heard(
+      socket((stream) => stream.kline('btc_thb', '1m')),
+      ({ e }) => e === 'kline',
+      () => tradeOnce('1005'),
+    );
+    expect(candle).toMatchObject({ s: 'btc_thb', k: { i: '1m' } });
+    const depth = await heard(
+      socket((stream) => stream.diffBookDepth('btc_thb', '100ms')),
+      ({ e }) => e === 'depthUpdate',
+      () => tradeOnce('1006'),
+    );
+    expect(depth).toMatchObject({ s: 'btc_thb', U: expect.any(Number), u: expect.any(Number) });
+    const { listenKey } = (await client.createListenKey()).data as { listenKey: string };
+    expect((await client.renewListenKey(listenKey)).status).toBe(200);
+    const report = await heard(
+      socket((stream) => stream.userData(listenKey)),
+      ({ e, x }) => e === 'executionReport' && x === 'TRADE',
+      () => tradeOnce('1007'),
+    );
+    expect(report).toMatchObject({ s: 'btc_thb', S: 'BUY', l: '0.01' });
+    expect((await client.closeListenKey(listenKey)).status).toBe(200);
+  });
+});

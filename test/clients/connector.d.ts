@@ -1,0 +1,28 @@
+/** The few members of @binance/connector that are used here; it brings no types of its own. */
+declare module '@binance/connector' {
+  type Answer = Promise<{ readonly status: number; readonly data: never }>;
+
+  export class Spot {
+    constructor(apiKey: string, apiSecret: string, options: { baseURL: string });
+    ping(): Answer;
+    time(): Answer;
+    exchangeInfo(): Answer;
+    depth(symbol: string, options?: { limit: number }): Answer;
+    klines(symbol: string, interval: string, options?: { limit: number }): Answer;
+    aggTrades(symbol: string, options?: { limit: number }): Answer;
+    ticker24hr(symbol?: string): Answer;
+    createListenKey(): Answer;
+    renewListenKey(listenKey: string): Answer;
+    closeListenKey(listenKey: string): Answer;
+  }
+
+  export class WebsocketStream {
+    constructor(options: { wsURL: string; combinedStreams?: boolean; logger: Console; callbacks: { open?: () => void; message: (text: string) => void } });
+    kline(symbol: string, interval: string): void;
+    diffBookDepth(symbol: string, speed: string): void;
+    ticker(symbol?: string): void;
+    userData(listenKey: string): void;
+    subscribe(stream: string | string[]): void;
+    disconnect(): void;
+  }
+}

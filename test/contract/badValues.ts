@@ -1,0 +1,217 @@
+/** Values that a member may not have or hardly has, and what the contract and the rules behind it say of each. Knows no server. */
+import { type ErrorCode, type OperationId, operationRecords, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import { operationsOf } from '../../src/codegen/contract';
+import { type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
+import { generatedDocument, Judge } from './documents';
+
+/** JSON texts, so that numbers keep every digit and members can come twice. */
+const BAD_VALUES: Readonly<Record<string, string>> = {
+  null: 'null',
+  boolean: 'true',
+  number: '1',
+  'fraction number': '1.5',
+  'negative number': '-1',
+  'zero number': '0',
+  'huge number': '9007199254740993',
+  'number with exponent': '1e400',
+  object: '{}',
+  array: '["btc_thb"]',
+  'empty array': '[]',
+  empty: '""',
+  space: '" "',
+  'leading space': '" 1"',
+  'too long': JSON.stringify('1'.repeat(600)),
+  'far too long': JSON.stringify('1'.repeat(5000)),
+  'too many decimals': '"1.1234567890123456789"',
+  '18 decimals': '"1.123456789012345678"',
+  '9 decimals': '"1.123456789"',
+  exponent: '"1e3"',
+  hexadecimal: '"0x10"',
+  NaN: '"NaN"',
+  Infinity: '"Infinity"',
+  negative: '"-1"',
+  'negative zero': '"-0"',
+  zero: '"0"',
+  huge: '"9007199254740993"',
+  largest: '"999999999999999"',
+  plus: '"+1"',
+  'leading zero': '"01"',
+  'no digit before the point': '".5"',
+  'no digit after the point': '"5."',
+  separator: '"1_000"',
+  'full-width digits': '"１２"',
+  'other digits': '"٣"',
+  unicode: '"ราคา😀"',
+  'lone surrogate': '"\\ud800"',
+  NUL: '"\\u0000"',
+  'line break': '"1\\n"',
+  SQL: `"' or '1'='1' --"`,
+  word: '"something"',
+  proto: '"__proto__"',
+  'unlisted pair': '"aaa_bbb"',
+  'key of nobody': JSON.stringify('0'.repeat(32)),
+};
+
+/** Beyond those, by the name of a member. */
+const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
+  limit: ['5001'],
+  interval: ['1s', '2m', '1H', '1D', '1mo', '60', '1m,1h'],
+};
+
+/** What the rules say of a value that the contract lets pass: the first line that fits `<operation> <member> <kind>`. A v3 twin obeys its elder's. */
+const RULES: readonly (readonly [RegExp, Word])[] = [
+  [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
+  [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
+  [/^getEstimatedPrice amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
+  [/^getEstimatedPrice amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
+  [/^getEstimatedPrice amount largest/, 'NOT_ENOUGH_LIQUIDITY'],
+  [/^(create|createPortal|test)Order (stop_)?price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
+  [/^(create|createPortal|test)Order (stop_)?price (zero|largest)/, 'ORDER_PRICE_OUT_OF_RANGE'],
+  [/^(create|createPortal|test|amend)Order amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
+  [/^(create|createPortal|test|amend)Order amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
+  [/^(create|createPortal|test)Order amount largest/, 'INSUFFICIENT_BALANCE'],
+  [/^amendOrder amount largest/, 'INVALID_PARAMETERS'],
+  [/^getUser userid largest/, 'PERMISSION_DENIED'],
+  [/^(get|amend|cancel)Order id largest/, 'ORDER_NOT_FOUND'],
+  [/ listenKey key of nobody/, 'LISTEN_KEY_NOT_FOUND'],
+  // The good ones are 1000 to 2000.
+  [/ (startTime largest|endTime zero)/, 'INVALID_PARAMETERS'],
+  [/ (startTime zero|endTime largest)/, 'ok'],
+  [/^getAggTrades fromId /, 'INVALID_PARAMETERS'],
+  [/^(updateUser|createApiKey) userid largest/, 'USER_NOT_FOUND'],
+  [/^updatePartner partnerid largest/, 'PARTNER_NOT_FOUND'],
+  [/^creditDeposit amount (zero|9 decimals|18 decimals|largest)/, 'INVALID_SETTING'],
+  [/^putAsset (precision|transfer_precision) (number|zero number)/, 'INVALID_SETTING'],
+  [/^putAsset withdrawal_(fee|minimum) (9|18) decimals/, 'INVALID_SETTING'],
+  [/^putSymbol (price_precision|quantity_precision) (number|zero number)/, 'INVALID_SETTING'],
+  [/^putSymbol minimum_quantity (zero|9 decimals|18 decimals)/, 'INVALID_SETTING'],
+  [/^putSymbol (minimum_price (zero|largest)|maximum_price zero)/, 'INVALID_SETTING'],
+  [/^putWithdrawalLimit capacity (9|18) decimals/, 'INVALID_SETTING'],
+  [/^(create|test)Order (client_order_id |nonce number|post_only boolean)/, 'ok'],
+  [/^(listOrders|getTradeHistory) (offset zero|status empty)/, 'ok'],
+  [/^(createUser|updateUser) fee_tier (number|zero number)/, 'ok'],
+  [/^createApiKey (label |(permissions|ip_allowlist) empty array)/, 'ok'],
+  [/^creditDeposit (reference |user_id number)/, 'ok'],
+  [/^(create|update)Partner (name |enabled boolean)/, 'ok'],
+  [/^createPortalSession (access_token |(partner|user)_id number)/, 'ok'],
+  [/^(creditDeposit|putWithdrawalLimit) asset /, 'ok'],
+  [/^putAsset (asset |withdrawal_(fee|minimum) (zero|largest)|withdrawal_enabled boolean)/, 'ok'],
+  [/^putSymbol (minimum_quantity largest|minimum_price (9|18) decimals|maximum_price (9 decimals|18 decimals|largest)|vat_rate zero)/, 'ok'],
+  [/^putFees ((maker|taker)_rate|tier) zero/, 'ok'],
+  [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
+];
+
+/** How a request ends, in our own words: taken, refused, or refused with a reason that only v3 tells from others. */
+export type Word = 'ok' | ErrorCode | 'INVALID_PARAMETERS.missing' | 'INVALID_PARAMETERS.illegal';
+export type Place = 'body' | 'form' | 'path' | 'query';
+
+export interface Member {
+  readonly id: OperationId;
+  readonly place: Place;
+  readonly name: string;
+  readonly schema: JsonValue;
+}
+
+export interface BadValue {
+  readonly kind: string;
+  /** As JSON. */
+  readonly text: string;
+  readonly value: JsonValue;
+}
+
+const judge = new Judge(generatedDocument('openapi.json'));
+const operations = new Map(operationsOf(judge.document).map((operation) => [operation.id, operation]));
+/** Keywords by which a value has not even the form that it must have. */
+const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
+
+/** Every member of a request that a caller fills in. A body that may also come as a form has its members twice. */
+export function membersOf(id: OperationId): Member[] {
+  const parameters = operations.get(id)?.parameters ?? [];
+  const parameterMembers = parameters.flatMap(({ in: place, name, schema }): Member[] => (place === 'header' ? [] : [{ id, place, name, schema }]));
+  const bodyMembers = operationRecords[id].bodyMedia.flatMap((media) =>
+    members(bodySchemaOf(id)['properties']).map(([name, schema]): Member => ({ id, place: media === 'json' ? 'body' : media, name, schema })),
+  );
+  return [...parameterMembers, ...bodyMembers];
+}
+
+function bodySchemaOf(id: OperationId): JsonObject {
+  const body = operations.get(id)?.body;
+  return body == null ? {} : resolve(judge.document, body.schema, id);
+}
+
+/** The bad values that can be sent there at all. */
+export function badValuesOf({ place, name }: Member): BadValue[] {
+  const own = (BAD_VALUES_OF[name] ?? []).map((value): [string, string] => [value, JSON.stringify(value)]);
+  const all = [...Object.entries(BAD_VALUES), ...own].map(([kind, text]) => ({ kind, text, value: JSON.parse(text) as JsonValue }));
+  if (place === 'body') return all;
+  // Elsewhere is only text, which must be Unicode; an empty path parameter is another path.
+  return all.filter(({ kind, value }) => typeof value === 'string' && kind !== 'lone surrogate' && (place !== 'path' || value !== ''));
+}
+
+/** Those among the bad values that are good names of assets. */
+export function assetNames(): string[] {
+  const { schema } = operations.get('putAsset')?.parameters.find(({ name }) => name === 'asset') ?? {};
+  const texts = Object.values(BAD_VALUES).map((text) => JSON.parse(text) as JsonValue);
+  return texts.filter((value): value is string => typeof value === 'string' && judge.errors(schema ?? {}, value).length === 0);
+}
+
+/** What becomes of an otherwise good request with this value in it, and whom its answer blames. `body`: the good one's. */
+export function expected(member: Member, { kind, value }: BadValue, body: JsonObject): { readonly word: Word; readonly blames?: string } {
+  const { id, place, name } = member;
+  if ((place === 'path' || place === 'query') && kind === 'far too long') return { word: 'URI_TOO_LONG' };
+  // Extras are a credential: a text that is not the right one is nobody's.
+  if (id === 'createPortalOrder' && name === 'extras' && typeof value === 'string') return { word: 'INVALID_AUTHENTICATION_HEADER' };
+  const word = judgedWord(member, value, body);
+  if (word !== 'ok') return { word, blames: name };
+  const rule = RULES.find(([cases]) => cases.test(`${id.replace(/V3$/, '')} ${name} ${kind}`));
+  if (rule === undefined) throw new Error(`no rule says what becomes of ${id} ${name} ${kind}`);
+  return { word: rule[1] };
+}
+
+/** What the contract says. */
+function judgedWord({ id, place, name, schema }: Member, value: JsonValue, body: JsonObject): Word {
+  if (place === 'body' || place === 'form') return judgedBody(id, { ...body, [name]: value });
+  const errors = judge.errors(schema, value);
+  return wordOf(
+    errors.map(({ keyword, instancePath }) => ({ keyword, path: `/${place}/${name}${instancePath}` })),
+    id,
+  );
+}
+
+/** Of a whole body. */
+export function judgedBody(id: OperationId, body: JsonObject): Word {
+  // An `if` is only the frame of what is wrong inside of it.
+  const errors = judge.errors(bodySchemaOf(id), body).filter(({ keyword }) => keyword !== 'if');
+  if (errors.some(({ keyword }) => keyword === 'type')) return 'INVALID_REQUEST_BODY';
+  return wordOf(
+    errors.map(({ keyword, instancePath }) => ({ keyword, path: `/requestBody${instancePath}` })),
+    id,
+  );
+}
+
+function wordOf(errors: readonly { readonly keyword: string; readonly path: string }[], id: OperationId): Word {
+  if (errors.length === 0) return 'ok';
+  const [own, ...others] = errors.map(({ path }) => operationRecords[id].violations[path]);
+  if (own !== undefined && !others.includes(undefined)) return own;
+  if (errors.some(({ keyword }) => keyword === 'required')) return 'INVALID_PARAMETERS.missing';
+  return errors.some(({ keyword }) => FORM_KEYWORDS.has(keyword)) ? 'INVALID_PARAMETERS.illegal' : 'INVALID_PARAMETERS';
+}
+
+/** What becomes of an otherwise good request without this member. */
+export function wordWithout({ id, place, name }: Member, body: JsonObject): Word {
+  const { [name]: _left, ...rest } = body;
+  if (place === 'body' || place === 'form') return judgedBody(id, rest);
+  return operations.get(id)?.parameters.some((parameter) => parameter.name === name && parameter.required) === true ? 'INVALID_PARAMETERS.missing' : 'ok';
+}
+
+/** What becomes of an otherwise good request with this member in it twice. */
+export function wordTwice({ id, place, name }: Member): Word {
+  return place === 'query' ? (operationRecords[id].violations[`/query/${name}`] ?? 'INVALID_PARAMETERS.illegal') : 'INVALID_REQUEST_BODY';
+}
+
+/** How an answer of the operation shows the word: under /api/ the code, under /api/v3/ the number, where whatever is wrong with a request as such is one. */
+export function shownAs(id: OperationId, word: Word): string {
+  if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
+  const numbers: Readonly<Record<string, { readonly code: number }>> = { ...v3Errors, ...v3ErrorVariants };
+  return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);
+}

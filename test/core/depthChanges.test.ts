@@ -1,0 +1,100 @@
+/** What changed in a book since it was last told: each level once, as it was left, and the count of changes without a gap. */
+import fc from 'fast-check';
+import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { DepthSide } from '../../src/core/depth';
+import { DepthChanges, type DepthUpdate } from '../../src/core/depthChanges';
+import type { LevelChange } from '../../src/core/events';
+
+type Level = readonly [side: LevelChange['side'], price: string, quantity: string];
+
+function event(bookUpdateId: number, ...levels: readonly Level[]): { bookUpdateId: number; levels: readonly LevelChange[] } {
+  const changes = levels.map(([side, price, quantity]) => ({ symbol: 'btc_thb', side, price: amountFrom(price), quantity: amountFrom(quantity) }));
+  return { bookUpdateId, levels: changes };
+}
+
+/** `first-last bids / asks`. */
+function row(update: DepthUpdate | undefined): string {
+  if (update === undefined) return 'nothing';
+  const side = (levels: DepthUpdate['bids']): string => levels.map(({ price, quantity }) => `${formatAmount(quantity)}@${formatAmount(price)}`).join(' ');
+  return `${update.firstId}-${update.lastId} ${side(update.bids)} / ${side(update.asks)}`;
+}
+
+test('nothing changed, nothing to tell', () => {
+  expect(row(new DepthChanges(7).take())).toBe('nothing');
+});
+
+test('a level that changed several times is told once, as it was left; a level that came and went is told as gone', () => {
+  const changes = new DepthChanges(7);
+  changes.add(event(8, ['buy', '100', '1'], ['buy', '99', '5']));
+  changes.add(event(9, ['buy', '100', '3'], ['sell', '101.5', '2']));
+  changes.add(event(10, ['buy', '99', '0']));
+  expect(row(changes.take())).toBe('8-10 3@100 0@99 / 2@101.5');
+  expect(row(changes.take())).toBe('nothing');
+  changes.add(event(11, ['sell', '101.5', '0']));
+  expect(row(changes.take())).toBe('11-11  / 0@101.5');
+});
+
+test('the best levels come first, in the order of numbers and not of texts', () => {
+  const changes = new DepthChanges(0);
+  const prices = ['9', '100', '20'];
+  changes.add(event(1, ...prices.map((price): Level => ['buy', price, '1']), ...prices.map((price): Level => ['sell', price, '2'])));
+  expect(row(changes.take())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
+});
+
+test.each([[7], [9], [6]])('after change 7 comes 8; %i is a bug', (id) => {
+  expect(() => new DepthChanges(7).add(event(id, ['buy', '100', '1']))).toThrow('broken invariant');
+});
+
+const anyChange = fc.record({
+  side: fc.constantFrom('buy' as const, 'sell' as const),
+  price: fc.bigInt({ min: 1n, max: 12n }),
+  quantity: fc.bigInt({ min: 0n, max: 3n }),
+});
+
+test('from a snapshot at any moment on, setting the told levels leads to the book itself, however the changes were cut into updates', () => {
+  const anyEvents = fc.array(fc.array(anyChange, { minLength: 1, maxLength: 4 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(anyEvents, fc.infiniteStream(fc.boolean()), fc.nat(), (events, isTold, moment) => {
+      const snapshotAt = moment % (events.length + 1);
+      const book = new Sides();
+      const changes = new DepthChanges(0);
+      const updates: DepthUpdate[] = [];
+      let follower = book.copy(0);
+      for (const [index, levels] of events.entries()) {
+        for (const { side, price, quantity } of levels) book.sides[side].set(price, quantity);
+        changes.add({ bookUpdateId: index + 1, levels: levels.map((level) => ({ ...level, symbol: 'btc_thb' })) });
+        if (index + 1 === snapshotAt) follower = book.copy(snapshotAt);
+        const update = isTold.next().value === true || index + 1 === events.length ? changes.take() : undefined;
+        if (update !== undefined) updates.push(update);
+      }
+      for (const update of updates) follower.follow(update);
+      expect(follower.levels()).toEqual(book.levels());
+      expect(updates.map(({ firstId }) => firstId)).toEqual([1, ...updates.map(({ lastId }) => lastId + 1)].slice(0, updates.length));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+class Sides {
+  readonly sides = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };
+
+  constructor(private lastId = 0) {}
+
+  copy(lastId: number): Sides {
+    const copied = new Sides(lastId);
+    for (const side of ['buy', 'sell'] as const) for (const { price, quantity } of this.sides[side].best(100)) copied.sides[side].set(price, quantity);
+    return copied;
+  }
+
+  follow({ firstId, lastId, bids, asks }: DepthUpdate): void {
+    if (lastId <= this.lastId) return;
+    expect(firstId).toBeLessThanOrEqual(this.lastId + 1);
+    for (const { price, quantity } of bids) this.sides.buy.set(price, quantity);
+    for (const { price, quantity } of asks) this.sides.sell.set(price, quantity);
+    this.lastId = lastId;
+  }
+
+  levels(): unknown {
+    return [this.sides.buy.best(100), this.sides.sell.best(100)];
+  }
+}

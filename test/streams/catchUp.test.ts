@@ -1,0 +1,403 @@
+/**
+ * How one who follows user data catches up with the log and goes over to live events: exactly once, in order, whatever the tables, the trading and the
+ * reader do meanwhile. The stream server is real; the log is a list whose reads the test can hold.
+ */
+import { WebSocket } from 'ws';
+import { hashToken } from '../../src/store/tokens';
+import { randomFrom, seedOf } from '../support/seed';
+import type { EventDraft } from './fakeEngine';
+import { ANN, BOB, deposit, HeldLog, KEY_OF, sweepOf } from './heldLog';
+import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './support';
+
+/** What an outage of the database looks like. */
+const OUTAGE = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
+
+let harness: StreamHarness;
+let log: HeldLog;
+let lastTradeId: number;
+
+async function start(limits: NonNullable<HarnessOptions['limits']> = {}): Promise<void> {
+  lastTradeId = 0;
+  harness = await startStreams({
+    limits,
+    userData: (engine) => {
+      log = new HeldLog(engine);
+      return log;
+    },
+  });
+}
+
+afterEach(async () => {
+  await harness.stop();
+  expect(harness.errors).toEqual([]);
+});
+
+function sweep(userId: number, count: number): EventDraft {
+  lastTradeId += count;
+  return sweepOf(userId, count, lastTradeId - count);
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('it never happened');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** Takes all frames that are expected, and then nothing more. */
+async function expectAll(client: Client, userId: number, after: number): Promise<void> {
+  const expected = log.expected(userId, after);
+  const got: string[] = [];
+  while (got.length < expected.length) got.push(JSON.stringify(await client.next()));
+  expect(got).toEqual(expected);
+  expect(await client.soFar()).toEqual([]);
+}
+
+/** A socket that reads nothing until it is told to. */
+async function connectPaused(path: string): Promise<{ socket: WebSocket; frames: string[] }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${harness.port}${path}`, { perMessageDeflate: false });
+  const frames: string[] = [];
+  socket.on('message', (data) => frames.push(data.toString()));
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.pause();
+  return { socket, frames };
+}
+
+test('pages of old events, then live ones', async () => {
+  await start();
+  for (let index = 0; index < 35; index += 1) harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+  const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=10`);
+  await until(() => log.reads.length === 5 && log.readingNow === 0);
+  harness.engine.commitEvents([deposit(ANN), deposit(BOB), deposit(ANN)]);
+  await expectAll(client, ANN, 10);
+  // 33 events in pages of 10, and one look that finds no more; live ones cost no read.
+  expect(log.reads).toHaveLength(5);
+});
+
+test('a position after which nothing has happened costs no read', async () => {
+  await start();
+  harness.engine.commitEvents([deposit(ANN)]);
+  const from = log.newest();
+  const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
+  await client.subscriptions();
+  harness.engine.commitEvents([deposit(ANN)]);
+  await expectAll(client, ANN, from);
+  expect(log.reads).toEqual([]);
+});
+
+test('what happens between the handshake and the end of the lookup is not lost', async () => {
+  await start();
+  let letGo = (): void => undefined;
+  log.holdLookup = () =>
+    new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+  const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
+  const from = log.newest();
+  await until(() => log.lookups === 1);
+  harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+  await turn();
+  harness.engine.commitEvents([deposit(ANN)]);
+  log.holdLookup = () => Promise.resolve();
+  letGo();
+  await expectAll(client, ANN, from);
+});
+
+test('keys that are named together are looked up together', async () => {
+  await start();
+  const client = await harness.connect('/ws');
+  const unknown = Array.from({ length: 60 }, (_, index) => index.toString(16).padStart(32, '0'));
+  await client.ask({ method: 'SUBSCRIBE', params: [...unknown, KEY_OF[ANN]], id: 1 });
+  const from = log.newest();
+  harness.engine.commitEvents([deposit(ANN)]);
+  await expectAll(client, ANN, from);
+  expect(log.lookups).toBe(1);
+});
+
+test.each([
+  ['less', 20, 4],
+  ['more', 250, 30],
+])('a follower that is behind while %s is told than is kept for it gets it all the same', async (_what, told, reads) => {
+  await start();
+  for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+  let letGo = (): void => undefined;
+  log.hold = () => new Promise((resolve) => (letGo = resolve));
+  const from = log.newest() - 27;
+  const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
+  await until(() => log.reads.length === 1);
+  for (let index = 0; index < told; index += 1) {
+    harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+    await turn();
+  }
+  log.hold = () => Promise.resolve();
+  letGo();
+  await expectAll(client, ANN, from);
+  // Three pages and a look that finds no more; what was kept costs no read, and what was too much is read in pages like all the rest.
+  expect(log.reads).toHaveLength(reads);
+});
+
+test('one who comes while earlier events are still on their way to others gets none of them, or each once', async () => {
+  await start({ sendsPerTurn: 1 });
+  const [first, second] = [await harness.connect(`/ws/${KEY_OF[ANN]}`), await harness.connect('/ws')];
+  await first.subscriptions();
+  const from = log.newest();
+  // The door looks the key up, which takes a few turns: a thousand of them are needed for the events.
+  harness.engine.commitEvents(Array.from({ length: 1_000 }, () => deposit(ANN)));
+  expect(await second.ask({ method: 'SUBSCRIBE', params: [KEY_OF[ANN]], id: 1 })).toMatchObject({ result: null });
+  const third = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from + 990}`);
+  await expectAll(third, ANN, from + 990);
+  await expectAll(first, ANN, from);
+  expect(await second.soFar()).toEqual([]);
+  expect(await third.soFar()).toEqual([]);
+});
+
+/** Takes what comes for a while, and keeps the frames of all events but the last, which may have been cut short. */
+async function listen(path: string, forMs: number): Promise<{ readonly sequence: number; readonly text: string }[]> {
+  const socket = new WebSocket(`ws://127.0.0.1:${harness.port}${path}`, { perMessageDeflate: false });
+  const frames: { sequence: number; text: string }[] = [];
+  socket.on('message', (data) => frames.push({ sequence: (JSON.parse(String(data)) as { sequence: number }).sequence, text: String(data) }));
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  await new Promise((resolve) => setTimeout(resolve, forMs));
+  socket.terminate();
+  return frames.filter(({ sequence }) => sequence !== frames.at(-1)?.sequence);
+}
+
+test('thirty followers in a random race of trading, slow reads, page ends and reconnects: each event once, in order', async () => {
+  const random = randomFrom(seedOf('catch up'));
+  await start({ userDataReadsMax: 3 });
+  log.hold = async () => {
+    for (let turns = random.integer(0, 4); turns > 0; turns -= 1) await turn();
+  };
+  let trading = true;
+  const trader = (async () => {
+    for (let batch = 0; batch < 1_000; batch += 1) {
+      const events = Array.from({ length: random.integer(1, 6) }, () => random.pick([deposit(ANN), deposit(BOB), sweep(ANN, 3), sweep(BOB, 2)]));
+      // Now and then more at once than is kept for one who is behind.
+      harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => deposit(ANN)) : events);
+      for (let turns = random.integer(0, 3); turns > 0; turns -= 1) await turn();
+      if (random.next() < 0.3) await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    trading = false;
+  })();
+  const follower = async (user: typeof ANN | typeof BOB): Promise<void> => {
+    const from = random.integer(0, log.newest());
+    const got: { sequence: number; text: string }[] = [];
+    while (trading) got.push(...(await listen(`/ws/${KEY_OF[user]}?from=${got.at(-1)?.sequence ?? from}`, random.integer(1, 150))));
+    const last = got.at(-1)?.sequence ?? from;
+    await expectAll(await harness.connect(`/ws/${KEY_OF[user]}?from=${last}`), user, last);
+    expect(got.map(({ text }) => text)).toEqual(log.expected(user, from).slice(0, got.length));
+    expect(got.length).toBeGreaterThan(100);
+  };
+  await Promise.all([trader, ...Array.from({ length: 30 }, (_, index) => follower(index % 2 === 0 ? ANN : BOB))]);
+  expect(log.readingMost).toBe(3);
+}, 60_000);
+
+describe('a reader that takes its time', () => {
+  test('is waited for while it is behind: it gets a history of many times the send budget, and nothing of it is held for it', async () => {
+    await start();
+    for (let index = 0; index < 700; index += 1) harness.engine.commitEvents([sweep(ANN, 100)]);
+    const history = log.expected(ANN, 0);
+    const bytes = history.reduce((sum, text) => sum + text.length, 0);
+    expect(bytes).toBeGreaterThan(20 * 1024 * 1024);
+    const { socket, frames } = await connectPaused(`/ws/${KEY_OF[ANN]}?from=0`);
+    await until(() => log.reads.length > 3);
+    // What the kernel takes is read and sent, and then no more is read.
+    let before = -1;
+    while (before !== log.reads.length) {
+      before = log.reads.length;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(log.reads.length).toBeLessThan(40);
+    expect(harness.streams.connections).toBe(1);
+    socket.resume();
+    await until(() => frames.length >= history.length);
+    expect(frames).toEqual(history);
+    socket.terminate();
+  }, 30_000);
+
+  test('gets one event that is larger than the budget', async () => {
+    await start();
+    harness.engine.commitEvents([sweep(ANN, 7_000), deposit(ANN)]);
+    const history = log.expected(ANN, 0);
+    expect(history.reduce((sum, text) => sum + text.length, 0)).toBeGreaterThan(2 * 1024 * 1024);
+    const { socket, frames } = await connectPaused(`/ws/${KEY_OF[ANN]}?from=0`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.resume();
+    await until(() => frames.length === history.length);
+    expect(frames).toEqual(history);
+    socket.terminate();
+  });
+
+  test('is closed with 1013 at its budget once it is live, between two writes, and resumes; another of the same key gets all', async () => {
+    await start();
+    const from = log.newest();
+    const [{ socket, frames }, healthy] = [await connectPaused(`/ws/${KEY_OF[ANN]}`), await harness.connect(`/ws/${KEY_OF[ANN]}`)];
+    const closed = new Promise((resolve) => socket.once('close', (code) => resolve(code)));
+    await healthy.subscriptions();
+    for (let index = 0; index < 200; index += 1) {
+      harness.engine.commitEvents([sweep(ANN, 200)]);
+      await turn();
+    }
+    const history = log.expected(ANN, from);
+    socket.resume();
+    expect(await closed).toBe(1013);
+    expect(frames.length).toBeLessThan(history.length);
+    expect(frames).toEqual(history.slice(0, frames.length));
+    const last = JSON.parse(frames.at(-1) ?? '{}') as { sequence: number };
+    const resumed = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${last.sequence - 1}`);
+    await expectAll(resumed, ANN, last.sequence - 1);
+    await expectAll(healthy, ANN, from);
+  }, 30_000);
+});
+
+describe('the end', () => {
+  test('an unsubscribed follower that was behind reads no further', async () => {
+    await start();
+    for (let index = 0; index < 500; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
+    await until(() => log.reads.length === 3);
+    client.send({ method: 'UNSUBSCRIBE', params: [KEY_OF[ANN]], id: 'out' });
+    for (;;) if ((await client.next())['id'] === 'out') break;
+    const { length } = log.reads;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(log.reads.length).toBeLessThanOrEqual(length + 1);
+    expect(await client.soFar()).toEqual([]);
+  });
+
+  test('a listen key that ends while its follower is behind: told up to where it got', async () => {
+    await start();
+    for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
+    await until(() => log.reads.length === 4);
+    harness.streams.endListenKey(hashToken(KEY_OF[ANN]));
+    const frames = [];
+    for (;;) {
+      const frame = await client.next();
+      if (frame['e'] === 'listenKeyExpired') {
+        const told = log.expected(ANN, 0).slice(0, frames.length);
+        expect(frames.map((heard) => JSON.stringify(heard))).toEqual(told);
+        expect(frame['sequence']).toBe(frames.at(-1)?.['sequence']);
+        break;
+      }
+      frames.push(frame);
+    }
+    expect(await client.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
+  });
+
+  test('events that were told before the key ended come before its end', async () => {
+    await start();
+    const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
+    await client.subscriptions();
+    await turn();
+    harness.engine.commitEvents([deposit(ANN)]);
+    harness.streams.endListenKey(hashToken(KEY_OF[ANN]));
+    harness.engine.commitEvents([deposit(ANN)]);
+    const kinds = [];
+    for (let count = 0; count < 4; count += 1) kinds.push(await client.next());
+    expect(kinds.map(({ e }) => e)).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo', 'listenKeyExpired']);
+    expect(new Set(kinds.map(({ sequence }) => sequence)).size).toBe(1);
+  });
+
+  test('an ended key is noticed at the next check, wherever it was ended; one that lives is not touched', async () => {
+    await start({ listenKeyCheckMs: 1_000 });
+    const [anns, bobs] = [await harness.connect(`/ws/${KEY_OF[ANN]}`), await harness.connect(`/ws/${KEY_OF[BOB]}`)];
+    await anns.subscriptions();
+    log.owners.delete(hashToken(KEY_OF[ANN]));
+    harness.hands.advance(1_000);
+    expect(await anns.next()).toMatchObject({ e: 'listenKeyExpired', sequence: log.newest() });
+    expect((await anns.closed).code).toBe(1000);
+    expect(await bobs.soFar()).toEqual([]);
+  });
+
+  test('a shutdown tells and closes those who are behind like all others', async () => {
+    await start();
+    for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
+    await until(() => log.reads.length === 2);
+    const stopped = harness.streams.close();
+    for (;;) if ((await client.next())['e'] === 'serverShutdown') break;
+    expect((await client.closed).code).toBe(1012);
+    await stopped;
+  });
+
+  test('keys and sockets leave nothing behind', async () => {
+    await start();
+    for (let round = 0; round < 5; round += 1) {
+      const clients = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => harness.connect(`/ws/${KEY_OF[index % 2 === 0 ? ANN : BOB]}/${'0'.repeat(32)}`)),
+      );
+      await Promise.all(clients.map((client) => client.subscriptions()));
+      for (const { socket } of clients) socket.terminate();
+      await until(() => harness.streams.connections === 0);
+    }
+    const { lookups } = log;
+    harness.hands.advance(5_000);
+    await turn();
+    // Nobody follows anything, so nothing is checked.
+    expect(log.lookups).toBe(lookups);
+  });
+});
+
+describe('when the tables cannot be read', () => {
+  test('whoever needs them is closed with 1013, and nobody else', async () => {
+    await start();
+    const live = await harness.connect(`/ws/${KEY_OF[ANN]}`);
+    await live.subscriptions();
+    const market = await harness.connect('/ws/btc_thb@trade');
+    harness.engine.commitEvents([deposit(ANN)]);
+    const from = log.newest();
+    harness.engine.commitEvents([deposit(BOB)]);
+    log.failure = OUTAGE;
+    // The lookup at the door works, and the next one does not.
+    log.workingCalls = 1;
+    const behind = await harness.connect(`/ws/${KEY_OF[BOB]}?from=0`);
+    expect(await behind.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
+    const fresh = await harness.connect(`/ws/${KEY_OF[BOB]}`);
+    expect(await fresh.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
+    // Without the tables nobody knows whether a key has ended: those who are live stay.
+    harness.hands.advance(3_000);
+    await turn();
+    expect((await live.soFar()).at(-1)?.['sequence']).toBe(from);
+    expect(await market.soFar()).toEqual([]);
+    // A handshake that asks for the log is told so at the door.
+    await expect(harness.connect(`/ws/${KEY_OF[ANN]}?from=0`)).rejects.toThrow('503');
+    log.failure = undefined;
+    const resumed = await harness.connect(`/ws/${KEY_OF[BOB]}?from=0`);
+    await expectAll(resumed, BOB, 0);
+  });
+
+  test('a bug closes the follower that met it with 1011, and no other', async () => {
+    await start();
+    harness.engine.commitEvents([deposit(ANN)]);
+    const live = await harness.connect(`/ws/${KEY_OF[ANN]}`);
+    await live.subscriptions();
+    log.failure = new TypeError('a bug');
+    // Ann's key is known by then, so it is a read that fails.
+    log.workingCalls = 1;
+    const behind = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
+    expect(await behind.closed).toEqual({ code: 1011, reason: 'internal error' });
+    log.failure = undefined;
+    expect(await live.soFar()).toEqual([]);
+    expect(harness.errors.splice(0)).toMatchObject([{ err: { message: 'a bug' } }]);
+  });
+});
+
+test('more events than may wait: those who follow user data are sent away with 1013 and lose nothing', async () => {
+  await start({ waitingFramesMax: 100 });
+  const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
+  await client.subscriptions();
+  await turn();
+  const from = log.newest();
+  harness.engine.commitEvents(Array.from({ length: 101 }, () => deposit(ANN)));
+  expect(await client.closed).toEqual({ code: 1013, reason: 'the server is overloaded' });
+  await expectAll(await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`), ANN, from);
+});

@@ -1,0 +1,175 @@
+/** `<pair>@depth` and `<pair>@depth@100ms` through real sockets: what is told of a book's changes, when, and that a follower can rely on it. */
+import fc from 'fast-check';
+import { formatAmount } from '../../src/core/decimal';
+import { type DepthEvent, DepthFollower, type Snapshot } from '../support/depthFollower';
+import type { BookDraft } from './fakeEngine';
+import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
+
+let harness: StreamHarness;
+
+beforeEach(async () => {
+  harness = await startStreams({ limits: { pingIntervalMs: 1_000_000_000 } });
+});
+
+afterEach(async () => {
+  await harness.stop();
+  expect(harness.errors).toEqual([]);
+});
+
+/** `second U-u bids / asks`. */
+function row({ E, U, u, b, a }: Frame): string {
+  const side = (levels: unknown): string => (levels as string[][]).map(([price, quantity]) => `${quantity}@${price}`).join(' ');
+  return `${(Number(E) - START_MS) / 1000} ${U}-${u} ${side(b)} / ${side(a)}`;
+}
+
+async function rows(client: Client): Promise<readonly string[]> {
+  return (await client.soFar()).map(row);
+}
+
+test('a frame has every member of the contract', async () => {
+  const client = await harness.connect('/ws/btc_thb@depth');
+  harness.engine.commit({ bids: { '303500.5': '0.00000001' }, asks: { '303501': '2' } });
+  harness.hands.advance(1_000);
+  expect(await client.next()).toEqual({
+    e: 'depthUpdate',
+    E: START_MS + 1_000,
+    s: 'btc_thb',
+    U: 1,
+    u: 1,
+    b: [['303500.5', '0.00000001']],
+    a: [['303501', '2']],
+  });
+});
+
+test('each stream joins the changes of its beat into one event, and says nothing while nothing changes', async () => {
+  const [slow, fast] = [await harness.connect('/ws/btc_thb@depth'), await harness.connect('/ws/btc_thb@depth@100ms')];
+  for (let tenth = 1; tenth <= 12; tenth += 1) {
+    if (tenth % 4 === 1) harness.engine.commit({ bids: { '100': String(tenth), [String(tenth)]: '1' } }, { asks: { '101': '0' } });
+    harness.hands.advance(100);
+  }
+  harness.hands.advance(10_000);
+  expect(await rows(slow)).toEqual(['1 1-6 9@100 1@9 1@5 1@1 / 0@101']);
+  expect(await rows(fast)).toEqual(['0.1 1-2 1@100 1@1 / 0@101', '0.5 3-4 5@100 1@5 / 0@101', '0.9 5-6 9@100 1@9 / 0@101']);
+});
+
+test('a trade that leaves the book alone, and another symbol, are no change', async () => {
+  const client = await harness.connect('/ws/btc_thb@depth@100ms');
+  harness.engine.commit({ at: START_MS, price: '100' }, { bids: { '5': '1' }, symbol: 'eth_thb' });
+  harness.hands.advance(1_000);
+  expect(await client.soFar()).toEqual([]);
+});
+
+test('a stream begins with the change after its opening; one that is followed already goes on where it is', async () => {
+  harness.engine.commit({ bids: { '100': '1' } }, { bids: { '100': '2' } });
+  const first = await harness.connect('/ws/btc_thb@depth');
+  harness.engine.commit({ bids: { '100': '3' } });
+  harness.hands.advance(500);
+  const second = await harness.connect('/ws/btc_thb@depth');
+  harness.engine.commit({ bids: { '100': '4' } });
+  harness.hands.advance(500);
+  expect([await rows(first), await rows(second)]).toEqual([['1 3-4 4@100 / '], ['1 3-4 4@100 / ']]);
+});
+
+test('who leaves before the beat gets nothing, and coming back begins anew without the changes missed', async () => {
+  const client = await harness.connect('/ws/btc_thb@depth');
+  harness.engine.commit({ bids: { '100': '1' } });
+  await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@depth'], id: 1 });
+  harness.engine.commit({ bids: { '100': '2' } });
+  await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@depth'], id: 2 });
+  harness.hands.advance(1_000);
+  expect(await client.soFar()).toEqual([]);
+  harness.engine.commit({ bids: { '100': '3' } });
+  harness.hands.advance(1_000);
+  expect(await rows(client)).toEqual(['2 3-3 3@100 / ']);
+});
+
+test('a change that is missing in the count closes every socket rather than leave a gap that nobody sees', async () => {
+  const client = await harness.connect('/ws/btc_thb@depth');
+  const bystander = await harness.connect('/ws');
+  harness.engine.bookUpdateIdsSkipped = 1;
+  harness.engine.commit({ bids: { '100': '1' } });
+  expect([(await client.closed).code, (await bystander.closed).code]).toEqual([1011, 1011]);
+  expect(harness.errors.splice(0)).toHaveLength(1);
+});
+
+test('event times never decrease, whatever the clock does', async () => {
+  const client = await harness.connect('/ws/btc_thb@depth@100ms');
+  for (const offsetMs of [0, 40_000, -3_600_000, 20_000, 86_400_000, -5]) {
+    harness.hands.setClock(START_MS + offsetMs);
+    harness.engine.commit({ bids: { '100': '1' } });
+    harness.hands.advance(100);
+  }
+  const times = (await client.soFar()).map(({ E }) => E as number);
+  expect(times).toHaveLength(6);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+type Step =
+  | { readonly kind: 'change'; readonly batch: readonly BookDraft[] }
+  | { readonly kind: 'pass'; readonly ms: number }
+  /** A follower comes (its place was free), asks for its snapshot, or goes. */
+  | { readonly kind: 'next'; readonly follower: number };
+
+const anyLevels = fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), fc.integer({ min: 0, max: 3 }).map(String), { minKeys: 0, maxKeys: 3 });
+const anyChange = fc.record({ bids: anyLevels, asks: anyLevels }).filter(({ bids, asks }) => Object.keys({ ...bids, ...asks }).length > 0);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('change' as const), batch: fc.array(anyChange, { minLength: 1, maxLength: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 400 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('next' as const), follower: fc.nat(3) }) },
+);
+
+/** A client on its way through the documented procedure; its book begins when the snapshot is taken. */
+interface Seat {
+  readonly client: Client;
+  readonly follower: DepthFollower;
+  hasBegun: boolean;
+}
+
+test('whoever follows the documented procedure has the book, whenever it comes, asks and goes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 60 }), async (steps) => {
+      await harness.stop();
+      harness = await startStreams({ limits: { pingIntervalMs: 1_000_000_000 } });
+      const seats = new Map<number, Seat>();
+      for (const step of steps) {
+        if (step.kind === 'change') harness.engine.commit(...step.batch);
+        else if (step.kind === 'pass') harness.hands.advance(step.ms);
+        else await goOn(seats, step.follower);
+      }
+      harness.hands.advance(1_000);
+      for (const seat of seats.values()) {
+        await read(seat);
+        if (seat.hasBegun) expect(seat.follower.depth).toEqual(snapshot());
+      }
+    }),
+    { numRuns: 100 },
+  );
+}, 120_000);
+
+async function goOn(seats: Map<number, Seat>, number: number): Promise<void> {
+  const seat = seats.get(number);
+  if (seat === undefined) {
+    const client = await harness.connect(`/ws/btc_thb@depth${number % 2 === 0 ? '' : '@100ms'}`);
+    seats.set(number, { client, follower: new DepthFollower(), hasBegun: false });
+  } else if (!seat.hasBegun) {
+    const taken = snapshot();
+    await read(seat);
+    seat.hasBegun = seat.follower.begin(taken);
+  } else {
+    seat.client.socket.close();
+    await seat.client.closed;
+    seats.delete(number);
+  }
+}
+
+async function read({ client, follower }: Seat): Promise<void> {
+  for (const frame of await client.soFar()) follower.take(frame as unknown as DepthEvent);
+}
+
+/** What REST answers: committed state at this moment. */
+function snapshot(): Snapshot {
+  const { committed } = harness.engine;
+  const levels = (side: 'bids' | 'asks'): string[][] =>
+    committed[side]('btc_thb', 5_000).map(({ price, quantity }) => [formatAmount(price), formatAmount(quantity)]);
+  return { lastUpdateId: committed.lastUpdateId('btc_thb'), bids: levels('bids'), asks: levels('asks') };
+}

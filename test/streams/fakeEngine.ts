@@ -1,0 +1,154 @@
+/**
+ * An engine in a few lines that keeps the interface's promises: committed state first, then the events. What it commits is what the test says;
+ * how committed state follows from events is the real engine's own code.
+ */
+import { amountFrom, multiplyExact } from '../../src/core/decimal';
+import type { EngineEvent, LevelChange } from '../../src/core/events';
+import { foldTrade } from '../../src/core/klines';
+import { KLINE_INTERVALS, type Kline, type MarketSymbol, type SymbolStatus, type Trade } from '../../src/core/model';
+import { CommittedState } from '../../src/engine/committed';
+import type { StreamEngine } from '../../src/streams/channels/channel';
+
+export interface TradeDraft {
+  readonly at: number;
+  readonly price: string;
+  readonly quantity?: string;
+  readonly takerSide?: 'buy' | 'sell';
+  readonly symbol?: string;
+}
+
+/** One event that changed the book: price to the level's new total, "0" when it is gone. */
+export interface BookDraft {
+  readonly bids?: Readonly<Record<string, string>>;
+  readonly asks?: Readonly<Record<string, string>>;
+  readonly trades?: readonly TradeDraft[];
+  readonly symbol?: string;
+}
+
+export type EventDraft = Partial<Omit<EngineEvent, 'sequence'>>;
+
+export class FakeEngine implements StreamEngine {
+  readonly committed = new CommittedState();
+  private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
+  private sequence = 0;
+  /** Held back, it shows an engine whose commit takes its time. Undefined: it keeps up with the clock. */
+  settledMs: number | undefined;
+  /** More than 0 shows an engine that loses changes of the book. */
+  bookUpdateIdsSkipped = 0;
+
+  constructor(private readonly clock: { nowMs(): number }) {}
+
+  subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get listenerCount(): number {
+    return this.listeners.size;
+  }
+
+  settledThroughMs(): number {
+    return this.settledMs ?? this.clock.nowMs();
+  }
+
+  list(symbol: string, status: SymbolStatus = 'TRADING'): void {
+    this.commitEvents([{ type: 'set_symbol', symbol, marketSymbol: marketSymbol(symbol, status) }]);
+  }
+
+  /** Commits one batch: one event a trade or a change of the book. */
+  commit(...drafts: readonly (TradeDraft | BookDraft)[]): void {
+    const lastTrades = new Map<string, Trade>();
+    const bookUpdates = new Map<string, number>();
+    const nextTrade = (draft: TradeDraft): Trade => {
+      const { symbol = 'btc_thb' } = draft;
+      const trade = tradeOf(draft, symbol, (lastTrades.get(symbol) ?? this.committed.lastTrade(symbol))?.id ?? 0);
+      lastTrades.set(symbol, trade);
+      return trade;
+    };
+    const nextUpdate = (symbol: string): number => {
+      const id = (bookUpdates.get(symbol) ?? this.committed.lastUpdateId(symbol)) + 1 + this.bookUpdateIdsSkipped;
+      bookUpdates.set(symbol, id);
+      return id;
+    };
+    this.commitEvents(
+      drafts.map((draft): EventDraft => {
+        const { symbol = 'btc_thb' } = draft;
+        if ('price' in draft) return { symbol, timeMs: draft.at, trades: [nextTrade(draft)] };
+        const levels = [...levelChanges(symbol, 'buy', draft.bids), ...levelChanges(symbol, 'sell', draft.asks)];
+        return { symbol, levels, bookUpdateId: nextUpdate(symbol), trades: (draft.trades ?? []).map(nextTrade) };
+      }),
+    );
+  }
+
+  /** Commits one batch of any events at all. */
+  commitEvents(drafts: readonly EventDraft[]): void {
+    const events = drafts.map((draft) => this.event(draft));
+    this.committed.apply(events, this.klines(events));
+    for (const listener of this.listeners) listener(events);
+  }
+
+  private klines(events: readonly EngineEvent[]): Kline[] {
+    const folded = new Map<string, Kline>();
+    for (const trade of events.flatMap(({ trades }) => trades)) {
+      for (const interval of KLINE_INTERVALS) {
+        const key = `${trade.symbol} ${interval}`;
+        folded.set(key, foldTrade(folded.get(key) ?? this.committed.kline(trade.symbol, interval), trade, interval));
+      }
+    }
+    return [...folded.values()];
+  }
+
+  private event(draft: EventDraft): EngineEvent {
+    this.sequence += 1;
+    return {
+      sequence: this.sequence,
+      timeMs: this.clock.nowMs(),
+      type: 'create_order',
+      userId: 1,
+      symbol: null,
+      refusal: null,
+      order: null,
+      orders: [],
+      trades: [],
+      entries: [],
+      balances: [],
+      levels: [],
+      bookUpdateId: null,
+      withdrawal: null,
+      withdrawalRefusal: null,
+      deposit: null,
+      asset: null,
+      marketSymbol: null,
+      fees: null,
+      withdrawalLimit: null,
+      ...draft,
+    };
+  }
+}
+
+function marketSymbol(symbol: string, status: SymbolStatus): MarketSymbol {
+  const [base = '', quote = ''] = symbol.split('_');
+  return {
+    symbol,
+    base,
+    quote,
+    status,
+    pricePrecision: 2,
+    quantityPrecision: 8,
+    minimumQuantity: 1n,
+    minimumPrice: 1n,
+    maximumPrice: 10n ** 30n,
+    vatRate: 0n,
+  };
+}
+
+function tradeOf({ at, price, quantity = '1', takerSide = 'buy' }: TradeDraft, symbol: string, lastId: number): Trade {
+  const half = { orderId: 1, userId: 1, fee: 0n, vat: 0n };
+  const [priceAmount, quantityAmount] = [amountFrom(price), amountFrom(quantity)];
+  const quoteQuantity = multiplyExact(priceAmount, quantityAmount);
+  return { symbol, id: lastId + 1, timeMs: at, price: priceAmount, quantity: quantityAmount, quoteQuantity, takerSide, taker: half, maker: half };
+}
+
+function levelChanges(symbol: string, side: LevelChange['side'], levels: Readonly<Record<string, string>> = {}): LevelChange[] {
+  return Object.entries(levels).map(([price, quantity]) => ({ symbol, side, price: amountFrom(price), quantity: amountFrom(quantity) }));
+}

@@ -1,0 +1,73 @@
+/**
+ * A market followed through 20,000 random commands with reconnects, a restart and a kill. After each 1,000, books kept by the documented
+ * procedure alone equal the book over HTTP, and so do the streams of best prices; klines of all fifteen intervals are the same on the stream, over
+ * HTTP and as the fold of the trade table; each trade told is the one in the table, none is missing between two others.
+ */
+import { foldTrade, intervalOpenMs } from '../../src/core/klines';
+import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
+import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
+import { Crowd } from '../support/crowd';
+import { type TestExchange, withExchange } from '../support/exchange';
+import { randomFrom, seedOf } from '../support/seed';
+import { depthOf, foldedRow, klinesOf, LiveBestPrices, LiveBook, LiveKlines, LiveTrades } from './liveFollowers';
+
+const ROUNDS = 20;
+const COMMANDS_A_ROUND = 1_000;
+const KILLED_ROUND = 7;
+const RESTARTED_ROUND = 14;
+
+test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands tell what happened`, async () => {
+  const random = randomFrom(seedOf('followed'));
+  await withExchange({}, async (exchange) => {
+    const crowd = await Crowd.create(exchange, random);
+    const books = ['btc_thb@depth', 'btc_thb@depth@100ms', 'btc_thb@depth@100ms'].map((stream) => new LiveBook(exchange, `/ws/${stream}`));
+    const [best, trades, klines] = [new LiveBestPrices(exchange), new LiveTrades(exchange), new LiveKlines(exchange)];
+    const followers = [...books, best, trades, klines];
+    let lastUpdateId = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const trading = crowd.trade(COMMANDS_A_ROUND);
+      for (const follower of followers) {
+        await new Promise((resolve) => setTimeout(resolve, random.integer(0, 100)));
+        if (random.next() < 0.3) await follower.leave();
+        await follower.comeIfAway();
+      }
+      if (round === KILLED_ROUND) await exchange.kill();
+      if (round === KILLED_ROUND || round === RESTARTED_ROUND) await exchange.restart();
+      await trading;
+      const book = await depthOf(exchange);
+      expect(book.lastUpdateId).toBeGreaterThan(lastUpdateId);
+      lastUpdateId = book.lastUpdateId;
+      for (const follower of books) await follower.expectBook(book);
+      await best.expectBook(book);
+      await klines.expectRunning();
+    }
+    for (const follower of followers) await follower.leave();
+    const stored = await tradesOf(exchange);
+    trades.expectTrades(stored);
+    await klines.expectClosed();
+    await expectFolds(exchange, stored);
+    // There was something to follow.
+    expect([lastUpdateId > (ROUNDS * COMMANDS_A_ROUND) / 2, stored.length > (ROUNDS * COMMANDS_A_ROUND) / 10]).toEqual([true, true]);
+    const snapshots = books.reduce((sum, follower) => sum + follower.snapshots, 0);
+    const told = `${trades.seen.size} of ${stored.length} trades seen, ${klines.closed.length} klines closed`;
+    process.stderr.write(`followed: ${lastUpdateId} book updates, ${snapshots} snapshots, ${told}\n`);
+  });
+}, 300_000);
+
+async function tradesOf(exchange: TestExchange): Promise<readonly Trade[]> {
+  const rows: TradeRow[] = await exchange.database('trades').where('symbol', 'btc_thb').orderBy('id');
+  return rows.map(tradeFromRow);
+}
+
+/** Over HTTP, from the interval of the first trade on: each row with trades is their fold, and there are no others with trades. */
+async function expectFolds(exchange: TestExchange, trades: readonly Trade[]): Promise<void> {
+  for (const interval of KLINE_INTERVALS) {
+    const folded = new Map<number, Kline>();
+    for (const trade of trades) {
+      const openMs = intervalOpenMs(interval, trade.timeMs);
+      folded.set(openMs, foldTrade(folded.get(openMs), trade, interval));
+    }
+    const rows = await klinesOf(exchange, interval, { startTime: String([...folded.keys()][0] ?? 0), limit: '1000' });
+    expect(rows.filter((row) => row[8] > 0)).toEqual([...folded.values()].map(foldedRow));
+  }
+}

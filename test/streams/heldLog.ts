@@ -1,0 +1,91 @@
+/** A log whose reads a test can hold, count and fail, in place of the tables. */
+import { concernedUsers } from '../../src/core/concernedUsers';
+import { amountFrom } from '../../src/core/decimal';
+import type { EngineEvent } from '../../src/core/events';
+import type { OrderRecord, Trade } from '../../src/core/model';
+import { hashToken } from '../../src/store/tokens';
+import type { UserSpan } from '../../src/store/userEvents';
+import { userFrames } from '../../src/streams/userData/frames';
+import type { UserDataSource } from '../../src/streams/userData/source';
+import type { EventDraft, FakeEngine } from './fakeEngine';
+import { START_MS } from './support';
+
+export const [ANN, BOB] = [1, 2] as const;
+export const KEY_OF = { [ANN]: 'a'.repeat(32), [BOB]: 'b'.repeat(32) } as const;
+const PAGE_EVENTS = 10;
+
+export class HeldLog implements UserDataSource {
+  readonly events: EngineEvent[] = [];
+  readonly owners = new Map<string, number>([ANN, BOB].map((user) => [hashToken(KEY_OF[user]), user]));
+  /** Spans that were read. */
+  readonly reads: UserSpan[] = [];
+  readingNow = 0;
+  readingMost = 0;
+  lookups = 0;
+  /** Every read waits for this first. */
+  hold: () => Promise<void> = () => Promise.resolve();
+  /** Every lookup of keys waits for this first. */
+  holdLookup: () => Promise<unknown> = () => Promise.resolve();
+  /** What reads and lookups fail with, after so many more have worked. */
+  failure: Error | undefined;
+  workingCalls = 0;
+
+  constructor(private readonly engine: FakeEngine) {
+    engine.subscribe((events) => this.events.push(...events));
+  }
+
+  newest(): number {
+    return this.engine.committed.sequence;
+  }
+
+  async userEvents(span: UserSpan): Promise<readonly EngineEvent[]> {
+    const { userId, after, through } = span;
+    this.reads.push(span);
+    this.readingNow += 1;
+    this.readingMost = Math.max(this.readingMost, this.readingNow);
+    await this.hold();
+    this.readingNow -= 1;
+    this.failIfDue();
+    return this.events.filter((event) => event.sequence > after && event.sequence <= through && concernedUsers(event).has(userId)).slice(0, PAGE_EVENTS);
+  }
+
+  async livingKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    this.lookups += 1;
+    await this.holdLookup();
+    this.failIfDue();
+    return new Map(hashes.flatMap((hash) => (this.owners.has(hash) ? [[hash, this.owners.get(hash) ?? 0] as const] : [])));
+  }
+
+  private failIfDue(): void {
+    if (this.failure === undefined) return;
+    if (this.workingCalls === 0) throw this.failure;
+    this.workingCalls -= 1;
+  }
+
+  /** All frames of the user's events after a position, as they stand on the wire. */
+  expected(userId: number, after: number): string[] {
+    return this.events.filter(({ sequence }) => sequence > after).flatMap((event) => userFrames(event, userId).map((frame) => JSON.stringify(frame)));
+  }
+}
+
+/** One baht for the user. */
+export function deposit(userId: number): EventDraft {
+  const account = { id: userId, owner: userId, asset: 'thb', kind: 'available' } as const;
+  const one = { id: 1, userId, asset: 'thb', amount: amountFrom('1'), reference: 'x', createdAtMs: 0 };
+  return { type: 'credit_deposit', userId, deposit: one, balances: [{ account, balance: amountFrom('5') }] };
+}
+
+/** One event with as many trades after `lastTradeId`: the user's order takes them all. */
+export function sweepOf(userId: number, count: number, lastTradeId: number): EventDraft {
+  const quantity = amountFrom(String(count));
+  const order = {
+    id: 1, userId, symbol: 'btc_thb', side: 'buy', type: 'limit', timeInForce: 'GTC', selfTradePrevention: 'expire_taker', postOnly: false, price: amountFrom('1'), stopPrice: null,
+    quantity, remaining: 0n, filled: quantity, cost: quantity, takerCost: quantity, fee: 0n, vat: 0n, held: 0n, makerRate: 0n, takerRate: 0n, vatRate: 0n, status: 'completed', restedAt: null,
+    clientOrderId: null, budget: null, createdByIp: '', createdAtMs: 0, updatedAtMs: 0,
+  } satisfies OrderRecord; // biome-ignore format: one record
+  const half = { orderId: 1, userId, fee: 0n, vat: 0n };
+  const one = amountFrom('1');
+  const trade = { symbol: 'btc_thb', timeMs: START_MS, price: one, quantity: one, quoteQuantity: one, takerSide: 'buy', taker: half } as const;
+  const trades = Array.from({ length: count }, (_, index): Trade => ({ ...trade, id: lastTradeId + 1 + index, maker: { ...half, orderId: 2, userId: 99 } }));
+  return { symbol: 'btc_thb', order, orders: [order], trades };
+}

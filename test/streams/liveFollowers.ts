@@ -1,0 +1,206 @@
+/** Consumers of the running server's streams, each with what it must be able to rely on. They come and go; what they hold is compared with HTTP and tables. */
+import type { components as RestComponents } from '../../generated/openapi';
+import type { components } from '../../generated/streams';
+import { formatAmount } from '../../src/core/decimal';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
+import { DepthFollower, type Snapshot } from '../support/depthFollower';
+import type { TestExchange } from '../support/exchange';
+import type { Frame, StreamClient } from '../support/streamClient';
+
+type Schemas = components['schemas'];
+type KlineRow = RestComponents['schemas']['KlineRow'];
+
+const POLL_MS = 20;
+/** Longer than the slowest beat with everything else that runs on the machine. */
+const POLLS_MAX = 200;
+
+abstract class LiveFollower {
+  private stream: StreamClient | undefined;
+  private taken = 0;
+
+  constructor(
+    protected readonly exchange: TestExchange,
+    private readonly path: string,
+  ) {}
+
+  async leave(): Promise<void> {
+    this.take();
+    await this.stream?.close();
+    this.stream = undefined;
+  }
+
+  async comeIfAway(): Promise<void> {
+    if (this.stream?.isOpen === true) return;
+    await this.leave();
+    this.stream = await this.exchange.stream(this.path);
+    this.taken = 0;
+    await this.begin();
+  }
+
+  /** Hands over what came since the last time. */
+  protected take(): void {
+    const frames = (this.stream?.frames ?? []).slice(this.taken);
+    this.taken += frames.length;
+    for (const frame of frames) if (frame['e'] !== 'serverShutdown') this.follow(frame);
+  }
+
+  /** Waits for what is on its way. */
+  protected async shows(shown: () => unknown, expected: () => Promise<unknown> | unknown): Promise<void> {
+    for (let polls = 0; polls < POLLS_MAX; polls += 1) {
+      this.take();
+      if (JSON.stringify(shown()) === JSON.stringify(await expected())) return;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    expect(shown()).toEqual(await expected());
+  }
+
+  /** A new connection is open. */
+  protected abstract begin(): Promise<void> | void;
+  protected abstract follow(frame: Frame): void;
+}
+
+/** Keeps the book by the documented procedure. */
+export class LiveBook extends LiveFollower {
+  private book = new DepthFollower();
+  snapshots = 0;
+
+  protected async begin(): Promise<void> {
+    this.book = new DepthFollower();
+    for (let begun = false; !begun; ) {
+      const snapshot = await depthOf(this.exchange);
+      this.take();
+      begun = this.book.begin(snapshot);
+    }
+    this.snapshots += 1;
+  }
+
+  protected follow(frame: Frame): void {
+    this.book.take(frame as unknown as Schemas['DepthEvent']);
+  }
+
+  /** Nothing is being traded. */
+  async expectBook(book: Snapshot): Promise<void> {
+    await this.comeIfAway();
+    await this.shows(
+      () => this.book.depth,
+      () => ({ lastUpdateId: book.lastUpdateId, bids: book.bids, asks: book.asks }),
+    );
+  }
+}
+
+export async function depthOf(exchange: TestExchange): Promise<Snapshot> {
+  return exchange.anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', limit: '5000' } });
+}
+
+/** The streams that show the best prices alone: the last word of each is the book as it is. */
+export class LiveBestPrices extends LiveFollower {
+  private readonly last = new Map<string, Frame>();
+
+  constructor(exchange: TestExchange) {
+    super(exchange, '/stream?streams=btc_thb@bookTicker/btc_thb@depth20@100ms/btc_thb@ticker');
+  }
+
+  protected begin(): void {
+    this.last.clear();
+  }
+
+  protected follow({ stream, data }: Frame): void {
+    this.last.set(String(stream), data as Frame);
+  }
+
+  async expectBook({ bids, asks }: Snapshot): Promise<void> {
+    await this.comeIfAway();
+    const top = [...(bids[0] ?? ['0', '0']), ...(asks[0] ?? ['0', '0'])];
+    const best = (stream: string) => (): unknown => ['b', 'B', 'a', 'A'].map((name) => this.last.get(stream)?.[name]);
+    const partial = (): unknown => ['bids', 'asks'].map((side) => this.last.get('btc_thb@depth20@100ms')?.[side]);
+    await this.shows(partial, () => [bids.slice(0, 20), asks.slice(0, 20)]);
+    await this.shows(best('btc_thb@ticker'), () => top);
+    // This one tells changes alone.
+    if (this.last.has('btc_thb@bookTicker')) await this.shows(best('btc_thb@bookTicker'), () => top);
+  }
+}
+
+/** Every trade while it is there, without a gap. */
+export class LiveTrades extends LiveFollower {
+  readonly seen = new Map<number, Schemas['TradeEvent']>();
+  private lastId: number | undefined;
+
+  constructor(exchange: TestExchange) {
+    super(exchange, '/ws/btc_thb@trade');
+  }
+
+  protected begin(): void {
+    this.lastId = undefined;
+  }
+
+  protected follow(frame: Frame): void {
+    const trade = frame as unknown as Schemas['TradeEvent'];
+    if (this.lastId !== undefined) expect(trade.t).toBe(this.lastId + 1);
+    this.lastId = trade.t;
+    this.seen.set(trade.t, trade);
+  }
+
+  expectTrades(trades: readonly Trade[]): void {
+    const stored = new Map(trades.map((trade) => [trade.id, trade]));
+    for (const { t, p, q, T, m } of this.seen.values()) {
+      const trade = stored.get(t);
+      const amounts = trade && [formatAmount(trade.price), formatAmount(trade.quantity)];
+      expect([t, p, q, T, m]).toEqual([trade?.id, ...(amounts ?? []), trade?.timeMs, trade?.takerSide === 'sell']);
+    }
+  }
+}
+
+/** All fifteen intervals: the running one and each that closed while it was there. */
+export class LiveKlines extends LiveFollower {
+  readonly closed: Schemas['Kline'][] = [];
+  private readonly running = new Map<KlineInterval, Schemas['Kline']>();
+
+  constructor(exchange: TestExchange) {
+    super(exchange, `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`);
+  }
+
+  protected begin(): void {
+    this.running.clear();
+  }
+
+  protected follow({ data }: Frame): void {
+    const { k } = data as unknown as Schemas['KlineEvent'];
+    const before = this.running.get(k.i);
+    if (before !== undefined) expect(k.t).toBe(before.x ? before.T + 1 : before.t);
+    this.running.set(k.i, k);
+    if (k.x) this.closed.push(k);
+  }
+
+  /** Nothing is being traded: whatever it shows, HTTP shows too. */
+  async expectRunning(): Promise<void> {
+    await this.comeIfAway();
+    for (const interval of KLINE_INTERVALS) {
+      await this.shows(
+        () => this.running.has(interval) && rowOf(this.running.get(interval)),
+        async () => this.running.has(interval) && (await klinesOf(this.exchange, interval, { limit: '1' }))[0],
+      );
+    }
+  }
+
+  async expectClosed(): Promise<void> {
+    for (const kline of this.closed) {
+      const [row] = await klinesOf(this.exchange, kline.i, { startTime: String(kline.t), limit: '1' });
+      expect(rowOf(kline)).toEqual(row);
+    }
+  }
+}
+
+export function klinesOf(exchange: TestExchange, interval: KlineInterval, query: Readonly<Record<string, string>>): Promise<readonly KlineRow[]> {
+  return exchange.anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval, ...query } });
+}
+
+function rowOf(kline: Schemas['Kline'] | undefined): unknown {
+  return kline && [kline.t, kline.o, kline.h, kline.l, kline.c, kline.v, kline.T, kline.q, kline.n, kline.V, kline.Q, '0'];
+}
+
+/** As HTTP shows a kline that was folded by hand. */
+export function foldedRow(kline: Kline): unknown {
+  const { openTimeMs, open, high, low, close, volume, closeTimeMs, quoteVolume, tradeCount, takerBuyVolume, takerBuyQuoteVolume } = kline;
+  const prices = [open, high, low, close, volume].map(formatAmount);
+  return [openTimeMs, ...prices, closeTimeMs, formatAmount(quoteVolume), tradeCount, formatAmount(takerBuyVolume), formatAmount(takerBuyQuoteVolume), '0'];
+}

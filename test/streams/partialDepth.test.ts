@@ -1,0 +1,112 @@
+/** `<pair>@depth5`, `10`, `20`, each also with `@100ms`: the best levels, whole, at each stream's pace. */
+import { type Client, type Frame, type StreamHarness, startStreams } from './support';
+
+let harness: StreamHarness;
+
+beforeEach(async () => {
+  harness = await startStreams({ limits: { pingIntervalMs: 1_000_000_000 } });
+});
+
+afterEach(async () => {
+  await harness.stop();
+  expect(harness.errors).toEqual([]);
+});
+
+/** Bids below 100 and asks above it, `count` a side, the level's number as its quantity. */
+function ladder(count: number): { bids: Record<string, string>; asks: Record<string, string> } {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const side = (direction: 1 | -1): Record<string, string> => Object.fromEntries(numbers.map((n) => [String(100 + direction * n), String(n)]));
+  return { bids: side(-1), asks: side(1) };
+}
+
+/** `id bids / asks`, quantities alone. */
+function row({ lastUpdateId, bids, asks }: Frame): string {
+  const side = (levels: unknown): string => (levels as string[][]).map(([, quantity]) => quantity).join(' ');
+  return `${lastUpdateId} ${side(bids)} / ${side(asks)}`;
+}
+
+async function rows(client: Client): Promise<readonly string[]> {
+  return (await client.soFar()).map(row);
+}
+
+test('a frame has every member of the contract, best levels first', async () => {
+  harness.engine.commit({ bids: { '303500.5': '0.00000001', '9': '1' }, asks: { '303501': '2' } });
+  const client = await harness.connect('/ws/btc_thb@depth5');
+  harness.hands.advance(1_000);
+  const bids = [
+    ['303500.5', '0.00000001'],
+    ['9', '1'],
+  ];
+  expect(await client.next()).toEqual({ lastUpdateId: 1, bids, asks: [['303501', '2']] });
+});
+
+test.each([5, 10, 20])('%i levels a side and not one more', async (levels) => {
+  harness.engine.commit(ladder(30));
+  const [slow, fast] = [await harness.connect(`/ws/btc_thb@depth${levels}`), await harness.connect(`/ws/btc_thb@depth${levels}@100ms`)];
+  harness.hands.advance(1_000);
+  const best = Array.from({ length: levels }, (_, index) => index + 1).join(' ');
+  expect([await rows(slow), await rows(fast)]).toEqual([[`1 ${best} / ${best}`], [`1 ${best} / ${best}`]]);
+});
+
+test('it comes every second however quiet the market is, so that a newcomer has the book within one; an empty book too', async () => {
+  const [slow, fast] = [await harness.connect('/ws/btc_thb@depth5'), await harness.connect('/ws/btc_thb@depth5@100ms')];
+  harness.hands.advance(1_000);
+  expect([await rows(slow), await rows(fast)]).toEqual([['0  / '], ['0  / ']]);
+  harness.engine.commit({ bids: { '99': '1' } });
+  harness.hands.advance(5_000);
+  const late = await harness.connect('/ws/btc_thb@depth5@100ms');
+  harness.hands.advance(1_000);
+  expect(await rows(late)).toEqual(['1 1 / ']);
+  expect([await rows(slow), await rows(fast)]).toEqual([Array(6).fill('1 1 / '), Array(6).fill('1 1 / ')]);
+});
+
+test('the fast one comes at once after a change of what it shows, and for changes below that not before its second is over', async () => {
+  harness.engine.commit(ladder(6));
+  const [slow, fast] = [await harness.connect('/ws/btc_thb@depth5'), await harness.connect('/ws/btc_thb@depth5@100ms')];
+  harness.hands.advance(1_000);
+  await Promise.all([slow.soFar(), fast.soFar()]);
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    if (tenth <= 3) harness.engine.commit({ bids: { '99': `1.${tenth}` } });
+    else harness.engine.commit({ bids: { '94': `6.${tenth}` } });
+    harness.hands.advance(100);
+  }
+  expect(await rows(slow)).toEqual(['11 1.3 2 3 4 5 / 1 2 3 4 5']);
+  const top = '1.3 2 3 4 5 / 1 2 3 4 5';
+  expect(await rows(fast)).toEqual(['2 1.1 2 3 4 5 / 1 2 3 4 5', '3 1.2 2 3 4 5 / 1 2 3 4 5', `4 ${top}`]);
+  harness.hands.advance(300);
+  expect(await rows(fast)).toEqual([`11 ${top}`]);
+  harness.hands.advance(2_000);
+  expect([await rows(slow), await rows(fast)]).toEqual([Array(2).fill(`11 ${top}`), Array(2).fill(`11 ${top}`)]);
+});
+
+test('a level that goes lets the next one move up', async () => {
+  harness.engine.commit(ladder(6));
+  const client = await harness.connect('/ws/btc_thb@depth5@100ms');
+  harness.hands.advance(100);
+  harness.engine.commit({ bids: { '99': '0' } }, { asks: { '100.5': '9' } });
+  harness.hands.advance(100);
+  expect(await rows(client)).toEqual(['1 1 2 3 4 5 / 1 2 3 4 5', '3 2 3 4 5 6 / 9 1 2 3 4']);
+});
+
+test('what changed and changed back within a beat is no news', async () => {
+  harness.engine.commit(ladder(3));
+  const client = await harness.connect('/ws/btc_thb@depth5@100ms');
+  harness.hands.advance(100);
+  await client.soFar();
+  harness.engine.commit({ bids: { '99': '7' } }, { bids: { '99': '1' } });
+  harness.hands.advance(900);
+  expect(await client.soFar()).toEqual([]);
+});
+
+test('who leaves and comes back finds the book as it is then', async () => {
+  const client = await harness.connect('/ws/btc_thb@depth5');
+  harness.engine.commit({ bids: { '99': '1' } });
+  harness.hands.advance(1_000);
+  expect(await rows(client)).toEqual(['1 1 / ']);
+  await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@depth5'], id: 1 });
+  harness.engine.commit({ bids: { '99': '2' } });
+  harness.hands.advance(5_000);
+  await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@depth5'], id: 2 });
+  harness.hands.advance(1_000);
+  expect(await rows(client)).toEqual(['2 2 / ']);
+});

@@ -1,0 +1,340 @@
+/** Who gets which user's data, under which addresses, and for how long: the real server, real sockets, two people who trade. */
+import { WebSocket } from 'ws';
+import { startExchange, type TestExchange, type TestUser } from '../support/exchange';
+import { anotherKey, follow, keyAlone, listenKeyOf } from '../support/listenKeys';
+import { orderBody, placeOrder, richPair, trade } from '../support/orders';
+import { ServerClock } from '../support/serverClock';
+import type { Frame, StreamClient } from '../support/streamClient';
+
+const HOUR_MS = 3_600_000;
+const UNKNOWN = '0123456789abcdef0123456789abcdef';
+const clock = new ServerClock(Date.UTC(2026, 10, 20, 12));
+let exchange: TestExchange;
+let ann: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  exchange = await startExchange(clock.options);
+}, 60_000);
+beforeEach(async () => {
+  [ann, bob] = await richPair(exchange);
+});
+afterEach(async () => {
+  for (const user of [ann, bob]) await user.client.expect('cancelAllOrders', 200);
+  await exchange.audit();
+});
+afterAll(() => exchange.close(), 60_000);
+
+/** Something happens to both of them, and to nobody else: Bob buys from Ann. */
+async function trade1(): Promise<void> {
+  await trade([ann, bob], '100', '1');
+}
+
+const isInfo = (frame: Frame): boolean => (frame['e'] ?? (frame['data'] as Frame | undefined)?.['e']) === 'outboundAccountInfo';
+
+/** All that came until the one with which every event that moves money ends. */
+async function heard(socket: StreamClient, infos = 1): Promise<readonly Frame[]> {
+  for (let info = 0; info < infos; info += 1) await socket.next(isInfo);
+  return socket.frames;
+}
+
+/** What came, in short. */
+function kinds(frames: readonly Frame[]): string[] {
+  return frames.map((frame) => [frame['e'], frame['x'], frame['X']].filter((word) => word !== undefined).join(' '));
+}
+
+/** Nothing more has come once another socket of the same server has heard of something later. */
+async function silent(socket: StreamClient): Promise<readonly Frame[]> {
+  const witness = await follow(exchange, bob);
+  await trade1();
+  await heard(witness);
+  await witness.close();
+  await socket.request('LIST_SUBSCRIPTIONS', undefined, 'quiet?');
+  return socket.frames.filter(({ id }) => id !== 'quiet?');
+}
+
+describe('addresses', () => {
+  test('under /ws: what happens to the user, after the commit, in order, and not what happens to others', async () => {
+    const [anns, bobs] = [await follow(exchange, ann), await follow(exchange, bob)];
+    await placeOrder(ann, { side: 'sell', price: '100', amount: '1' });
+    await placeOrder(bob, { side: 'buy', price: '100', amount: '2' });
+    expect(kinds(await heard(anns, 2))).toEqual([
+      'executionReport NEW NEW',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+      'executionReport TRADE FILLED',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
+    expect(kinds(await heard(bobs))).toEqual([
+      'executionReport NEW NEW',
+      'executionReport TRADE PARTIALLY_FILLED',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
+    await Promise.all([anns.close(), bobs.close()]);
+  });
+
+  test('beside other streams, under /stream and in SUBSCRIBE, with frames wrapped where they are', async () => {
+    const listenKey = await listenKeyOf(exchange, bob);
+    const beside = await exchange.stream(`/ws/${listenKey}/btc_thb@trade`);
+    const behind = await exchange.stream(`/ws/btc_thb@trade/${listenKey}/`);
+    const wrapped = await exchange.stream(`/stream?streams=btc_thb@trade/${listenKey}`);
+    const later = await exchange.stream('/ws/anything');
+    expect(await later.request('SUBSCRIBE', [listenKey, 'btc_thb@trade'], 1)).toEqual({ id: 1, result: null, method: 'SUBSCRIBE' });
+    expect(await later.request('LIST_SUBSCRIPTIONS', undefined, 2)).toMatchObject({ result: [listenKey, 'btc_thb@trade'] });
+    await trade1();
+    for (const socket of [beside, behind, later]) {
+      const own = (await heard(socket)).filter(({ sequence }) => sequence !== undefined);
+      expect(kinds(own)).toEqual(['executionReport NEW NEW', 'executionReport TRADE FILLED', 'outboundAccountPosition', 'outboundAccountInfo']);
+      expect(await socket.request('LIST_SUBSCRIPTIONS', undefined, 'all')).toMatchObject({ result: expect.arrayContaining([listenKey]) });
+      expect(socket.frames).toContainEqual(expect.objectContaining({ e: 'trade', s: 'btc_thb' }));
+    }
+    const own = (await heard(wrapped)).filter(({ stream }) => stream === listenKey);
+    expect(kinds(own.map(({ data }) => data as Frame))).toEqual([
+      'executionReport NEW NEW',
+      'executionReport TRADE FILLED',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
+
+    // Until it is unsubscribed from.
+    await later.request('UNSUBSCRIBE', [listenKey], 3);
+    const before = later.frames.length;
+    expect((await silent(later)).slice(before).every(({ e }) => e === 'trade')).toBe(true);
+    for (const socket of [beside, behind, wrapped, later]) await socket.close();
+  });
+
+  test('two users’ keys on one socket: each event under its own name', async () => {
+    const [annsKey, bobsKey] = [await listenKeyOf(exchange, ann), await listenKeyOf(exchange, bob)];
+    const socket = await exchange.stream(`/stream?streams=${annsKey}/${bobsKey}`);
+    const [sold, bought] = [
+      await placeOrder(ann, { side: 'sell', price: '100', amount: '1' }),
+      await placeOrder(bob, { side: 'buy', price: '100', amount: '1' }),
+    ];
+    await heard(socket, 3);
+    const reports = socket.frames.map(({ stream, data }) => ({ stream, ...(data as Frame) }) as Frame).filter(({ e }) => e === 'executionReport');
+    expect(new Set(reports.map(({ stream, i }) => `${stream} ${i}`))).toEqual(new Set([`${annsKey} ${sold.id}`, `${bobsKey} ${bought.id}`]));
+    await socket.close();
+  });
+
+  test('every socket of a key gets everything', async () => {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => follow(exchange, bob)));
+    sockets.push(await exchange.stream(`/ws/${await listenKeyOf(exchange, await anotherKey(exchange, bob))}`));
+    await trade1();
+    const [first = [], ...others] = await Promise.all(sockets.map((socket) => heard(socket)));
+    expect(first).toHaveLength(4);
+    for (const other of others) expect(other).toEqual(first);
+    for (const socket of sockets) await socket.close();
+  });
+});
+
+describe('a listen key that is not good', () => {
+  async function deleted(): Promise<string> {
+    const listenKey = await listenKeyOf(exchange, bob);
+    await exchange.anonymous.expect('deleteListenKey', 200, keyAlone(bob));
+    return listenKey;
+  }
+
+  async function expired(): Promise<string> {
+    const listenKey = await listenKeyOf(exchange, bob);
+    clock.set(clock.nowMs() + HOUR_MS);
+    return listenKey;
+  }
+
+  async function revoked(): Promise<string> {
+    const other = await anotherKey(exchange, bob);
+    const listenKey = await listenKeyOf(exchange, other);
+    await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
+    return listenKey;
+  }
+
+  test.each<[string, () => Promise<string>]>([
+    ['unknown', async () => UNKNOWN],
+    ['deleted', deleted],
+    ['expired', expired],
+    ['of a revoked API key', revoked],
+  ])('%s: its socket opens and stays silent, and takes subscriptions', async (_what, make) => {
+    const listenKey = await make();
+    for (const path of [`/ws/${listenKey}`, `/stream?streams=${listenKey}`]) {
+      const socket = await exchange.stream(path);
+      expect(await silent(socket)).toEqual([]);
+      expect(await socket.request('SUBSCRIBE', [UNKNOWN, 'btc_thb@trade'], 1)).toMatchObject({ result: null });
+      await trade1();
+      await socket.next((frame) => (frame['data'] ?? frame) !== undefined && JSON.stringify(frame).includes('"e":"trade"'));
+      await socket.close();
+    }
+  });
+
+  test.each([UNKNOWN.toUpperCase(), UNKNOWN.slice(1), `${UNKNOWN}0`, `${UNKNOWN} `, 'g'.repeat(32)])('%s is a word like any other', async (word) => {
+    const socket = await exchange.stream(`/ws/${encodeURIComponent(word)}?from=7`);
+    expect(await silent(socket)).toEqual([]);
+    await socket.close();
+  });
+
+  test('with `from` is refused at the door', async () => {
+    for (const listenKey of [UNKNOWN, await deleted(), await expired(), await revoked()]) {
+      expect(await refused(`/ws/${listenKey}?from=0`)).toEqual([400, { code: -1125, msg: 'This listenKey does not exist.' }]);
+    }
+    const living = await listenKeyOf(exchange, ann);
+    expect(await refused(`/stream?streams=${living}/${UNKNOWN}&from=0`)).toMatchObject([400, { code: -1125 }]);
+  });
+});
+
+async function refused(path: string): Promise<readonly [number, unknown]> {
+  const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}${path}`);
+  return await new Promise((resolve, reject) => {
+    socket.once('open', () => {
+      socket.terminate();
+      reject(new Error(`${path} was opened`));
+    });
+    socket.on('error', () => undefined);
+    socket.once('unexpected-response', (_request, response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += String(part);
+      });
+      response.on('end', () => resolve([response.statusCode ?? 0, JSON.parse(text)]));
+    });
+  });
+}
+
+describe('from', () => {
+  test.each(['', '-1', '01', '1.5', '1e3', '0x10', '%201', '1%20', '+1', 'latest', 'NaN', '9007199254740993', '9'.repeat(400), '%00', '１'])(
+    '%j is no sequence',
+    async (text) => {
+      const listenKey = await listenKeyOf(exchange, ann);
+      for (const path of [`/ws/${listenKey}?from=${text}`, `/stream?streams=${listenKey}&from=${text}`, `/ws/btc_thb@trade/${listenKey}?a=1&from=${text}`]) {
+        expect(await refused(path)).toEqual([
+          400,
+          {
+            code: 'INVALID_PARAMETERS',
+            message: 'The request has missing or invalid parameters.',
+            fields: { from: { code: 'INVALID', message: 'must be one sequence, as in an event' } },
+          },
+        ]);
+      }
+    },
+  );
+
+  test('cannot be given twice, nor lie ahead of the log, not even by one', async () => {
+    const listenKey = await listenKeyOf(exchange, ann);
+    expect(await refused(`/ws/${listenKey}?from=1&from=1`)).toMatchObject([400, { fields: { from: { code: 'INVALID' } } }]);
+    const { sequence } = await exchange.audit();
+    for (const ahead of [sequence + 1, 999_999_999_999_999]) {
+      expect(await refused(`/ws/${listenKey}?from=${ahead}`)).toMatchObject([
+        400,
+        { code: 'INVALID_PARAMETERS', fields: { from: { message: 'is beyond the newest event' } } },
+      ]);
+    }
+    const socket = await exchange.stream(`/ws/${listenKey}?from=${sequence}`);
+    await trade1();
+    expect(kinds(await heard(socket, 2))).toHaveLength(6);
+    await socket.close();
+  });
+
+  test('that cannot be decoded is a malformed request', async () => {
+    expect(await refused(`/ws/${UNKNOWN}?from=%zz`)).toMatchObject([400, { code: 'MALFORMED_REQUEST' }]);
+  });
+
+  test('without a listen key means nothing', async () => {
+    const socket = await exchange.stream('/ws/btc_thb@trade?from=whatever');
+    await trade1();
+    await socket.next(({ e }) => e === 'trade');
+    await socket.close();
+  });
+});
+
+describe('the end of a listen key', () => {
+  test('60 minutes after it was last extended, its sockets are told and closed; an extension in time keeps them', async () => {
+    const [anns, bobs] = [await follow(exchange, ann), await follow(exchange, bob)];
+    await trade1();
+    const lastOf = async (socket: StreamClient, infos: number) => (await heard(socket, infos)).at(-1)?.['sequence'];
+    const [annsLast] = [await lastOf(anns, 2), await lastOf(bobs, 1)];
+    clock.set(clock.nowMs() + HOUR_MS / 2);
+    await exchange.anonymous.expect('extendListenKey', 200, keyAlone(bob));
+    clock.set(clock.nowMs() + HOUR_MS / 2);
+    const goodbye = await anns.next(({ e }) => e === 'listenKeyExpired');
+    expect(goodbye).toEqual({ e: 'listenKeyExpired', E: clock.nowMs(), listenKey: expect.stringMatching(/^[0-9a-f]{32}$/), sequence: annsLast });
+    expect(await anns.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
+    await exchange.deposit(bob.id, 'thb', '1');
+    expect(kinds(await heard(bobs)).slice(-3)).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo']);
+
+    // A new key goes on where the old one ended.
+    await exchange.deposit(ann.id, 'thb', '1');
+    const resumed = await follow(exchange, ann, goodbye['sequence'] as number);
+    expect(kinds(await heard(resumed))).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo']);
+    await Promise.all([resumed.close(), bobs.close()]);
+  });
+
+  test('its API key is revoked: its sockets close within five seconds, those of the user’s other keys stay', async () => {
+    const other = await anotherKey(exchange, ann);
+    const [revoked, kept] = [await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`), await follow(exchange, ann)];
+    await trade1();
+    await heard(revoked, 2);
+    const startMs = performance.now();
+    await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
+    expect(await revoked.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
+    expect(performance.now() - startMs).toBeLessThan(5_000);
+    expect([kinds(revoked.frames.slice(-1)), kept.isOpen]).toEqual([['listenKeyExpired'], true]);
+    await kept.close();
+  });
+
+  test('its API key runs out', async () => {
+    const other = await anotherKey(exchange, ann, { expires_at: new Date(clock.nowMs() + 60_000).toISOString() });
+    const socket = await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`);
+    await trade1();
+    await heard(socket, 2);
+    clock.set(clock.nowMs() + 60_000);
+    expect(await socket.closed).toMatchObject({ code: 1000 });
+  });
+
+  test('a socket that follows market streams beside it is closed with it; one that has unsubscribed from it is not', async () => {
+    const listenKey = await listenKeyOf(exchange, ann);
+    const [beside, without] = [await exchange.stream(`/ws/btc_thb@trade/${listenKey}`), await exchange.stream(`/ws/btc_thb@trade/${listenKey}`)];
+    await trade1();
+    await heard(beside, 2);
+    await without.request('UNSUBSCRIBE', [listenKey], 'out');
+    await exchange.anonymous.expect('deleteListenKey', 200, keyAlone(ann));
+    expect(await beside.closed).toMatchObject({ code: 1000 });
+    expect(without.isOpen).toBe(true);
+    await without.close();
+  });
+});
+
+test('nothing of a listen key, and no frame, is ever in the log', async () => {
+  const listenKey = await listenKeyOf(exchange, ann);
+  const socket = await exchange.stream(`/ws/${listenKey}?from=0`);
+  await placeOrder(ann, { client_order_id: 'canary-of-userdata' });
+  await socket.next(({ c }) => c === 'canary-of-userdata');
+  await socket.close();
+  await refused(`/ws/${listenKey}?from=x`);
+  expect(exchange.lines.filter((line) => line.includes(listenKey) || line.includes('canary-of-userdata'))).toEqual([]);
+});
+
+test('an order that is refused is nobody’s news; nor is one that is only tried', async () => {
+  const socket = await follow(exchange, ann);
+  expect((await ann.client.call('createOrder', { body: orderBody({ amount: '999999999' }) })).status).toBe(422);
+  expect((await ann.client.call('testOrder', { body: orderBody() })).status).toBe(200);
+  await placeOrder(ann, { price: '1' });
+  expect(kinds(await heard(socket))).toEqual(['executionReport NEW NEW', 'outboundAccountPosition', 'outboundAccountInfo']);
+  await socket.close();
+});
+
+test('whatever is heard of is in the tables', async () => {
+  const socket = await follow(exchange, bob);
+  for (let round = 0; round < 20; round += 1) {
+    await placeOrder(ann, { side: 'sell', price: '100', amount: '0.01' });
+    const placed = placeOrder(bob, { side: 'buy', price: '100', amount: '0.01' });
+    const frame = await socket.next(({ x }) => x === 'TRADE');
+    expect(await exchange.database('events').where('sequence', frame['sequence'] as number)).toHaveLength(1);
+    expect(
+      await exchange
+        .database('trades')
+        .where('id', frame['t'] as number)
+        .where('symbol', 'btc_thb'),
+    ).toHaveLength(1);
+    await placed;
+  }
+  await socket.close();
+});

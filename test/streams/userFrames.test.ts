@@ -1,0 +1,362 @@
+/** What an event sends to each user whom it concerns: the steps of orders, and the balances afterwards. From the event alone. */
+import type { components } from '../../generated/streams';
+import { validators } from '../../generated/streamValidators';
+import type { Command, CreateOrder } from '../../src/core/commands';
+import { concernedUsers } from '../../src/core/concernedUsers';
+import { amountFrom, formatAmount } from '../../src/core/decimal';
+import type { EngineEvent } from '../../src/core/events';
+import { BatchDecider } from '../../src/engine/decider';
+import { eventFromRow, eventToRow } from '../../src/store/events';
+import { type UserFrame, userFrames } from '../../src/streams/userData/frames';
+import { Market, SYMBOL, trader } from '../core/market';
+import { randomFrom, seedOf } from '../support/seed';
+
+type Report = components['schemas']['ExecutionReportEvent'];
+const [ANN, BOB, EVE] = [1, 2, 3] as const;
+
+let market: Market;
+
+beforeEach(() => {
+  market = new Market({ makerRate: '0.001', takerRate: '0.002' });
+  for (const user of [ANN, BOB, EVE]) {
+    market.deposit(user, 'thb', '1000000');
+    market.deposit(user, 'btc', '1000');
+  }
+});
+
+/** Each frame is one that the contract declares, of this event. */
+function framesOf(event: EngineEvent, userId: number): UserFrame[] {
+  const frames = userFrames(event, userId);
+  for (const frame of frames) {
+    if (!validators.UserDataEvent(frame)) throw new Error(`not in the contract: ${JSON.stringify(frame)} ${JSON.stringify(validators.UserDataEvent.errors)}`);
+    expect([frame.sequence, frame.E]).toEqual([event.sequence, event.timeMs]);
+  }
+  return frames;
+}
+
+function reportsOf(event: EngineEvent, userId: number): Report[] {
+  return framesOf(event, userId).filter((frame) => frame.e === 'executionReport');
+}
+
+/** A report in a line: `<order> <execution> <status> <filled so far>/<quantity> for <cost> [<quantity>@<price> #<trade> maker|taker fee <charge>]`, `off` where it does not work. */
+function line({ i, x, X, z, q, Z, l, L, t, m, n, N, w }: Report): string {
+  const fill = x === 'TRADE' ? ` ${l}@${L} #${t} ${m ? 'maker' : 'taker'} fee ${n} ${N}` : '';
+  return `${i} ${x} ${X} ${z}/${q} for ${Z}${fill}${w ? '' : ' off'}`;
+}
+
+function lines(event: EngineEvent, userId: number): string[] {
+  return reportsOf(event, userId).map(line);
+}
+
+function place(userId: number, side: 'buy' | 'sell', price: string, quantity: string, more: Partial<CreateOrder> = {}): EngineEvent {
+  return market.must(market.order(userId, side, price, quantity, more));
+}
+
+describe('execution reports', () => {
+  test('an order that rests: taken', () => {
+    const [report] = reportsOf(place(ANN, 'sell', '100', '2', { clientOrderId: 'mine-1' }), ANN);
+    expect(report).toEqual({
+      e: 'executionReport',
+      E: expect.any(Number),
+      s: SYMBOL,
+      c: 'mine-1',
+      S: 'SELL',
+      o: 'LIMIT',
+      f: 'GTC',
+      q: '2',
+      p: '100',
+      P: '0',
+      F: '0',
+      g: -1,
+      C: '',
+      x: 'NEW',
+      X: 'NEW',
+      r: 'NONE',
+      i: 1,
+      l: '0',
+      z: '0',
+      L: '0',
+      n: '0',
+      N: null,
+      T: report?.E,
+      t: -1,
+      I: 0,
+      w: true,
+      m: false,
+      M: false,
+      O: report?.E,
+      Z: '0',
+      Y: '0',
+      Q: '0',
+      sequence: expect.any(Number),
+    });
+  });
+
+  test('an order that takes several: its fills count up one by one, and each maker hears of its own', () => {
+    place(ANN, 'sell', '100', '1');
+    place(BOB, 'sell', '101', '2');
+    place(ANN, 'sell', '102', '5');
+    const event = place(EVE, 'buy', '102', '4', { clientOrderId: 'e' });
+    // Fee 0.2 % and 7 % VAT on it for the taker, 0.1 % for the makers.
+    expect(lines(event, EVE)).toEqual([
+      '4 NEW NEW 0/4 for 0',
+      '4 TRADE PARTIALLY_FILLED 1/4 for 100 1@100 #1 taker fee 0.214 thb',
+      '4 TRADE PARTIALLY_FILLED 3/4 for 302 2@101 #2 taker fee 0.43228 thb',
+      '4 TRADE FILLED 4/4 for 404 1@102 #3 taker fee 0.21828 thb off',
+    ]);
+    expect(lines(event, ANN)).toEqual([
+      '1 TRADE FILLED 1/1 for 100 1@100 #1 maker fee 0.107 thb off',
+      '3 TRADE PARTIALLY_FILLED 1/5 for 102 1@102 #3 maker fee 0.10914 thb',
+    ]);
+    expect(lines(event, BOB)).toEqual(['2 TRADE FILLED 2/2 for 202 2@101 #2 maker fee 0.21614 thb off']);
+    expect(lines(event, 4)).toEqual([]);
+    expect(reportsOf(event, EVE).map(({ c, Y }) => [c, Y])).toEqual([
+      ['e', '0'],
+      ['e', '100'],
+      ['e', '202'],
+      ['e', '102'],
+    ]);
+  });
+
+  test('what was filled before the event counts', () => {
+    place(ANN, 'sell', '100', '3');
+    place(BOB, 'buy', '100', '1');
+    expect(lines(place(EVE, 'buy', '100', '1'), ANN)).toEqual(['1 TRADE PARTIALLY_FILLED 2/3 for 200 1@100 #2 maker fee 0.107 thb']);
+  });
+
+  test.each<[string, Partial<CreateOrder>, readonly string[]]>([
+    [
+      'IOC gives up what it cannot fill',
+      { timeInForce: 'IOC' },
+      ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb', '2 EXPIRED EXPIRED 1/3 for 100 off'],
+    ],
+    [
+      'a market order ends with the book',
+      { orderType: 'market', price: 0n },
+      ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb', '2 EXPIRED EXPIRED 1/3 for 100 off'],
+    ],
+    ['GTC rests', {}, ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb']],
+    ['post-only is rejected', { postOnly: true }, ['2 REJECTED REJECTED 0/3 for 0 off']],
+  ])('%s', (_what, more, expected) => {
+    place(ANN, 'sell', '100', '1');
+    expect(lines(place(BOB, 'buy', '100', '3', more), BOB)).toEqual(expected);
+  });
+
+  test('the kinds of order by their names, and why one was rejected', () => {
+    place(ANN, 'sell', '100', '5');
+    const told = (more: Partial<CreateOrder>, price = '100') => reportsOf(place(BOB, 'buy', price, '0.001', more), BOB)[0];
+    expect(told({ postOnly: true })).toMatchObject({ o: 'LIMIT_MAKER', x: 'REJECTED', r: 'WOULD_MATCH_IMMEDIATELY', p: '100' });
+    expect(told({ postOnly: true }, '99')).toMatchObject({ o: 'LIMIT_MAKER', x: 'NEW', r: 'NONE' });
+    expect(told({ orderType: 'market', price: 0n })).toMatchObject({ o: 'MARKET', p: '0', f: 'IOC' });
+    expect(told({ timeInForce: 'FOK' })).toMatchObject({ o: 'LIMIT', f: 'FOK' });
+    expect(told({ stopPrice: amountFrom('200') })).toMatchObject({ o: 'STOP_LOSS_LIMIT', P: '200', p: '100', w: false });
+    expect(told({ stopPrice: amountFrom('200'), orderType: 'market', price: 0n })).toMatchObject({ o: 'STOP_LOSS', P: '200', p: '0', w: false });
+  });
+
+  test.each<[CreateOrder['selfTradePrevention'], readonly string[]]>([
+    ['expire_taker', ['2 NEW NEW 0/1 for 0', '2 EXPIRED EXPIRED 0/1 for 0 off']],
+    ['expire_maker', ['2 NEW NEW 0/1 for 0', '1 EXPIRED EXPIRED 0/2 for 0 off']],
+    ['expire_both', ['2 NEW NEW 0/1 for 0', '1 EXPIRED EXPIRED 0/2 for 0 off', '2 EXPIRED EXPIRED 0/1 for 0 off']],
+    [
+      'none',
+      [
+        '2 NEW NEW 0/1 for 0',
+        '2 TRADE FILLED 1/1 for 100 1@100 #1 taker fee 0.214 thb off',
+        '1 TRADE PARTIALLY_FILLED 1/2 for 100 1@100 #1 maker fee 0.107 thb',
+      ],
+    ],
+  ])('own orders meet under %s', (selfTradePrevention, expected) => {
+    place(ANN, 'sell', '100', '2');
+    expect(lines(place(ANN, 'buy', '100', '1', { selfTradePrevention }), ANN)).toEqual(expected);
+  });
+
+  test('cancelled by its owner: the name is given again as the one that was cancelled', () => {
+    place(ANN, 'sell', '100', '2', { clientOrderId: 'a' });
+    place(BOB, 'buy', '100', '0.5');
+    const event = market.must({ type: 'cancel_order', once: [], trader: trader(ANN), orderId: 1, symbol: null });
+    expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0.5/2 for 50 off']);
+    expect(reportsOf(event, ANN)[0]).toMatchObject({ c: 'a', C: 'a' });
+  });
+
+  test('made smaller', () => {
+    const amend = (quantity: string) =>
+      market.must({ type: 'amend_order', once: [], trader: trader(ANN), orderId: 1, symbol: null, quantity: amountFrom(quantity) });
+    place(ANN, 'sell', '100', '2');
+    expect(lines(amend('1.5'), ANN)).toEqual(['1 REPLACED NEW 0/1.5 for 0']);
+    place(BOB, 'buy', '100', '0.5');
+    expect(lines(amend('1'), ANN)).toEqual(['1 REPLACED PARTIALLY_FILLED 0.5/1 for 50']);
+  });
+
+  test('a stop order: taken while it waits, taken again when it is woken, then its fills', () => {
+    place(BOB, 'sell', '100', '1');
+    place(BOB, 'sell', '101', '1');
+    const waiting = place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
+    expect(lines(waiting, ANN)).toEqual(['3 NEW NEW 0/2 for 0 off']);
+    place(EVE, 'buy', '100', '1');
+    const woken = market.must({ type: 'trigger_order', once: [], orderId: 3 });
+    expect(lines(woken, ANN)).toEqual(['3 NEW NEW 0/2 for 0', '3 TRADE PARTIALLY_FILLED 1/2 for 101 1@101 #2 taker fee 0.21614 thb']);
+    expect(reportsOf(waiting, ANN)[0]?.O).toBe(reportsOf(woken, ANN)[0]?.O);
+  });
+
+  test('a stop order that is cancelled while it waits', () => {
+    place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
+    const event = market.must({ type: 'cancel_order', once: [], trader: trader(ANN), orderId: 1, symbol: null });
+    expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0/2 for 0 off']);
+  });
+
+  test('a Portal order is filled whole, whatever is left of its budget', () => {
+    place(BOB, 'sell', '100', '1');
+    const event = market.must({
+      type: 'create_portal_order',
+      once: [],
+      trader: trader(ANN),
+      symbol: SYMBOL,
+      price: amountFrom('100'),
+      budget: amountFrom('500'),
+      address: 'bc1',
+      tag: null,
+    });
+    expect(framesOf(event, ANN).map((frame) => (frame.e === 'executionReport' ? line(frame) : frame.e))).toEqual([
+      '2 NEW NEW 0/1 for 0',
+      '2 TRADE FILLED 1/1 for 100 1@100 #1 taker fee 0.214 thb off',
+      'balanceUpdate',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
+    // The fee of the withdrawal included: all that was bought has gone.
+    expect(framesOf(event, ANN)[2]).toMatchObject({ a: 'btc', d: '-1' });
+    expect(framesOf(event, BOB).map(({ e }) => e)).toEqual(['executionReport', 'outboundAccountPosition', 'outboundAccountInfo']);
+  });
+});
+
+describe('balances', () => {
+  test('a deposit is told as what it added and as what there is', () => {
+    const event = market.must({ type: 'credit_deposit', once: [], userId: ANN, asset: 'thb', amount: amountFrom('0.5'), reference: 'x' });
+    const { timeMs: at, sequence } = event;
+    const B = [{ a: 'thb', f: '1000000.5', l: '0' }];
+    expect(framesOf(event, ANN)).toEqual([
+      { e: 'balanceUpdate', E: at, a: 'thb', d: '0.5', T: at, sequence },
+      { e: 'outboundAccountPosition', E: at, u: at, B, sequence },
+      { e: 'outboundAccountInfo', E: at, m: 0, t: 0, b: 0, s: 0, T: true, W: true, D: true, u: at, B, P: ['SPOT'], sequence },
+    ]);
+    expect(framesOf(event, BOB)).toEqual([]);
+  });
+
+  test('of each asset that changed, what is free and what is locked, also where only one of them moved', () => {
+    place(ANN, 'sell', '100', '2');
+    const position = (event: EngineEvent, user: number) => framesOf(event, user).find((frame) => frame.e === 'outboundAccountPosition');
+    expect(position(place(BOB, 'buy', '100', '0.5'), ANN)).toMatchObject({
+      B: [
+        { a: 'btc', f: '998', l: '1.5' },
+        { a: 'thb', f: '1000049.9465', l: '0' },
+      ],
+    });
+  });
+
+  test('a post-only order that is rejected moves none', () => {
+    place(ANN, 'sell', '100', '2');
+    expect(framesOf(place(BOB, 'buy', '100', '1', { postOnly: true }), BOB)).toHaveLength(1);
+  });
+
+  test('nobody hears of an event of the house’s own', () => {
+    const event = market.must({ type: 'set_fees', once: [], fees: { symbol: SYMBOL, tier: 7, makerRate: 0n, takerRate: 0n } });
+    expect([concernedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
+  });
+});
+
+test('in 5,000 random commands the reports rebuild every order, every fill and every balance, and are the same from the log', () => {
+  const random = randomFrom(seedOf('user frames'));
+  const users = [ANN, BOB, EVE, 4];
+  market.deposit(4, 'thb', '3000');
+  const told = new Map<number, { status: string; filled: bigint; cost: bigint; charges: bigint; fills: Set<string> }>();
+  const balances = new Map<string, { f: string; l: string }>();
+  const steps = new Set<string>();
+  let timeMs = market.exchange.timeMs;
+
+  const hear = (event: EngineEvent): void => {
+    const [sequence, , time, type, user, payload] = eventToRow(event, 1);
+    const stored = eventFromRow({ sequence, time_ms: time, type, user_id: user, payload } as Parameters<typeof eventFromRow>[0]);
+    for (const userId of users) {
+      const frames = framesOf(event, userId);
+      expect(JSON.stringify(userFrames(stored, userId))).toBe(JSON.stringify(frames));
+      expect(frames.length > 0).toBe(concernedUsers(event).has(userId));
+      for (const frame of frames) {
+        if (frame.e === 'outboundAccountPosition') for (const { a, f, l } of frame.B) balances.set(`${userId} ${a}`, { f, l });
+        if (frame.e !== 'executionReport') continue;
+        const order = told.get(frame.i) ?? { status: '', filled: 0n, cost: 0n, charges: 0n, fills: new Set() };
+        order.status = frame.X;
+        steps.add(`${frame.x} ${frame.X}`);
+        order.filled += amountFrom(frame.l);
+        order.cost += amountFrom(frame.Y);
+        order.charges += amountFrom(frame.n);
+        // Counted up fill by fill, never twice.
+        expect([frame.z, frame.Z]).toEqual([formatAmount(order.filled), formatAmount(order.cost)]);
+        if (frame.x === 'TRADE') expect(order.fills.size).toBe(order.fills.add(`${frame.t}`).size - 1);
+        told.set(frame.i, order);
+      }
+      for (const order of event.orders) {
+        if (order.userId !== userId) continue;
+        const words = { created: 'NEW', partial_filled: 'PARTIALLY_FILLED', completed: 'FILLED', rejected: 'REJECTED' } as const;
+        const expected = order.status === 'cancelled' ? /^(CANCELED|EXPIRED)$/ : new RegExp(`^${words[order.status]}$`);
+        expect(told.get(order.id)?.status).toMatch(expected);
+        expect(told.get(order.id)).toMatchObject({ filled: order.filled, cost: order.cost, charges: order.fee + order.vat });
+      }
+    }
+  };
+
+  for (let round = 0; round < 5_000; round += 1) {
+    timeMs += 1;
+    const batch = new BatchDecider(market.exchange, timeMs, { outcomes: new Map(), closedOrders: new Map() });
+    batch.decide(randomCommand(random, market));
+    for (const event of batch.events) hear(event);
+  }
+  expect(told.size).toBeGreaterThan(1_000);
+  expect(Array.from(steps).sort()).toEqual([
+    'CANCELED CANCELED',
+    'EXPIRED EXPIRED',
+    'NEW NEW',
+    'REJECTED REJECTED',
+    'REPLACED NEW',
+    'REPLACED PARTIALLY_FILLED',
+    'TRADE FILLED',
+    'TRADE PARTIALLY_FILLED',
+  ]);
+  for (const [key, { f, l }] of balances) {
+    const [user = '', asset = ''] = key.split(' ');
+    expect([f, l]).toEqual([formatAmount(market.balance(Number(user), asset)), formatAmount(market.balance(Number(user), asset, 'held'))]);
+  }
+});
+
+function randomCommand(random: ReturnType<typeof randomFrom>, { exchange, order }: Market): Command {
+  const userId = random.integer(1, 4);
+  const open = Array.from(exchange.orders.values()).filter(({ terms }) => terms.userId === userId);
+  const own = open[random.integer(0, Math.max(0, open.length - 1))];
+  const choice = random.next();
+  if (own !== undefined && choice < 0.2) return { type: 'cancel_order', once: [], trader: trader(userId), orderId: own.terms.id, symbol: null };
+  if (own !== undefined && choice < 0.25) {
+    const quantity = own.filled + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
+    return { type: 'amend_order', once: [], trader: trader(userId), orderId: own.terms.id, symbol: null, quantity: quantity - (quantity % 10n ** 10n) };
+  }
+  if (choice < 0.3) {
+    const price = amountFrom(String(random.integer(95, 105)));
+    return {
+      type: 'create_portal_order',
+      once: [],
+      trader: trader(userId),
+      symbol: SYMBOL,
+      price,
+      budget: amountFrom(String(random.integer(50, 500))),
+      address: 'bc1',
+      tag: null,
+    };
+  }
+  const orderType = random.next() < 0.15 ? 'market' : 'limit';
+  const price = orderType === 'market' ? '0' : String(random.integer(95, 105));
+  return order(userId, random.pick(['buy', 'sell'] as const), price, `${random.integer(0, 4)}.${random.integer(1, 9)}`, {
+    orderType,
+    timeInForce: random.pick(['GTC', 'GTC', 'GTC', 'IOC', 'FOK'] as const),
+    selfTradePrevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const),
+    postOnly: random.next() < 0.1,
+    stopPrice: random.next() < 0.2 ? amountFrom(String(random.integer(95, 105))) : null,
+  });
+}

@@ -1,0 +1,146 @@
+/**
+ * User data followed through 20,000 random commands of every kind, with cut connections, a restart and a kill. Followers that only do what the
+ * contract says have every frame of the log exactly once, and from the reports alone each order's final state, each fill and each balance.
+ */
+import type { components } from '../../generated/streams';
+import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { type EventRow, eventFromRow } from '../../src/store/events';
+import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
+import { userFrames } from '../../src/streams/userData/frames';
+import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { randomFrom, seedOf } from '../support/seed';
+import { Traders } from '../support/traders';
+import { UserFollower } from '../support/userFollower';
+
+type Report = components['schemas']['ExecutionReportEvent'];
+type Frame = components['schemas']['UserDataEvent'];
+
+const ROUNDS = 20;
+const COMMANDS_A_ROUND = 1_000;
+const KILLED_ROUND = 8;
+const RESTARTED_ROUND = 14;
+const ADDRESSES = [
+  (listenKey: string, from: number) => `/ws/${listenKey}?from=${from}`,
+  (listenKey: string, from: number) => `/ws/btc_thb@bookTicker/${listenKey}?from=${from}`,
+  (listenKey: string, from: number) => `/stream?streams=${listenKey}&from=${from}`,
+] as const;
+
+test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap and without a double`, async () => {
+  const random = randomFrom(seedOf('user resume'));
+  await withExchange({}, async (exchange) => {
+    const traders = await Traders.create(exchange, 3, random);
+    const followers = traders.users.flatMap((user, index) => [
+      { user, follower: new UserFollower(exchange, user, 0, ADDRESSES[index % 3] ?? ADDRESSES[0]) },
+      { user, follower: new UserFollower(exchange, user, 0, random.pick(ADDRESSES)) },
+    ]);
+    let following = true;
+    const working = Promise.all(
+      followers.map(async ({ follower }) => {
+        while (following) {
+          // The server may be away just now.
+          await follower.work().catch(() => undefined);
+          await new Promise((resolve) => setTimeout(resolve, random.integer(5, 60)));
+          if (random.next() < 0.08) follower.cut();
+        }
+      }),
+    );
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const trading = traders.trade(COMMANDS_A_ROUND);
+      if (round === KILLED_ROUND || round === RESTARTED_ROUND) {
+        await new Promise((resolve) => setTimeout(resolve, random.integer(50, 300)));
+        if (round === KILLED_ROUND) await exchange.kill();
+        await exchange.restart();
+      }
+      await trading;
+    }
+    following = false;
+    await working;
+    for (const { user, follower } of followers) {
+      await arrive(exchange, user, follower);
+      await expectLog(exchange, user, follower);
+      await expectState(exchange, user, follower);
+    }
+    report(traders, followers);
+  });
+}, 300_000);
+
+/** Until it has heard of the last that concerns it. */
+async function arrive(exchange: TestExchange, user: TestUser, follower: UserFollower): Promise<void> {
+  const count = (await logOf(exchange, user)).length;
+  for (let polls = 0; follower.kept.length < count; polls += 1) {
+    if (polls > 500) throw new Error(`a follower stays at ${follower.last}, with ${follower.kept.length} of ${count} frames`);
+    await follower.work();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function logOf(exchange: TestExchange, user: TestUser): Promise<string[]> {
+  const rows: EventRow[] = await exchange
+    .database('events')
+    .whereIn('sequence', exchange.database('user_events').where('user_id', user.id).select('sequence'))
+    .orderBy('sequence');
+  return rows.map(eventFromRow).flatMap((event) => userFrames(event, user.id).map((frame) => JSON.stringify(frame)));
+}
+
+/** Byte for byte what follows from the log, each once. */
+async function expectLog(exchange: TestExchange, user: TestUser, { kept }: UserFollower): Promise<void> {
+  const expected = await logOf(exchange, user);
+  const first = expected.findIndex((text, index) => text !== kept[index]);
+  expect([kept.length, first === -1 ? undefined : kept[first]]).toEqual([expected.length, first === -1 ? undefined : expected[first]]);
+}
+
+/** What the reports and balances come to, against the tables. */
+async function expectState(exchange: TestExchange, user: TestUser, { kept }: UserFollower): Promise<void> {
+  const frames = kept.map((text) => JSON.parse(text) as Frame);
+  const reports = frames.filter((frame): frame is Report => frame.e === 'executionReport');
+  const orders: OrderRow[] = await exchange.database('orders').where('user_id', user.id);
+  expect(rebuilt(reports)).toEqual(new Map(orders.map((row) => [Number(row.id), stateOf(row)])));
+  const trades: TradeRow[] = await exchange.database('trades').where('taker_user_id', user.id).orWhere('maker_user_id', user.id);
+  const halves = trades
+    .map(tradeFromRow)
+    .flatMap(({ id, taker, maker }) => [taker, maker].filter(({ userId }) => userId === user.id).map(({ orderId }) => `${id} ${orderId}`));
+  expect(
+    reports
+      .filter(({ x }) => x === 'TRADE')
+      .map(({ t, i }) => `${t} ${i}`)
+      .sort(),
+  ).toEqual(halves.sort());
+
+  const balances = new Map<string, string>();
+  for (const frame of frames) {
+    if (frame.e !== 'outboundAccountPosition') continue;
+    for (const { a, f, l } of frame.B) balances.set(`${a} available`, f).set(`${a} held`, l);
+  }
+  const accounts: { asset: string; kind: string; balance: string }[] = await exchange.database('accounts').where('owner', user.id);
+  for (const { asset, kind, balance } of accounts)
+    expect([asset, kind, balances.get(`${asset} ${kind}`)]).toEqual([asset, kind, formatAmount(amountFrom(balance))]);
+}
+
+/** Each order as the sum of its steps. */
+function rebuilt(reports: readonly Report[]): Map<number, unknown> {
+  const orders = new Map<number, { X: string; q: string; filled: bigint; cost: bigint; charges: bigint }>();
+  for (const { i, X, q, l, Y, n, z, Z } of reports) {
+    const { filled = 0n, cost = 0n, charges = 0n } = orders.get(i) ?? {};
+    const order = { X, q, filled: filled + amountFrom(l), cost: cost + amountFrom(Y), charges: charges + amountFrom(n) };
+    expect([z, Z]).toEqual([formatAmount(order.filled), formatAmount(order.cost)]);
+    orders.set(i, order);
+  }
+  return new Map(Array.from(orders, ([id, { X, ...order }]) => [id, { ...order, state: X === 'CANCELED' || X === 'EXPIRED' ? 'cancelled' : X }]));
+}
+
+const STATES = { created: 'NEW', partial_filled: 'PARTIALLY_FILLED', completed: 'FILLED', cancelled: 'cancelled', rejected: 'REJECTED' } as const;
+
+function stateOf(row: OrderRow): unknown {
+  const { status, quantity, filled, cost, fee, vat } = orderFromRow(row);
+  return { q: formatAmount(quantity), filled, cost, charges: fee + vat, state: STATES[status] };
+}
+
+function report(traders: Traders, followers: readonly { readonly follower: UserFollower }[]): void {
+  const sum = (of: (follower: UserFollower) => number): number => followers.reduce((total, { follower }) => total + of(follower), 0);
+  const frames = sum(({ kept }) => kept.length);
+  const connections = sum((follower) => follower.connections);
+  expect([traders.answered > (ROUNDS * COMMANDS_A_ROUND) / 2, frames > ROUNDS * COMMANDS_A_ROUND, connections > 6 * ROUNDS]).toEqual([true, true, true]);
+  process.stderr.write(
+    `user resume: ${traders.answered} commands answered, ${frames} frames, ${connections} connections, ${sum(({ dropped }) => dropped)} frames asked for again\n`,
+  );
+}

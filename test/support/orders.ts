@@ -1,0 +1,32 @@
+/** Bodies of orders for tests that are not about their form, and two people who trade. */
+import type { BodyOf } from './client';
+import type { TestExchange, TestUser } from './exchange';
+
+export type OrderBody = BodyOf<'createOrder'>;
+
+let nonce = 0;
+
+/** A limit buy of 1 at 21.5, unless it says more. */
+export function orderBody(more: Partial<OrderBody> = {}): OrderBody {
+  nonce += 1;
+  return { type: 'limit', pair: 'btc_thb', side: 'buy', price: '21.5', amount: '1', nonce, ...more };
+}
+
+export async function placeOrder(user: TestUser, more: Partial<OrderBody> = {}) {
+  return await user.client.expect('createOrder', 200, { body: orderBody(more) });
+}
+
+/** Somebody sells at this price and somebody else buys it all. Gives the taker's order. */
+export async function trade([seller, buyer]: readonly [TestUser, TestUser], price: string, amount: string, pair = 'btc_thb') {
+  await placeOrder(seller, { side: 'sell', price, amount, pair });
+  return await placeOrder(buyer, { side: 'buy', price, amount, pair });
+}
+
+export async function richPair(exchange: TestExchange): Promise<[TestUser, TestUser]> {
+  const balances = { thb: '1000000000', btc: '100000', eth: '100000', usdt: '1000000' };
+  return [await exchange.createUser({ balances }), await exchange.createUser({ balances })];
+}
+
+export async function walletOf(user: TestUser, asset: string): Promise<string | undefined> {
+  return (await user.client.expect('getUser', 200, { path: { userid: 'me' } })).wallets[asset]?.available_balance;
+}
