@@ -89,3 +89,16 @@ export function sweepOf(userId: number, count: number, lastTradeId: number): Eve
   const trades = Array.from({ length: count }, (_, index): Trade => ({ ...trade, id: lastTradeId + 1 + index, maker: { ...half, orderId: 2, userId: 99 } }));
   return { symbol: 'btc_thb', order, orders: [order], trades };
 }
+
+/** Lets everything that is due have its turn. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+export async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('it never happened');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}

@@ -42,6 +42,8 @@ export class UserFollower {
   async work(): Promise<void> {
     this.take();
     if (this.isConnected) return;
+    // All of it is taken; were it kept, a connection that is refused now would make it be read again.
+    this.stream = undefined;
     const listenKey = await listenKeyOf(this.exchange, this.user);
     this.from = this.kept.length === 0 ? this.last : this.last - 1;
     this.taken = 0;
