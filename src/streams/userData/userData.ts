@@ -133,6 +133,8 @@ export class UserData {
     this.lookup.userOf(key.hash).then(
       (userId) => this.found(key, userId),
       (error: unknown) => {
+        // Whoever names it next has it looked up anew.
+        this.forget(key);
         for (const connection of key.followers.keys()) this.fail(connection, error);
       },
     );
