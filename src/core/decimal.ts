@@ -9,10 +9,11 @@ export type Amount = bigint;
 const SCALE_DIGITS = 18;
 export const ONE: Amount = 10n ** BigInt(SCALE_DIGITS);
 
-/** At most 15 integer and 18 fraction digits, plain notation: what anybody may send. */
-const PLAIN_DECIMAL = /^(0|[1-9]\d{0,14})(?:\.(\d{1,18}))?$/;
-/** Three integer digits more, for sums of what was sent: what the ledger's columns can hold. */
-const STORED_DECIMAL = /^(0|[1-9]\d{0,17})(?:\.(\d{1,18}))?$/;
+/**
+ * Plain notation, an optional sign, at most 18 integer and 18 fraction digits: what the ledger's columns can hold. What
+ * anybody may send has no sign and three digits less; the contract's pattern sees to that before it comes here.
+ */
+const DECIMAL = /^(-?)(0|[1-9]\d{0,17})(?:\.(\d{1,18}))?$/;
 
 /** Units in one step of `precision` decimals: `unit(2)` is 0.01. */
 const UNITS: readonly Amount[] = Array.from({ length: SCALE_DIGITS + 1 }, (_, precision) => 10n ** BigInt(SCALE_DIGITS - precision));
@@ -24,24 +25,13 @@ export function unit(precision: number): Amount {
   return step;
 }
 
-/** Reads a plain unsigned decimal; `undefined` when the text is anything else. */
-export function parseAmount(text: string): Amount | undefined {
-  return read(text, PLAIN_DECIMAL);
-}
-
-function read(text: string, pattern: RegExp): Amount | undefined {
-  const match = pattern.exec(text);
-  if (match === null) return undefined;
-  const [, whole = '0', fraction = ''] = match;
-  return BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE_DIGITS, '0'));
-}
-
-/** Reads an amount that our own tables or settings hold, sign allowed; anything unreadable is a bug and throws. */
+/** Reads what the contract's pattern has let in, or what our own tables and settings hold; anything else is a bug and throws. */
 export function amountFrom(text: string): Amount {
-  const negative = text.startsWith('-');
-  const magnitude = read(negative ? text.slice(1) : text, STORED_DECIMAL);
-  if (magnitude === undefined) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
-  return negative ? -magnitude : magnitude;
+  const match = DECIMAL.exec(text);
+  if (match === null) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
+  const [, sign, whole = '0', fraction = ''] = match;
+  const magnitude = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE_DIGITS, '0'));
+  return sign === '-' ? -magnitude : magnitude;
 }
 
 /** Plain notation without exponent or padding zeros: `"303500"`, `"0.001"`. */
@@ -61,13 +51,6 @@ export function fitsPrecision(amount: Amount, precision: number): boolean {
 /** The largest multiple of the step at `precision` that is not above `amount` (amount not negative). */
 export function roundDown(amount: Amount, precision: number): Amount {
   return amount - (amount % unit(precision));
-}
-
-/** The smallest multiple of the step at `precision` that is not below `amount` (amount not negative). */
-export function roundUp(amount: Amount, precision: number): Amount {
-  const step = unit(precision);
-  const rest = amount % step;
-  return rest === 0n ? amount : amount - rest + step;
 }
 
 /** price x quantity where the symbol's grid guarantees that nothing is cut off; a remainder is a bug and throws. */

@@ -1,6 +1,6 @@
 /** Fees and holds: always exact, always enough, and a trade never makes or loses a digit. */
 import fc from 'fast-check';
-import { formatAmount, parseAmount } from '../../src/core/decimal';
+import { amountFrom, formatAmount } from '../../src/core/decimal';
 import { chargesOn, holdForBuy } from '../../src/core/fees';
 import { seedOf } from '../support/seed';
 import { Market } from './market';
@@ -57,7 +57,7 @@ test('seller, buyer and house share a trade to the last digit, whatever the pric
         market.must(market.order(1, 'sell', price, quantity));
         market.must(market.order(2, 'buy', price, quantity));
         expect([market.total('thb'), market.total('btc')]).toEqual([0n, 0n]);
-        expect(market.balance(2, 'btc')).toBe(parseAmount(quantity));
+        expect(market.balance(2, 'btc')).toBe(amountFrom(quantity));
         expect([market.balance(2, 'thb', 'held'), market.balance(1, 'btc', 'held')]).toEqual([0n, 0n]);
       },
     ),
