@@ -1,5 +1,5 @@
 /**
- * Who may know whom: arrows go down only, main -> http, streams -> handlers -> engine -> store -> core.
+ * Who may know whom: arrows go down only, main -> http, streams, pages -> handlers, accounts, custody -> engine -> store -> core.
  * Each rule names what a folder may import; whatever is not named is refused.
  */
 const shared = ['^src/config\\.ts$', '^src/clock\\.ts$', '^generated/'];
@@ -10,8 +10,11 @@ const mayImport = {
   store: ['^src/core/', ...shared],
   partner: ['^src/core/', ...shared],
   engine: ['^src/(store|core)/', ...shared],
-  handlers: ['^src/(engine|store|partner|core)/', ...shared],
-  http: ['^src/(handlers|engine|store|partner|core)/', ...shared],
+  custody: ['^src/(engine|store|core)/', ...shared],
+  accounts: ['^src/(store|core)/', ...shared],
+  handlers: ['^src/(engine|store|partner|custody|accounts|core)/', ...shared],
+  pages: ['^src/(handlers|accounts|custody|partner|engine|store|core)/', ...shared],
+  http: ['^src/(handlers|engine|store|partner|custody|accounts|core)/', ...shared],
   streams: ['^src/(handlers|engine|store|core)/', ...shared],
   demo: ['^src/core/signature\\.ts$', '^generated/'],
   codegen: ['^generated/'],
@@ -26,7 +29,10 @@ const doors = {
   'knex|mysql2': '^(src/(store|launch)/|migrations/|test/)',
   'express|openapi-backend': '^(src/http/|test/)',
   ws: '^(src/(streams|demo)/|test/)',
-  undici: '^(src/(partner|demo)/|test/)',
+  undici: '^(src/(partner|custody|demo|launch)/|test/)',
+  'argon2|otpauth': '^(src/accounts/|test/)',
+  'openid-client': '^(src/partner/|test/)',
+  qrcode: '^(src/pages/|test/)',
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
