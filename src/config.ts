@@ -82,6 +82,26 @@ const schema = {
     /** Partners on this machine's own addresses: for the demo and for tests, never where strangers register partners. */
     allowLoopback: flag('PARTNER_ALLOW_LOOPBACK', false),
   },
+  custody: {
+    /** Who keeps the coins: `manual` is the operators themselves, `webhook` a custodian's service (spec/custodian.openapi.yaml). */
+    kind: choice('CUSTODY', 'manual', ['manual', 'webhook']),
+    /** Where that service is. */
+    url: custodianUrl('CUSTODY_URL'),
+    /** File of the secret that signs both ways. Of several lines the first signs, and each is accepted. */
+    secretFile: text('CUSTODY_SECRET_FILE', ''),
+    /** One call, from the lookup of its name to the last byte of the answer. */
+    timeoutMs: integer('CUSTODY_TIMEOUT_MS', 5_000, 100, 60_000),
+    bodyBytesMax: integer('CUSTODY_BODY_BYTES_MAX', 16 * 1024, 256, 1024 * 1024),
+    /** Withdrawals in hand at once. */
+    withdrawalsMax: integer('CUSTODY_WITHDRAWALS_MAX', 16, 1, 1_000),
+    /** The wait after an answer that settled nothing, doubled each time up to the most. */
+    retryMs: integer('CUSTODY_RETRY_MS', 1_000, 10, 3_600_000),
+    retryMsMax: integer('CUSTODY_RETRY_MS_MAX', 300_000, 10, 86_400_000),
+    /** How often a withdrawal that the custodian has is asked after, beside its callbacks. */
+    pollMs: integer('CUSTODY_POLL_MS', 30_000, 10, 86_400_000),
+    /** How far a callback's timestamp may be off. */
+    callbackWindowMs: integer('CUSTODY_CALLBACK_WINDOW_MS', 300_000, 1_000, 3_600_000),
+  },
   database: {
     connectionsMax: integer('DATABASE_CONNECTIONS_MAX', 10, 2, 1_000),
     connectTimeoutMs: integer('DATABASE_CONNECT_TIMEOUT_MS', 3_000, 100, 60_000),
@@ -186,7 +206,7 @@ function isSetting(node: object): node is Setting<unknown> {
 }
 
 /** Limits that only make sense together. */
-function brokenRelations({ http, streams, engine, portal, authentication }: Config): string[] {
+function brokenRelations({ http, streams, engine, portal, authentication, custody }: Config): string[] {
   const broken: string[] = [];
   if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
     broken.push('ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease');
@@ -197,6 +217,10 @@ function brokenRelations({ http, streams, engine, portal, authentication }: Conf
   if (authentication.recvWindowMaxMs < authentication.recvWindowDefaultMs) {
     broken.push('AUTHENTICATION_RECV_WINDOW_MAX_MS must not be less than AUTHENTICATION_RECV_WINDOW_DEFAULT_MS');
   }
+  if (custody.kind === 'webhook' && (custody.url === '' || custody.secretFile === '')) {
+    broken.push('CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook');
+  }
+  if (custody.retryMsMax < custody.retryMs) broken.push('CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS');
   return broken;
 }
 
@@ -274,6 +298,21 @@ function databaseUrl(env: string): Setting<string> {
         throw new RangeError('like mysql://user:password@host:3306/talad');
       }
       return given;
+    },
+  };
+}
+
+/** What it answers moves money, so nobody may stand between: TLS, or this machine. */
+function custodianUrl(env: string): Setting<string> {
+  return {
+    env,
+    initial: '',
+    read: (given) => {
+      const url = URL.canParse(given) ? new URL(given) : undefined;
+      const here = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+      if (url === undefined || !(url.protocol === 'https:' || here) || `${url.username}${url.password}${url.search}${url.hash}` !== '')
+        throw new RangeError('like https://custodian.example/v1 (http on this machine only), without user, query or fragment');
+      return given.replace(/\/+$/, '');
     },
   };
 }

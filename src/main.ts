@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import pino, { type Logger } from 'pino';
 import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
+import { createManualCustody } from './custody/manual';
 import { ExchangeEngine } from './engine/engine';
 import { issueFirstOperatorToken, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   if (tokenFile !== undefined) log.info({ file: tokenFile }, "the first operator's token is written");
 
   const partner = createPartnerClient({ ...config.partner, log });
+  const custody = createManualCustody({ claimAddress: async () => undefined });
   const http = await createServer({
     engine,
     database,
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
     log,
     masterKeys,
     partner,
+    custody,
     listenKeyEnded: (hash) => streams.endListenKey(hash),
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
@@ -59,6 +62,7 @@ async function main(): Promise<void> {
   stopOnSignals(log, async () => {
     await streams.close();
     await http.close();
+    await custody.close();
     await engine.stop();
     await database.destroy();
   });

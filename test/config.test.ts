@@ -26,6 +26,7 @@ test('without settings every limit has its default', () => {
     rateLimits: { address: { get: 160, post: 10, other: 5 }, key: { get: 160, post: 10, other: 5 } },
     portal: { deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
     partner: { timeoutMs: 3_000, bodyBytesMax: 8_192, allowLoopback: false },
+    custody: { kind: 'manual', timeoutMs: 5_000, retryMs: 1_000, pollMs: 30_000, callbackWindowMs: 300_000 },
     engine: { batchCommandsMax: 256, commitTimeoutMs: 3_000, leaseMs: 10_000 },
     streams: { pingIntervalMs: 20_000, frameBytesMax: 4_096, streamsPerSocketMax: 1_024, controlMessagesPerSecond: 5, sendBufferBytesMax: 1_048_576 },
   });
@@ -51,6 +52,8 @@ test.each([
   [{ ENGINE_LEASE_MS: '6000' }, 'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease'],
   [{ HTTP_HANDLER_DEADLINE_MS: '7999' }, 'HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS'],
   [{ HTTP_HEADERS_TIMEOUT_MS: '10001' }, 'HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS'],
+  [{ CUSTODY: 'webhook' }, 'CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook'],
+  [{ CUSTODY_RETRY_MS_MAX: '999' }, 'CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS'],
   [{ HTTP_CONNECTIONS_MAX: '10000' }, 'HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes'],
 ])('%j is refused: %s', (environment, message) => {
   expect(problemOf(environment)).toBe(message);
@@ -59,6 +62,13 @@ test.each([
 test('every wrong setting is named at once', () => {
   expect(problemOf({ PORT: 'x', LOG_LEVEL: 'y' })).toMatch(/^PORT must be .*; LOG_LEVEL must be /);
 });
+
+test.each(['http://custodian.example', 'https://user:word@custodian.example', 'https://custodian.example/?a=1', 'https://custodian.example/#a', 'custodian'])(
+  'a custodian is not called at %s',
+  (url) => {
+    expect(problemOf({ CUSTODY_URL: url })).toMatch(/^CUSTODY_URL must be like https:/);
+  },
+);
 
 test('a database address that cannot be one is refused without repeating the password in it', () => {
   for (const given of ['postgres://a:secret-word@b/c', 'mysql://a:secret-word@b', 'secret-word', 'mysql://[secret-word']) {

@@ -5,6 +5,7 @@ import type { OperationId, operations, Permission } from '../../generated/operat
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { VerificationLevel } from '../core/model';
+import type { Custody } from '../custody/custody';
 import type { Engine } from '../engine/types';
 import type { PartnerClient } from '../partner/depositAddress';
 import type { MasterKeys } from '../store/sealed';
@@ -66,6 +67,8 @@ export interface Services {
   readonly log: Logger;
   readonly masterKeys: MasterKeys;
   readonly partner: PartnerClient;
+  /** Who keeps the coins. */
+  readonly custody: Custody;
   /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */
   readonly identityChanged: () => void;
   /** To be called when a listen key was ended by its owner, with the key's hash: its sockets close at once. */

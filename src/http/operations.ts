@@ -111,7 +111,7 @@ function operationHandler(handler: AnyHandler, services: Services) {
 
 /** Member by member: on every call, a spread would cost more than the handler of a read. */
 function contextMaker(services: Services): (call: Call) => Context {
-  const { engine, database, config, clock, log, masterKeys, partner, identityChanged, listenKeyEnded, inFlight, shared } = services;
+  const { engine, database, config, clock, log, masterKeys, partner, custody, identityChanged, listenKeyEnded, inFlight, shared } = services;
   return ({ caller, requestId, ip }) => ({
     engine,
     database,
@@ -120,6 +120,7 @@ function contextMaker(services: Services): (call: Call) => Context {
     log,
     masterKeys,
     partner,
+    custody,
     identityChanged,
     listenKeyEnded,
     inFlight,
