@@ -13,6 +13,7 @@ import { issueFirstOperatorToken, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
 import { createServer } from './http/server';
 import { createPartnerClient } from './partner/depositAddress';
+import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
 import { unsafeSettings } from './store/durability';
 import { findLivingListenKeys } from './store/listenKeys';
@@ -22,6 +23,7 @@ import { checkSealedSecrets } from './store/sealedSecrets';
 import { readUserEvents } from './store/userEvents';
 import { attachStreams } from './streams/server';
 import type { UserDataSource } from './streams/userData/source';
+import { systemTimers } from './timers';
 
 /** A start that must not go on: one line for the operator. */
 class StartRefused extends Error {
@@ -101,11 +103,12 @@ function userDataSource(engine: ExchangeEngine, database: Knex): UserDataSource 
 function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngine {
   return new ExchangeEngine({
     ...config.engine,
-    database,
+    database: engineDatabase(database),
     clock: systemClock,
+    timers: systemTimers,
+    random: Math.random,
     log,
     holder: `process ${process.pid} on ${hostname()}`,
-    queryTimeoutMs: config.database.queryTimeoutMs,
     transactionRetriesMax: config.database.transactionRetriesMax,
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped for good');

@@ -2,7 +2,6 @@
  * The single writer: takes what waits as one batch, decides it in memory, commits it in one transaction, and only then
  * tells. A commit that fails or whose outcome is unknown drops the memory and reads it back; there is no undo.
  */
-import type { Knex } from 'knex';
 import { present } from '../core/assert';
 import type { OrderBook } from '../core/book';
 import { bookHash } from '../core/bookHash';
@@ -15,6 +14,7 @@ import { DatabaseError } from '../store/connection';
 import { LeaseLost } from '../store/lease';
 import { findOutcomes } from '../store/past';
 import type { Recovered } from '../store/recovery';
+import type { Cancel } from '../timers';
 import { type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
@@ -33,7 +33,6 @@ export interface EngineOptions extends WriterOptions {
   readonly queueCommandsMax: number;
   readonly batchCommandsMax: number;
   readonly commandDeadlineMs: number;
-  readonly queryTimeoutMs: number;
   /** The engine has stopped for good: a broken invariant, or another server took over. */
   readonly onFatal: (error: Error) => void;
 }
@@ -44,11 +43,10 @@ interface Decided {
 }
 
 export class ExchangeEngine implements Engine {
-  private readonly writer: Writer;
   private readonly queue: CommandQueue;
   private readonly inspections: (() => Promise<void>)[] = [];
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
-  private readonly timers: NodeJS.Timeout[] = [];
+  private timers: Cancel[] = [];
   private state: 'starting' | 'running' | 'recovering' | 'stopped' = 'starting';
   private exchange: Exchange | undefined;
   private view = new CommittedState();
@@ -58,8 +56,10 @@ export class ExchangeEngine implements Engine {
   private work: Promise<void> | undefined;
   private renewalDue = false;
 
-  constructor(private readonly options: EngineOptions) {
-    this.writer = new Writer(options);
+  constructor(
+    private readonly options: EngineOptions,
+    private readonly writer = new Writer(options),
+  ) {
     this.queue = new CommandQueue(options.queueCommandsMax, options.commandDeadlineMs);
   }
 
@@ -67,14 +67,14 @@ export class ExchangeEngine implements Engine {
   async start(): Promise<void> {
     this.remember(await this.writer.open());
     this.state = 'running';
-    this.timers.push(setInterval(() => this.queue.expire(), TICK_MS));
-    this.timers.push(setInterval(() => this.beat(), this.options.leaseMs / BEATS_PER_LEASE));
+    const { timers, leaseMs } = this.options;
+    this.timers = [timers.every(TICK_MS, () => this.queue.expire()), timers.every(leaseMs / BEATS_PER_LEASE, () => this.beat())];
   }
 
   /** Finishes what it has, and frees the lease. */
   async stop(): Promise<void> {
     while (this.work !== undefined) await this.work;
-    for (const timer of this.timers) clearInterval(timer);
+    for (const cancel of this.timers) cancel();
     if (this.state === 'stopped') return;
     this.state = 'stopped';
     this.queue.rejectAll(new Outage('not_done', 'The exchange is stopping. Nothing was done; try again.'));
@@ -97,11 +97,8 @@ export class ExchangeEngine implements Engine {
   }
 
   async recall({ key, fingerprint }: OnceKey): Promise<Outcome | undefined> {
-    const { database, queryTimeoutMs } = this.options;
-    const rows = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-      ((await database.raw(sql, values as Knex.Value[]).timeout(queryTimeoutMs)) as [Row[]])[0];
     try {
-      const past = (await findOutcomes({ rows }, [key])).get(key);
+      const past = (await findOutcomes(this.options.database, [key])).get(key);
       return past && replayOf(past, fingerprint);
     } catch (error) {
       this.options.log.warn({ err: error }, 'looking up a request key failed');
@@ -281,7 +278,7 @@ export class ExchangeEngine implements Engine {
 
   private stopForGood(error: Error): void {
     this.state = 'stopped';
-    for (const timer of this.timers) clearInterval(timer);
+    for (const cancel of this.timers) cancel();
     this.writer.close();
     const answer = error instanceof LeaseLost ? new Outage('not_done', 'Another server has taken over. Nothing was done; try again.') : error;
     this.queue.rejectAll(answer);

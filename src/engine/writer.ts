@@ -1,15 +1,15 @@
 /** The engine's hold on the tables: one connection, one lease, whole batches, and reading everything back when a batch failed. */
-import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import type { Command } from '../core/commands';
 import type { ClosedOrder } from '../core/decide';
 import { type Batch, commitBatch } from '../store/batch';
-import { DatabaseError, EngineConnection } from '../store/connection';
+import { DatabaseError, type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
 import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
 import { findOrderOwners, findOutcomes, type PastOutcome } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
+import { pause, type Timers } from '../timers';
 
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
@@ -17,8 +17,11 @@ const RECOVERY_PAUSE_MAX_MS = 1_000;
 const RETRY_PAUSE_MS = 20;
 
 export interface WriterOptions {
-  readonly database: Knex;
+  readonly database: EngineDatabase;
   readonly clock: Clock;
+  readonly timers: Timers;
+  /** From 0 up to 1: two transactions that met once shall not meet again. */
+  readonly random: () => number;
   readonly log: Logger;
   /** Who we are, for whoever finds the lease taken. */
   readonly holder: string;
@@ -42,7 +45,7 @@ export class Writer {
   /** Takes the lease and reads the tables. Throws `LeaseLost` when another server has it, `DatabaseError` when there is no database. */
   async open(): Promise<Recovered> {
     const { database, commitTimeoutMs, holder, leaseMs, clock } = this.options;
-    const connection = await EngineConnection.open(database, commitTimeoutMs);
+    const connection = await database.connect(commitTimeoutMs);
     try {
       this.epoch = await takeLease(connection, holder, leaseMs);
       const recovered = await readExchange(connection, clock.nowMs());
@@ -70,7 +73,7 @@ export class Writer {
       } catch (error) {
         const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
         if (!again) throw error;
-        await pause(Math.random() * RETRY_PAUSE_MS * 2 ** attempt);
+        await pause(this.options.timers, this.options.random() * RETRY_PAUSE_MS * 2 ** attempt);
       }
     }
   }
@@ -90,7 +93,7 @@ export class Writer {
         this.close();
         if (error instanceof LeaseLost) throw error;
         this.options.log.warn({ err: error }, 'the database does not answer yet');
-        await pause(pauseMs);
+        await pause(this.options.timers, pauseMs);
       }
     }
   }
@@ -107,14 +110,11 @@ export class Writer {
 
   private async reconnect(): Promise<Recovered> {
     const before = this.connection?.threadId;
-    const connection = await EngineConnection.open(this.options.database, this.options.commitTimeoutMs);
+    const { database, clock, commitTimeoutMs, leaseMs } = this.options;
+    const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
-    if (before !== undefined) await connection.end(before);
-    await resumeLease(connection, this.epoch, this.options.leaseMs);
-    return await readExchange(connection, this.options.clock.nowMs());
+    if (before !== undefined) await endConnection(connection, before);
+    await resumeLease(connection, this.epoch, leaseMs);
+    return await readExchange(connection, clock.nowMs());
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

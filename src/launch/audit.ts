@@ -1,6 +1,7 @@
 /** `make audit`: recomputes from the tables everything that must be true of the money, and says what is not. Works beside a running server. */
 import { systemClock } from '../clock';
 import { type AuditReport, audit } from '../engine/audit/audit';
+import { engineDatabase } from '../store/connection';
 import { migrationGap } from '../store/migrations';
 import { LaunchError, type Say, withProgress } from './console';
 import type { Settings } from './settings';
@@ -16,7 +17,7 @@ export async function auditCommand(settings: Settings, say: Say): Promise<void> 
       const { missing } = await migrationGap(database);
       if (missing.length > 0)
         throw new LaunchError(`There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`);
-      return await withProgress(say, 'auditing', audit({ database, nowMs: systemClock.nowMs() }));
+      return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), nowMs: systemClock.nowMs() }));
     });
     tell(report, say);
   } finally {

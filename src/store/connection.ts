@@ -4,6 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { Connection, QueryError, ResultSetHeader, RowDataPacket } from 'mysql2';
+import { bounded } from './database';
 
 /** The database said no, and its transaction can be run again as it is. */
 const RETRYABLE_ERRNOS = new Set([1213, 1205, 1020]);
@@ -22,7 +23,32 @@ export class DatabaseError extends Error {
   }
 }
 
-export class EngineConnection {
+export interface EngineConnection {
+  /** The database's number for this connection. */
+  readonly threadId: number;
+  rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Resolves to the number of rows the statement touched. */
+  write(sql: string, values?: readonly unknown[]): Promise<number>;
+  close(): void;
+}
+
+/** Where the engine's tables are. */
+export interface EngineDatabase {
+  /** Throws `DatabaseError`, or whatever the driver throws when there is no database. */
+  connect(statementTimeoutMs: number): Promise<EngineConnection>;
+  /** One read on a connection of the pool, beside the engine's own. */
+  rows: EngineConnection['rows'];
+}
+
+export function engineDatabase(database: Knex): EngineDatabase {
+  return {
+    connect: (statementTimeoutMs) => DriverConnection.open(database, statementTimeoutMs),
+    rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      ((await bounded(database, database.raw(sql, values as Knex.Value[]))) as [Row[]])[0],
+  };
+}
+
+class DriverConnection implements EngineConnection {
   private constructor(
     private readonly connection: Connection,
     private readonly statementTimeoutMs: number,
@@ -31,28 +57,19 @@ export class EngineConnection {
   static async open(database: Knex, statementTimeoutMs: number): Promise<EngineConnection> {
     const connection = (await database.client.acquireRawConnection()) as Connection;
     connection.on('error', () => connection.destroy());
-    const opened = new EngineConnection(connection, statementTimeoutMs);
+    const opened = new DriverConnection(connection, statementTimeoutMs);
     await opened.write('SET SESSION innodb_lock_wait_timeout = 2');
     return opened;
   }
 
-  /** The database's number for this connection. */
   get threadId(): number {
     return this.connection.threadId;
-  }
-
-  /** Ends an earlier connection of ours that the database may still think alive, so that its locks are freed. */
-  async end(threadId: number): Promise<void> {
-    await this.write('KILL ?', [threadId]).catch((error: DatabaseError) => {
-      if (!error.answered) throw error;
-    });
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.run(sql, values)) as (Row & RowDataPacket)[];
   }
 
-  /** Resolves to the number of rows the statement touched. */
   async write(sql: string, values: readonly unknown[] = []): Promise<number> {
     return ((await this.run(sql, values)) as ResultSetHeader).affectedRows;
   }
@@ -65,14 +82,25 @@ export class EngineConnection {
     return new Promise((resolve, reject) => {
       this.connection.query({ sql, values: values as unknown[], timeout: this.statementTimeoutMs }, (error: QueryError | null, result) => {
         if (error === null) return resolve(result);
-        const errno = error.errno ?? 0;
-        // Server errors carry their number and leave the connection usable; anything else leaves its state unknown.
-        const answered = errno >= 1000 && errno < 5000 && error.fatal !== true;
-        if (!answered) this.connection.destroy();
-        reject(new DatabaseError(error.message, RETRYABLE_ERRNOS.has(errno), answered, answered && VIOLATION_ERRNOS.has(errno)));
+        const failure = databaseError(error.message, error.errno ?? 0, error.fatal === true);
+        if (!failure.answered) this.connection.destroy();
+        reject(failure);
       });
     });
   }
+}
+
+/** Server errors carry their number and leave the connection usable; anything else (number 0) leaves its state unknown. */
+export function databaseError(message: string, errno: number, fatal = false): DatabaseError {
+  const answered = errno >= 1000 && errno < 5000 && !fatal;
+  return new DatabaseError(message, answered && RETRYABLE_ERRNOS.has(errno), answered, answered && VIOLATION_ERRNOS.has(errno));
+}
+
+/** Ends an earlier connection of ours that the database may still think alive, so that its locks are freed. */
+export async function endConnection(connection: EngineConnection, threadId: number): Promise<void> {
+  await connection.write('KILL ?', [threadId]).catch((error: DatabaseError) => {
+    if (!error.answered) throw error;
+  });
 }
 
 /** Duplicate key, null, out of range, too long, CHECK (MariaDB, MySQL), unknown table or column, syntax. */

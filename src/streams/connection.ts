@@ -4,8 +4,8 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { Timers } from '../timers';
 import { type StreamFrame, textFrame } from './frames';
-import type { Timers } from './timers';
 import { TokenBucket } from './tokenBucket';
 
 /** Close codes of RFC 6455 section 7.4.1 and the IANA registry, as this server uses them. */

@@ -3,9 +3,9 @@
  * One queue for all streams: a frame goes to all its readers before the next one goes to any, so each reader gets events in the order they happened.
  */
 import { Deque } from '../core/deque';
+import type { Timers } from '../timers';
 import type { Connection } from './connection';
 import type { StreamFrame } from './frames';
-import type { Timers } from './timers';
 
 interface Job {
   readonly stream: string;

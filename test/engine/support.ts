@@ -8,7 +8,9 @@ import { audit } from '../../src/engine/audit/audit';
 import { ExchangeEngine } from '../../src/engine/engine';
 import type { Outcome } from '../../src/engine/types';
 import { listFirstMarket } from '../../src/firstStart';
+import { engineDatabase } from '../../src/store/connection';
 import { openDatabase } from '../../src/store/database';
+import { systemTimers } from '../../src/timers';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
 /** A clock whose hands the test holds. */
@@ -46,11 +48,12 @@ export class EngineBench {
     const database = openDatabase(databaseUrl, config.database);
     const engine = new ExchangeEngine({
       ...config.engine,
-      database,
+      database: engineDatabase(database),
       clock: this.clock,
+      timers: systemTimers,
+      random: Math.random,
       log: pino({ level: 'silent' }),
       holder: `engine ${this.open.length + 1} of a test`,
-      queryTimeoutMs: config.database.queryTimeoutMs,
       transactionRetriesMax: config.database.transactionRetriesMax,
       onFatal: (error) => this.fatal.push(error),
     });
@@ -72,7 +75,7 @@ export class EngineBench {
       await engine.stop();
       await database.destroy();
     }
-    const { violations } = await audit({ database: this.database, nowMs: this.clock.nowMs() });
+    const { violations } = await audit({ database: engineDatabase(this.database), nowMs: this.clock.nowMs() });
     await this.database.destroy();
     await this.schema.drop();
     expect(violations).toEqual([]);

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 import { type Config, readConfig } from '../../src/config';
 import type { MakeChannel } from '../../src/streams/channels/channel';
 import { attachStreams, type Streams } from '../../src/streams/server';
-import type { Timers } from '../../src/streams/timers';
 import type { UserDataSource } from '../../src/streams/userData/source';
+import type { Timers } from '../../src/timers';
 import { checkFrame } from '../support/contract';
 import { FakeEngine } from './fakeEngine';
 

@@ -12,6 +12,7 @@ import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import type { Exit } from '../../src/launch/child';
 import { ensureMasterKey } from '../../src/launch/masterKey';
 import { type ServerProcess, startServer } from '../../src/launch/serverProcess';
+import { engineDatabase } from '../../src/store/connection';
 import { openDatabase } from '../../src/store/database';
 import { BUILD } from './build';
 import { type BodyOf, Client } from './client';
@@ -175,7 +176,7 @@ export class TestExchange {
       const report = await this.operator.expect('getAudit', 200);
       if (!report.clean) throw new Error(`the audit of the running server found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
     }
-    const report = await audit({ database: this.database, nowMs: Date.now() });
+    const report = await audit({ database: engineDatabase(this.database), nowMs: Date.now() });
     if (report.violations.length > 0) throw new Error(`the audit found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
     return report;
   }

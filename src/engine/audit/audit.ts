@@ -2,9 +2,8 @@
  * The audit: fourteen rules that hold at every moment, checked from the tables in one snapshot, and against a running
  * engine's memory when it is given. Runs at start, in `make audit`, and after every test.
  */
-import type { Knex } from 'knex';
 import { bookHash } from '../../core/bookHash';
-import { EngineConnection } from '../../store/connection';
+import type { EngineConnection, EngineDatabase } from '../../store/connection';
 import { readSnapshot } from '../../store/recovery';
 import { checkLedger } from './ledger';
 import { checkBooks, checkMemory, checkTickers, type MemoryView } from './memory';
@@ -18,7 +17,7 @@ export type { AuditReport, Violation } from './report';
 const STATEMENT_TIMEOUT_MS = 600_000;
 
 export interface AuditOptions {
-  readonly database: Knex;
+  readonly database: EngineDatabase;
   readonly nowMs: number;
   /** Called once the snapshot stands, before the checks: what memory holds at that very position. */
   readonly memory?: () => MemoryView;
@@ -27,7 +26,7 @@ export interface AuditOptions {
 }
 
 export async function audit({ database, nowMs, memory, onSnapshot }: AuditOptions): Promise<AuditReport> {
-  const connection = await EngineConnection.open(database, STATEMENT_TIMEOUT_MS);
+  const connection = await database.connect(STATEMENT_TIMEOUT_MS);
   try {
     await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');

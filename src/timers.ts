@@ -1,4 +1,4 @@
-/** The only door of the streams to timers, so that a test can turn the hands instead of waiting. */
+/** The only door to timers, so that a test can turn the hands instead of waiting. */
 
 export type Cancel = () => void;
 
@@ -11,14 +11,18 @@ export interface Timers {
   nextTurn(call: () => void): void;
 }
 
-/** None of them keeps the process alive: the server's own sockets do that. */
+export function pause(timers: Timers, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => timers.after(milliseconds, resolve));
+}
+
+/** What comes again does not keep the process alive: the server's own sockets do that. What comes once does, for something may wait for it. */
 export const systemTimers: Timers = {
   every(everyMs, call) {
     const timer = setInterval(call, everyMs).unref();
     return () => clearInterval(timer);
   },
   after(afterMs, call) {
-    const timer = setTimeout(call, afterMs).unref();
+    const timer = setTimeout(call, afterMs);
     return () => clearTimeout(timer);
   },
   nextTurn(call) {
