@@ -37,11 +37,16 @@ export function amountFrom(text: string): Amount {
 /** Plain notation without exponent or padding zeros: `"303500"`, `"0.001"`. */
 export function formatAmount(amount: Amount): string {
   if (amount < 0n) return `-${formatAmount(-amount)}`;
-  const whole = amount / ONE;
-  const fraction = amount % ONE;
-  if (fraction === 0n) return whole.toString();
-  return `${whole}.${fraction.toString().padStart(SCALE_DIGITS, '0').replace(/0+$/, '')}`;
+  // On the digits, not by division: every amount of every order comes here.
+  const digits = amount.toString().padStart(SCALE_DIGITS + 1, '0');
+  const point = digits.length - SCALE_DIGITS;
+  let end = digits.length;
+  while (end > point && digits.charCodeAt(end - 1) === ZERO) end -= 1;
+  const whole = digits.slice(0, point);
+  return end === point ? whole : `${whole}.${digits.slice(point, end)}`;
 }
+
+const ZERO = 0x30;
 
 /** True when `amount` has no digit beyond `precision` decimals. */
 export function fitsPrecision(amount: Amount, precision: number): boolean {

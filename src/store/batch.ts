@@ -7,7 +7,7 @@ import type { Kline } from '../core/model';
 import type { EngineConnection } from './connection';
 import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from './events';
 import { renewLease } from './lease';
-import { type Row, type Table, writeRows } from './rows';
+import { insertsOf, type Row, type Table } from './rows';
 import { KLINES, klineToRow } from './tables/klines';
 import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES, POSTINGS, postingsToRows } from './tables/ledger';
 import { ASSETS, assetToRow, FEES, feesToRow, limitToRow, SYMBOLS, symbolToRow, WITHDRAWAL_LIMITS } from './tables/market';
@@ -37,7 +37,7 @@ export async function commitBatch(connection: EngineConnection, batch: Batch, le
   await connection.write('START TRANSACTION');
   try {
     await renewLease(connection, batch.epoch, leaseMs, last.sequence);
-    for (const [table, rows] of tablesOf(batch)) await writeRows(connection, table, rows);
+    for (const [table, rows] of tablesOf(batch)) for (const statement of insertsOf(table, rows)) await connection.write(statement);
   } catch (error) {
     await connection.write('ROLLBACK').catch(() => connection.close());
     throw error;
@@ -76,7 +76,7 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
     [EVENTS, events.map((event) => eventToRow(event, epoch))],
     [USER_EVENTS, each(events, eventToUserRows)],
     [BOOKS, lastBookUpdates(events)],
-    [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [Buffer.from(key, 'hex'), Buffer.from(fingerprint, 'hex'), sequence])],
+    [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [{ hex: key }, { hex: fingerprint }, sequence])],
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Klines as they stand in their table. */
-import { amountFrom, formatAmount } from '../../core/decimal';
+import { amountFrom } from '../../core/decimal';
 import type { Kline } from '../../core/model';
 import type { Row, Table } from '../rows';
 
@@ -17,14 +17,14 @@ export function klineToRow(kline: Kline): Row {
     kline.closeTimeMs,
     kline.firstTradeId,
     kline.lastTradeId,
-    formatAmount(kline.open),
-    formatAmount(kline.high),
-    formatAmount(kline.low),
-    formatAmount(kline.close),
-    formatAmount(kline.volume),
-    formatAmount(kline.quoteVolume),
-    formatAmount(kline.takerBuyVolume),
-    formatAmount(kline.takerBuyQuoteVolume),
+    kline.open,
+    kline.high,
+    kline.low,
+    kline.close,
+    kline.volume,
+    kline.quoteVolume,
+    kline.takerBuyVolume,
+    kline.takerBuyQuoteVolume,
     kline.tradeCount,
   ];
 }

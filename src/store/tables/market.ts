@@ -1,5 +1,5 @@
 /** The market's rows as they stand in their tables: assets, symbols, fees and withdrawal limits. */
-import { amountFrom, formatAmount } from '../../core/decimal';
+import { amountFrom } from '../../core/decimal';
 import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
 import type { Row, Table } from '../rows';
 
@@ -10,16 +10,7 @@ export const ASSETS: Table = {
 };
 
 export function assetToRow(asset: Asset, listing: number): Row {
-  return [
-    asset.asset,
-    asset.kind,
-    asset.precision,
-    asset.transferPrecision,
-    formatAmount(asset.withdrawalFee),
-    formatAmount(asset.withdrawalMinimum),
-    asset.withdrawalEnabled,
-    listing,
-  ];
+  return [asset.asset, asset.kind, asset.precision, asset.transferPrecision, asset.withdrawalFee, asset.withdrawalMinimum, asset.withdrawalEnabled, listing];
 }
 
 export interface AssetRow {
@@ -70,10 +61,10 @@ export function symbolToRow(symbol: MarketSymbol, listing: number): Row {
     symbol.status,
     symbol.pricePrecision,
     symbol.quantityPrecision,
-    formatAmount(symbol.minimumQuantity),
-    formatAmount(symbol.minimumPrice),
-    formatAmount(symbol.maximumPrice),
-    formatAmount(symbol.vatRate),
+    symbol.minimumQuantity,
+    symbol.minimumPrice,
+    symbol.maximumPrice,
+    symbol.vatRate,
     listing,
   ];
 }
@@ -109,7 +100,7 @@ export function symbolFromRow(row: SymbolRow): MarketSymbol {
 export const FEES: Table = { name: 'fees', columns: ['symbol', 'tier', 'maker_rate', 'taker_rate'], changing: ['maker_rate', 'taker_rate'] };
 
 export function feesToRow(fees: FeeSchedule): Row {
-  return [fees.symbol, fees.tier, formatAmount(fees.makerRate), formatAmount(fees.takerRate)];
+  return [fees.symbol, fees.tier, fees.makerRate, fees.takerRate];
 }
 
 export interface FeesRow {
@@ -126,7 +117,7 @@ export function feesFromRow(row: FeesRow): FeeSchedule {
 export const WITHDRAWAL_LIMITS: Table = { name: 'withdrawal_limits', columns: ['level', 'asset', 'capacity'], changing: ['capacity'] };
 
 export function limitToRow(limit: WithdrawalLimit): Row {
-  return [limit.level, limit.asset, formatAmount(limit.capacity)];
+  return [limit.level, limit.asset, limit.capacity];
 }
 
 export interface LimitRow {

@@ -1,5 +1,5 @@
 /** Orders and trades as they stand in their tables. */
-import { amountFrom, formatAmount } from '../../core/decimal';
+import { amountFrom } from '../../core/decimal';
 import type { OrderRecord, Trade } from '../../core/model';
 import type { Row, Table } from '../rows';
 
@@ -22,22 +22,22 @@ export function orderToRow(order: OrderRecord): Row {
     order.timeInForce,
     order.selfTradePrevention,
     order.postOnly,
-    formatAmount(order.price),
-    order.stopPrice === null ? null : formatAmount(order.stopPrice),
-    formatAmount(order.quantity),
-    formatAmount(order.filled),
-    formatAmount(order.cost),
-    formatAmount(order.takerCost),
-    formatAmount(order.fee),
-    formatAmount(order.vat),
-    formatAmount(order.held),
-    formatAmount(order.makerRate),
-    formatAmount(order.takerRate),
-    formatAmount(order.vatRate),
+    order.price,
+    order.stopPrice,
+    order.quantity,
+    order.filled,
+    order.cost,
+    order.takerCost,
+    order.fee,
+    order.vat,
+    order.held,
+    order.makerRate,
+    order.takerRate,
+    order.vatRate,
     order.status,
     order.restedAt,
     order.clientOrderId,
-    order.budget === null ? null : formatAmount(order.budget),
+    order.budget,
     order.createdByIp,
     order.createdAtMs,
     order.updatedAtMs,
@@ -52,7 +52,8 @@ export interface OrderRow {
   type: OrderRecord['type'];
   time_in_force: OrderRecord['timeInForce'];
   self_trade_prevention: OrderRecord['selfTradePrevention'];
-  post_only: number;
+  /** 0 or 1 in the table, a boolean in an event. */
+  post_only: number | boolean;
   price: string;
   stop_price: string | null;
   quantity: string;
@@ -85,7 +86,7 @@ export function orderFromRow(row: OrderRow): OrderRecord {
     type: row.type,
     timeInForce: row.time_in_force,
     selfTradePrevention: row.self_trade_prevention,
-    postOnly: row.post_only === 1,
+    postOnly: Number(row.post_only) === 1,
     price: amountFrom(row.price),
     stopPrice: row.stop_price === null ? null : amountFrom(row.stop_price),
     quantity,
@@ -125,18 +126,18 @@ export function tradeToRow(trade: Trade, sequence: number): Row {
     trade.id,
     sequence,
     trade.timeMs,
-    formatAmount(trade.price),
-    formatAmount(trade.quantity),
-    formatAmount(trade.quoteQuantity),
+    trade.price,
+    trade.quantity,
+    trade.quoteQuantity,
     trade.takerSide,
     taker.orderId,
     taker.userId,
-    formatAmount(taker.fee),
-    formatAmount(taker.vat),
+    taker.fee,
+    taker.vat,
     maker.orderId,
     maker.userId,
-    formatAmount(maker.fee),
-    formatAmount(maker.vat),
+    maker.fee,
+    maker.vat,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Withdrawals and deposits as they stand in their tables. */
-import { amountFrom, formatAmount } from '../../core/decimal';
+import { amountFrom } from '../../core/decimal';
 import type { Deposit, Withdrawal } from '../../core/model';
 import type { Row, Table } from '../rows';
 
@@ -11,7 +11,7 @@ export const WITHDRAWALS: Table = {
 
 export function withdrawalToRow(withdrawal: Withdrawal): Row {
   const { id, userId, asset, amount, fee, address, tag, status, orderId, createdAtMs, updatedAtMs } = withdrawal;
-  return [id, userId, asset, formatAmount(amount), formatAmount(fee), address, tag, status, orderId, createdAtMs, updatedAtMs];
+  return [id, userId, asset, amount, fee, address, tag, status, orderId, createdAtMs, updatedAtMs];
 }
 
 export interface WithdrawalRow {
@@ -47,5 +47,5 @@ export function withdrawalFromRow(row: WithdrawalRow): Withdrawal {
 export const DEPOSITS: Table = { name: 'deposits', columns: ['id', 'user_id', 'asset', 'amount', 'reference', 'created_at_ms'], changing: [] };
 
 export function depositToRow({ id, userId, asset, amount, reference, createdAtMs }: Deposit): Row {
-  return [id, userId, asset, formatAmount(amount), reference, createdAtMs];
+  return [id, userId, asset, amount, reference, createdAtMs];
 }

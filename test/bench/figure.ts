@@ -1,0 +1,51 @@
+/** What a benchmark comes to: a ratio against a floor or a peer that was measured in the same run, and the bar it is held to. */
+
+export interface Figure {
+  /** What was measured. */
+  readonly name: string;
+  /** Ours and the floor's or peer's, with units, for the reader. */
+  readonly ours: string;
+  readonly against: string;
+  /** Ours divided by theirs, one a round. */
+  readonly ratios: readonly number[];
+  readonly bar: Bar;
+}
+
+export interface Bar {
+  readonly kind: 'at least' | 'at most';
+  readonly ratio: number;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+}
+
+export function isMet({ ratios, bar }: Figure): boolean {
+  return bar.kind === 'at least' ? median(ratios) >= bar.ratio : median(ratios) <= bar.ratio;
+}
+
+/** `1.62 (1.55-1.71)`: the median and the spread of the rounds. */
+export function spread(values: readonly number[]): string {
+  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}-${Math.max(...values).toFixed(2)})`;
+}
+
+/** Runs both in turns, so that a noisy neighbour disturbs them alike; `theirs` first in even rounds. */
+export async function inTurns<Ours, Theirs>(
+  rounds: number,
+  ours: (round: number) => Ours | Promise<Ours>,
+  theirs: (round: number) => Theirs | Promise<Theirs>,
+): Promise<{ readonly ours: Ours[]; readonly theirs: Theirs[] }> {
+  const measured = { ours: [] as Ours[], theirs: [] as Theirs[] };
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) measured.theirs.push(await theirs(round));
+    measured.ours.push(await ours(round));
+    if (round % 2 === 1) measured.theirs.push(await theirs(round));
+  }
+  return measured;
+}
+
+export function ratiosOf(ours: readonly number[], theirs: readonly number[]): number[] {
+  return ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
+}
