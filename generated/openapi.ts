@@ -1685,7 +1685,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "user_stream";
+        Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream";
         /** @description An IPv4 or IPv6 address, or a range of them in CIDR notation. */
         IpRange: string;
         CreateApiKeyRequest: {

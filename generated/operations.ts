@@ -1715,6 +1715,7 @@ export const permissions = [
   "order_cancel",
   "deposit_list",
   "withdrawal_list",
+  "withdrawal_create",
   "user_stream"
 ] as const;
 

@@ -8930,9 +8930,9 @@ validate105.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dyna
 
 exports.createApiKey_body = validate110;
 const schema47 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/CreateApiKeyRequest"}},"required":["requestBody"],"$id":"exact.createApiKey_body"};
-const schema48 = {"type":"object","additionalProperties":false,"required":["label","permissions"],"properties":{"label":{"type":"string","minLength":1,"maxLength":64},"permissions":{"type":"array","uniqueItems":true,"maxItems":8,"items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","maxItems":20,"items":{"$ref":"components#/components/schemas/IpRange"}},"expires_at":{"$ref":"components#/components/schemas/TimestampInput"}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["label","permissions"],"properties":{"label":{"type":"string","minLength":1,"maxLength":64},"permissions":{"type":"array","uniqueItems":true,"maxItems":9,"items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","maxItems":20,"items":{"$ref":"components#/components/schemas/IpRange"}},"expires_at":{"$ref":"components#/components/schemas/TimestampInput"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
-const schema49 = {"type":"string","enum":["user_read","wallet_read","order_list","order_create","order_cancel","deposit_list","withdrawal_list","user_stream"]};
+const schema49 = {"type":"string","enum":["user_read","wallet_read","order_list","order_create","order_cancel","deposit_list","withdrawal_list","withdrawal_create","user_stream"]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8954,7 +8954,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((data === "user_read") || (data === "wallet_read")) || (data === "order_list")) || (data === "order_create")) || (data === "order_cancel")) || (data === "deposit_list")) || (data === "withdrawal_list")) || (data === "user_stream"))){
+if(!(((((((((data === "user_read") || (data === "wallet_read")) || (data === "order_list")) || (data === "order_create")) || (data === "order_cancel")) || (data === "deposit_list")) || (data === "withdrawal_list")) || (data === "withdrawal_create")) || (data === "user_stream"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9131,8 +9131,8 @@ errors++;
 if(data.permissions !== undefined){
 let data1 = data.permissions;
 if(Array.isArray(data1)){
-if(data1.length > 8){
-const err6 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data1.length > 9){
+const err6 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
 if(vErrors === null){
 vErrors = [err6];
 }

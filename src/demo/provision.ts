@@ -28,7 +28,17 @@ const AMPLE: Readonly<Record<string, number>> = { thb: 1_000_000_000, btc: 1_000
 /** What the Portal's user may withdraw in 24 hours: more than a demo can buy in that time. */
 const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
 const LEVEL = 'level_3';
-const ALL_PERMISSIONS = ['user_read', 'wallet_read', 'order_list', 'order_create', 'order_cancel', 'deposit_list', 'withdrawal_list', 'user_stream'] as const;
+const ALL_PERMISSIONS = [
+  'user_read',
+  'wallet_read',
+  'order_list',
+  'order_create',
+  'order_cancel',
+  'deposit_list',
+  'withdrawal_list',
+  'withdrawal_create',
+  'user_stream',
+] as const;
 
 /** A dozen calls at once may be more than the operator's rate limit lets through. */
 const patiently = createPatience(() => undefined);

@@ -34,7 +34,12 @@ export async function insertedId(insert: PromiseLike<readonly BigintColumn[]>): 
     const ids = await insert;
     return integerFrom(ids[0] ?? 0);
   } catch (error) {
-    if (error instanceof Error && 'errno' in error && error.errno === DUPLICATE_KEY) return undefined;
+    if (isDuplicate(error)) return undefined;
     throw error;
   }
+}
+
+/** True when a unique key already holds the value. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'errno' in error && error.errno === DUPLICATE_KEY;
 }

@@ -103,7 +103,7 @@ describe('who may', () => {
 
   test('nobody whose key lacks the permission, whatever else it may', async () => {
     const alice = await exchange.createUser({
-      permissions: ['user_read', 'order_create', 'order_cancel', 'order_list', 'wallet_read', 'deposit_list', 'withdrawal_list'],
+      permissions: ['user_read', 'order_create', 'order_cancel', 'order_list', 'wallet_read', 'deposit_list', 'withdrawal_list', 'withdrawal_create'],
     });
     const answer = await exchange.anonymous.call('createListenKey', keyAlone(alice));
     expect([answer.status, answer.body]).toEqual([403, { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' }]);

@@ -136,6 +136,7 @@ describe('permissions', () => {
     'order_cancel',
     'deposit_list',
     'withdrawal_list',
+    'withdrawal_create',
     'user_stream',
   ];
 

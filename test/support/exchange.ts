@@ -58,6 +58,7 @@ const EVERY_PERMISSION: BodyOf<'createApiKey'>['permissions'] = [
   'order_cancel',
   'deposit_list',
   'withdrawal_list',
+  'withdrawal_create',
   'user_stream',
 ];
 const LINES_KEPT = 50_000;

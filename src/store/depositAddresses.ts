@@ -1,0 +1,132 @@
+/**
+ * The table `deposit_addresses`: the place on a network where a user's coins of one asset come in, the same for ever, and the
+ * pool of places that nobody has yet. No place ever belongs to two users.
+ */
+import type { Knex } from 'knex';
+import { type BigintColumn, insertedId, integerFrom, isDuplicate } from './columns';
+import { bounded } from './database';
+
+/** An address as its network spells it, and what must stand beside it on chains that share one address among many. */
+export interface Place {
+  /** In its canonical spelling. */
+  readonly address: string;
+  readonly tag: string | null;
+}
+
+/** Whose coins, of what, by which way. */
+export interface DepositRoute {
+  readonly userId: number;
+  readonly asset: string;
+  readonly network: string;
+}
+
+export interface DepositAddress extends DepositRoute, Place {
+  readonly assignedAtMs: number;
+}
+
+interface DepositAddressRow {
+  readonly user_id: BigintColumn;
+  readonly asset: string;
+  readonly network: string;
+  readonly address: string;
+  readonly tag: string;
+  readonly assigned_at_ms: BigintColumn;
+}
+
+const TABLE = 'deposit_addresses';
+/** Free places looked at in one go; others may take some of them in the meantime. */
+const CANDIDATES = 8;
+
+export async function findDepositAddress(database: Knex, { userId, asset, network }: DepositRoute): Promise<DepositAddress | undefined> {
+  return first(database, { user_id: userId, asset, network });
+}
+
+/** Whose the place is; undefined while it is nobody's. */
+export async function findDepositAddressAt(
+  database: Knex,
+  { asset, network, address, tag }: Place & Pick<DepositRoute, 'asset' | 'network'>,
+): Promise<DepositAddress | undefined> {
+  return first(database, { asset, network, address, tag: tag ?? '' });
+}
+
+/** The oldest first. */
+export async function listDepositAddresses(database: Knex, { userId, asset }: { readonly userId: number; readonly asset?: string | undefined }) {
+  const whose = { user_id: userId, ...(asset !== undefined && { asset }) };
+  const rows: DepositAddressRow[] = await bounded(database, database(TABLE).where(whose).orderBy('id'));
+  return rows.map(addressFrom);
+}
+
+/** Gives the user a place out of the pool, or the one that is theirs already; undefined when the pool is empty. */
+export async function claimDepositAddress(database: Knex, route: DepositRoute, nowMs: number): Promise<DepositAddress | undefined> {
+  const { userId, asset, network } = route;
+  const own = await findDepositAddress(database, route);
+  if (own !== undefined) return own;
+  // One row by its id at a time: whoever comes second changes nothing and takes the next, and nobody waits for anybody.
+  for (;;) {
+    const free = database(TABLE).where({ asset, network }).whereNull('user_id').orderBy('id').limit(CANDIDATES).select('id');
+    const candidates: { readonly id: BigintColumn }[] = await bounded(database, free);
+    if (candidates.length === 0) return undefined;
+    for (const { id } of candidates) {
+      const claim = database(TABLE).where({ id }).whereNull('user_id').update({ user_id: userId, assigned_at_ms: nowMs });
+      if (await unlessTaken(bounded(database, claim))) return findDepositAddress(database, route);
+    }
+  }
+}
+
+/** Keeps a place that a custodian gave out for the user; the one that is theirs already stays. Undefined when the place is another user's. */
+export async function keepDepositAddress(database: Knex, route: DepositRoute, place: Place, nowMs: number): Promise<DepositAddress | undefined> {
+  const { userId, asset, network } = route;
+  const others = database(TABLE)
+    .where({ network, address: place.address, tag: place.tag ?? '' })
+    .whereRaw('NOT (user_id <=> ?)', [userId]);
+  const taken: { readonly id: BigintColumn } | undefined = await bounded(database, others.first('id'));
+  if (taken !== undefined) return undefined;
+  const row = { user_id: userId, asset, network, address: place.address, tag: place.tag ?? '', created_at_ms: nowMs, assigned_at_ms: nowMs };
+  await insertedId(bounded(database, database(TABLE).insert(row)));
+  return findDepositAddress(database, route);
+}
+
+/** Puts places into the pool and resolves to how many are new; one that is known on its network, for whichever asset, is left as it is. */
+export async function addToPool(
+  database: Knex,
+  { asset, network, places, nowMs }: Pick<DepositRoute, 'asset' | 'network'> & { readonly places: readonly Place[]; readonly nowMs: number },
+): Promise<number> {
+  const addresses = places.map(({ address }) => address);
+  const rows: Place[] = await bounded(database, database(TABLE).where('network', network).whereIn('address', addresses).select('address', 'tag'));
+  const known = new Set(rows.map(keyOf));
+  const added = new Map(places.filter((place) => !known.has(keyOf(place))).map((place) => [keyOf(place), place]));
+  if (added.size === 0) return 0;
+  const row = ({ address, tag }: Place) => ({ asset, network, address, tag: tag ?? '', created_at_ms: nowMs });
+  await bounded(database, database(TABLE).insert(Array.from(added.values(), row)));
+  return added.size;
+}
+
+function keyOf({ address, tag }: Place): string {
+  return JSON.stringify([address, tag ?? '']);
+}
+
+async function first(database: Knex, where: object): Promise<DepositAddress | undefined> {
+  const row: DepositAddressRow | undefined = await bounded(database, database(TABLE).where(where).whereNotNull('user_id').first());
+  return row && addressFrom(row);
+}
+
+/** Whether the row is the user's now, by this claim or because another of theirs came first. */
+async function unlessTaken(claim: PromiseLike<number>): Promise<boolean> {
+  try {
+    return (await claim) === 1;
+  } catch (error) {
+    if (isDuplicate(error)) return true;
+    throw error;
+  }
+}
+
+function addressFrom(row: DepositAddressRow): DepositAddress {
+  return {
+    userId: integerFrom(row.user_id),
+    asset: row.asset,
+    network: row.network,
+    address: row.address,
+    tag: row.tag === '' ? null : row.tag,
+    assignedAtMs: integerFrom(row.assigned_at_ms),
+  };
+}
