@@ -99,6 +99,8 @@ const schema = {
     retryMsMax: integer('CUSTODY_RETRY_MS_MAX', 300_000, 10, 86_400_000),
     /** How often a withdrawal that the custodian has is asked after, beside its callbacks. */
     pollMs: integer('CUSTODY_POLL_MS', 30_000, 10, 86_400_000),
+    /** Whether addresses of test networks are good: where the coins are worth nothing. */
+    testNetworks: flag('CUSTODY_TEST_NETWORKS', false),
     /** How far a callback's timestamp may be off. */
     callbackWindowMs: integer('CUSTODY_CALLBACK_WINDOW_MS', 300_000, 1_000, 3_600_000),
   },

@@ -15,6 +15,7 @@ import { createServer } from './http/server';
 import { createPartnerClient } from './partner/depositAddress';
 import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
+import { claimDepositAddress } from './store/depositAddresses';
 import { unsafeSettings } from './store/durability';
 import { findLivingListenKeys } from './store/listenKeys';
 import { migrationGap } from './store/migrations';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   if (tokenFile !== undefined) log.info({ file: tokenFile }, "the first operator's token is written");
 
   const partner = createPartnerClient({ ...config.partner, log });
-  const custody = createManualCustody({ claimAddress: async () => undefined });
+  const custody = createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
   const http = await createServer({
     engine,
     database,
