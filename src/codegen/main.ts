@@ -4,12 +4,15 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { readDocuments } from './documents';
 import type { JsonObject } from './json';
 import { operationsSource } from './operations';
 import { channelsSource, schemasAsOpenapi } from './streams';
 import { componentValidatorFiles, validatorFiles } from './validators';
+
+/** The package's declarations for `require` say `export =`, which hides its other exports from the compiler. */
+const { astToString } = require('openapi-typescript') as { astToString(nodes: Awaited<ReturnType<typeof openapiTypescript>>): string };
 
 const ROOT = resolve(__dirname, '..', '..');
 const BANNER = '// Generated from spec/ by `make generate`. Never edited.';

@@ -18,7 +18,7 @@ export async function buildIfStale(): Promise<void> {
     if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
     execFileSync(
       process.execPath,
-      [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.tsconfig.build.json', '--noCheck', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
+      [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', '.tsconfig.build.json', '--noCheck', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
       {
         cwd: ROOT,
         stdio: 'inherit',
