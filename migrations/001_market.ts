@@ -10,6 +10,9 @@ export async function up(knex: Knex): Promise<void> {
     table.decimal('withdrawal_fee', 36, 18).notNullable();
     table.decimal('withdrawal_minimum', 36, 18).notNullable();
     table.boolean('withdrawal_enabled').notNullable();
+    table.decimal('approval_threshold', 36, 18);
+    /** JSON, as text: so both servers give back what they were given. */
+    table.text('networks').notNullable();
     table.integer('listing').unsigned().notNullable();
   });
   await knex.schema.createTable('symbols', (table) => {

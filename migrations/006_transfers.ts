@@ -1,4 +1,4 @@
-/** Money across our edge: deposits that were credited and withdrawals that leave. */
+/** Money across our edge: deposits that come in, from their first sighting on, and withdrawals that leave. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -8,9 +8,19 @@ export async function up(knex: Knex): Promise<void> {
     table.string('asset', 10).notNullable();
     table.decimal('amount', 36, 18).notNullable();
     table.string('reference', 255).collate('utf8mb4_bin').notNullable();
+    table.enum('status', ['pending', 'processing', 'completed', 'failed']).notNullable();
+    table.string('network', 20);
+    table.string('address', 256).collate('utf8mb4_bin');
+    table.string('tag', 256).collate('utf8mb4_bin');
+    table.string('txid', 128).collate('utf8mb4_bin');
+    table.integer('confirmations').unsigned().notNullable();
+    table.string('bank_code', 20);
+    table.string('account_number', 64).collate('utf8mb4_bin');
     table.bigInteger('created_at_ms').notNullable();
+    table.bigInteger('updated_at_ms').notNullable();
     table.unique(['reference']);
     table.index(['user_id', 'id']);
+    table.index(['status', 'id']);
   });
   await knex.schema.createTable('withdrawals', (table) => {
     table.bigInteger('id').primary();
@@ -18,9 +28,18 @@ export async function up(knex: Knex): Promise<void> {
     table.string('asset', 10).notNullable();
     table.decimal('amount', 36, 18).notNullable();
     table.decimal('fee', 36, 18).notNullable();
+    table.string('network', 20);
+    table.string('bank_code', 20);
     table.string('address', 256).collate('utf8mb4_bin').notNullable();
     table.string('tag', 256).collate('utf8mb4_bin');
     table.enum('status', ['queued', 'sending', 'sent', 'confirmed', 'failed']).notNullable();
+    table.boolean('needs_approval').notNullable();
+    /** Ids of operators' tokens. */
+    table.bigInteger('approved_by');
+    table.bigInteger('handled_by');
+    table.string('txid', 128).collate('utf8mb4_bin');
+    table.integer('confirmations').unsigned().notNullable();
+    table.enum('failure', ['rejected_by_operator', 'refused_by_custodian', 'returned']);
     table.bigInteger('order_id').unique();
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { Clock } from './clock';
 import type { Command } from './core/commands';
 import { type Amount, amountFrom } from './core/decimal';
-import type { Asset, MarketSymbol, VerificationLevel } from './core/model';
+import type { AddressFormat, Asset, AssetNetwork, MarketSymbol, VerificationLevel } from './core/model';
 import type { Engine } from './engine/types';
 import { countOperatorTokens, insertOperatorToken } from './store/operatorTokens';
 import { hashToken, newToken } from './store/tokens';
@@ -13,11 +13,14 @@ import { hashToken, newToken } from './store/tokens';
 const FEE_RATE = amountFrom('0.0025');
 const VAT_RATE = amountFrom('0.07');
 
-/** THB keeps 12 decimals in the ledger, so that 2 decimals of price x 8 of quantity are exact with room to round fees. */
+/**
+ * A second person approves what is more than twice level_1's day.
+ * THB keeps 12 decimals in the ledger, so that 2 decimals of price x 8 of quantity are exact with room to round fees.
+ */
 const ASSETS: readonly Asset[] = [
-  crypto('btc', 8, '0.0001', '0.0002'),
-  crypto('eth', 8, '0.001', '0.002'),
-  crypto('usdt', 6, '1', '5'),
+  crypto('btc', 8, '0.0001', '0.0002', '1', [network('bitcoin', 'bitcoin', 3)]),
+  crypto('eth', 8, '0.001', '0.002', '20', [network('ethereum', 'ethereum', 12)]),
+  crypto('usdt', 6, '1', '5', '40000', [network('ethereum', 'ethereum', 12), network('tron', 'tron', 20)]),
   {
     asset: 'thb',
     kind: 'fiat',
@@ -26,6 +29,8 @@ const ASSETS: readonly Asset[] = [
     withdrawalFee: amountFrom('20'),
     withdrawalMinimum: amountFrom('100'),
     withdrawalEnabled: true,
+    approvalThreshold: amountFrom('1000000'),
+    networks: [],
   },
 ];
 
@@ -81,7 +86,7 @@ function firstCommands(): Command[] {
   ];
 }
 
-function crypto(asset: string, transferPrecision: number, fee: string, minimum: string): Asset {
+function crypto(asset: string, transferPrecision: number, fee: string, minimum: string, threshold: string, networks: readonly AssetNetwork[]): Asset {
   return {
     asset,
     kind: 'crypto',
@@ -90,7 +95,13 @@ function crypto(asset: string, transferPrecision: number, fee: string, minimum: 
     withdrawalFee: amountFrom(fee),
     withdrawalMinimum: amountFrom(minimum),
     withdrawalEnabled: true,
+    approvalThreshold: amountFrom(threshold),
+    networks,
   };
+}
+
+function network(name: string, addressFormat: AddressFormat, confirmations: number): AssetNetwork {
+  return { network: name, addressFormat, tag: 'none', confirmations, depositsEnabled: true, withdrawalsEnabled: true };
 }
 
 function symbol(base: string, pricePrecision: number, quantityPrecision: number, minimumQuantity: string, maximumPrice: string): MarketSymbol {

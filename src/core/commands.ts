@@ -3,7 +3,21 @@
  * A handler turns a validated request into one; nothing else may write what they write.
  */
 import type { Amount } from './decimal';
-import type { Asset, FeeSchedule, MarketSymbol, OrderType, SelfTradePrevention, Side, TimeInForce, VerificationLevel, WithdrawalLimit } from './model';
+import type {
+  Asset,
+  DepositParticulars,
+  DepositStatus,
+  FeeSchedule,
+  MarketSymbol,
+  OrderType,
+  SelfTradePrevention,
+  Side,
+  TimeInForce,
+  VerificationLevel,
+  WithdrawalFailure,
+  WithdrawalLimit,
+  WithdrawalStatus,
+} from './model';
 
 /**
  * A name under which a command takes effect once for ever. The same key and fingerprint gets the first outcome again;
@@ -83,9 +97,47 @@ export interface CreatePortalOrder {
   readonly tag: string | null;
 }
 
-/** Money that came in from outside. `once` holds its external reference. */
-export interface CreditDeposit {
-  readonly type: 'credit_deposit';
+/** Money is to leave for an address, or for an account at a bank. `amount` arrives; the wallet pays the asset's fee beside it. */
+export interface RequestWithdrawal {
+  readonly type: 'request_withdrawal';
+  readonly once: readonly OnceKey[];
+  readonly trader: Trader;
+  readonly asset: string;
+  /** Of crypto, one of the asset's; null for fiat. */
+  readonly network: string | null;
+  readonly amount: Amount;
+  readonly address: string;
+  readonly tag: string | null;
+  /** Null for crypto. */
+  readonly bankCode: string | null;
+}
+
+/** A second person lets a large withdrawal go. */
+export interface ApproveWithdrawal {
+  readonly type: 'approve_withdrawal';
+  readonly once: readonly OnceKey[];
+  readonly withdrawalId: number;
+  /** Id of the operator's token. */
+  readonly operatorId: number;
+}
+
+/** What became of a withdrawal outside, or is about to. */
+export interface MoveWithdrawal {
+  readonly type: 'move_withdrawal';
+  readonly once: readonly OnceKey[];
+  readonly withdrawalId: number;
+  readonly to: Exclude<WithdrawalStatus, 'queued'>;
+  /** Null and 0 where there is nothing new to say. */
+  readonly txid: string | null;
+  readonly confirmations: number;
+  /** For `failed`, and only there; it says from which status, so that a late word of failure gives nothing back twice. */
+  readonly failure: WithdrawalFailure | null;
+  /** Id of the operator's token when it is moved by hand. */
+  readonly operatorId: number | null;
+}
+
+/** What names a deposit and never changes under one reference, and what else is known of it; what is left out stays as it was. */
+interface NamesDeposit extends Partial<DepositParticulars> {
   readonly once: readonly OnceKey[];
   readonly userId: number;
   readonly asset: string;
@@ -93,11 +145,25 @@ export interface CreditDeposit {
   readonly reference: string;
 }
 
+/** Money is seen coming in. Nothing is credited yet. */
+export interface AnnounceDeposit extends NamesDeposit {
+  readonly type: 'announce_deposit';
+  readonly status: Exclude<DepositStatus, 'completed'>;
+}
+
+/** Money that came in from outside, announced before or not. */
+export interface CreditDeposit extends NamesDeposit {
+  readonly type: 'credit_deposit';
+}
+
 export interface SetAsset {
   readonly type: 'set_asset';
   readonly once: readonly OnceKey[];
-  readonly asset: Asset;
+  readonly asset: AssetSettings;
 }
+
+/** What is left out stays as it was; an asset that is new waits for nobody's approval and, if it is crypto, has one network of its own name. */
+export type AssetSettings = Omit<Asset, 'approvalThreshold' | 'networks'> & Partial<Pick<Asset, 'approvalThreshold' | 'networks'>>;
 
 export interface SetSymbol {
   readonly type: 'set_symbol';
@@ -123,6 +189,10 @@ export type Command =
   | AmendOrder
   | TriggerOrder
   | CreatePortalOrder
+  | RequestWithdrawal
+  | ApproveWithdrawal
+  | MoveWithdrawal
+  | AnnounceDeposit
   | CreditDeposit
   | SetAsset
   | SetSymbol

@@ -7,14 +7,16 @@ import { present } from './assert';
 import { OrderBook, StopBook } from './book';
 import type { Amount } from './decimal';
 import { entryOf } from './entryOf';
-import type { Kline, KlineInterval } from './model';
+import type { Kline, KlineInterval, Withdrawal } from './model';
 import type { Order } from './order';
 import { MarketRules } from './rules';
+import { OpenWithdrawals } from './transfers';
 import { WithdrawalUse } from './withdrawals';
 
 export class Exchange {
   readonly accounts = new Accounts();
   readonly withdrawalUse = new WithdrawalUse();
+  readonly openWithdrawals = new OpenWithdrawals();
   /** Open orders by id. */
   readonly orders = new Map<number, Order>();
   /** Last trade id per symbol. */
@@ -74,6 +76,12 @@ export class Exchange {
   wait(order: Order): void {
     this.orders.set(order.terms.id, order);
     this.stops(order.terms.symbol).add(order);
+  }
+
+  /** The withdrawal as it stands at `nowMs`. */
+  noteWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
+    this.withdrawalUse.note(withdrawal, nowMs);
+    this.openWithdrawals.note(withdrawal);
   }
 
   lastKline(symbol: string, interval: KlineInterval): Kline | undefined {

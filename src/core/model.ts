@@ -25,6 +25,25 @@ export interface Asset {
   readonly withdrawalFee: Amount;
   readonly withdrawalMinimum: Amount;
   readonly withdrawalEnabled: boolean;
+  /** A withdrawal of more than this waits until a second person has approved it; null: none does. */
+  readonly approvalThreshold: Amount | null;
+  /** The blockchains over which it comes and goes, at least one, the first of which is meant where nobody names one; fiat has none. */
+  readonly networks: readonly AssetNetwork[];
+}
+
+/** How an address of the network is written; `opaque` is not looked at. */
+export type AddressFormat = 'bitcoin' | 'ethereum' | 'tron' | 'opaque';
+
+export interface AssetNetwork {
+  /** Lower case: `bitcoin`. */
+  readonly network: string;
+  readonly addressFormat: AddressFormat;
+  /** Whether an address goes with a tag. */
+  readonly tag: 'none' | 'optional' | 'required';
+  /** From how many on a deposit counts. */
+  readonly confirmations: number;
+  readonly depositsEnabled: boolean;
+  readonly withdrawalsEnabled: boolean;
 }
 
 export interface MarketSymbol {
@@ -145,7 +164,17 @@ export interface Account {
   readonly kind: AccountKind;
 }
 
-export type EntryKind = 'hold' | 'trade' | 'release' | 'deposit' | 'withdrawal';
+export type EntryKind =
+  | 'hold'
+  | 'trade'
+  | 'release'
+  | 'deposit'
+  /** The user pays, fee included; what is to arrive waits in pending withdrawals. */
+  | 'withdrawal'
+  /** It has left: pending withdrawals to custody or bank. */
+  | 'withdrawal_sent'
+  /** It failed: amount and fee go back to the user. */
+  | 'withdrawal_refund';
 
 /** One signed line of a journal entry. */
 export interface Posting {
@@ -168,32 +197,65 @@ export interface BalanceChange {
   readonly balance: Amount;
 }
 
+/** `queued`, `sending` and `sent` are open; the others are final. */
 export type WithdrawalStatus = 'queued' | 'sending' | 'sent' | 'confirmed' | 'failed';
+/** Why it failed, each from one status alone: from `queued`, from `sending`, from `sent`. */
+export type WithdrawalFailure = 'rejected_by_operator' | 'refused_by_custodian' | 'returned';
 
 export interface Withdrawal {
   readonly id: number;
   readonly userId: number;
   readonly asset: string;
-  /** What leaves, the fee already taken off. */
+  /** What arrives; the user paid the fee beside it. */
   readonly amount: Amount;
   readonly fee: Amount;
+  /** The blockchain; null for fiat. */
+  readonly network: string | null;
+  /** The bank; null for crypto. */
+  readonly bankCode: string | null;
+  /** Where it goes on the network, or the account number at the bank. */
   readonly address: string;
   readonly tag: string | null;
   readonly status: WithdrawalStatus;
+  /** It is above the asset's threshold: not sent before a second person has approved it. */
+  readonly needsApproval: boolean;
+  /** Ids of the operator's tokens: who approved it, and who sends it by hand. Never the same. */
+  readonly approvedBy: number | null;
+  readonly handledBy: number | null;
+  readonly txid: string | null;
+  readonly confirmations: number;
+  /** Set exactly when it failed. */
+  readonly failure: WithdrawalFailure | null;
   /** The Portal order that caused it, or null. */
   readonly orderId: number | null;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
 }
 
-export interface Deposit {
+/** What is known of how a deposit came in; null or 0 where it does not apply. */
+export interface DepositParticulars {
+  readonly network: string | null;
+  readonly address: string | null;
+  readonly tag: string | null;
+  readonly txid: string | null;
+  readonly confirmations: number;
+  readonly bankCode: string | null;
+  readonly accountNumber: string | null;
+}
+
+/** Only `completed` ones have moved money. */
+export type DepositStatus = 'pending' | 'processing' | 'completed' | 'failed';
+
+export interface Deposit extends DepositParticulars {
   readonly id: number;
   readonly userId: number;
   readonly asset: string;
   readonly amount: Amount;
   /** The outside world's name for it; each is credited once for ever. */
   readonly reference: string;
+  readonly status: DepositStatus;
   readonly createdAtMs: number;
+  readonly updatedAtMs: number;
 }
 
 export const KLINE_INTERVALS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'] as const;

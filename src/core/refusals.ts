@@ -2,6 +2,7 @@
  * The closed list of expected noes. A refusal changes nothing; `http/errors.ts` gives each its one form on the wire.
  */
 import type { Amount } from './decimal';
+import type { DepositStatus, WithdrawalStatus } from './model';
 
 export type Refusal =
   | { readonly code: 'INVALID_PAIR' }
@@ -19,6 +20,20 @@ export type Refusal =
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
   | { readonly code: 'IDEMPOTENCY_CONFLICT' }
+  /** Not one of the asset's networks. */
+  | { readonly code: 'INVALID_NETWORK' }
+  | { readonly code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'; readonly precision: number }
+  | { readonly code: 'WITHDRAWAL_AMOUNT_TOO_SMALL'; readonly minimum: Amount }
+  | { readonly code: 'WITHDRAWAL_DISABLED' }
+  | { readonly code: 'WITHDRAWAL_LIMIT_EXCEEDED' }
+  | { readonly code: 'WITHDRAWAL_NOT_FOUND' }
+  /** It is above the threshold, and nobody has approved it yet. */
+  | { readonly code: 'WITHDRAWAL_NOT_APPROVED' }
+  /** Whoever approves a withdrawal does not send it. */
+  | { readonly code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' }
+  /** It is in a status from which it does not go there. */
+  | { readonly code: 'WITHDRAWAL_STATE_CONFLICT'; readonly status: WithdrawalStatus }
+  | { readonly code: 'DEPOSIT_STATE_CONFLICT'; readonly status: DepositStatus }
   /** A member that is well formed but does not go with the rest of the request or with the order it names. */
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: Readonly<Record<string, { readonly code: 'INVALID'; readonly message: string }>> }
   /** An operator's command that breaks a rule of the rows it changes; `rule` says which, in words. */

@@ -4,6 +4,8 @@ import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from './model'
 import type { Refusal } from './refusals';
 
 const PRECISION_MAX = 18;
+const NETWORKS_MAX = 16;
+const CONFIRMATIONS_MAX = 10_000;
 /** Fees above this share of the notional, VAT included, could exceed a tiny fill's proceeds once rounded up. */
 const CHARGE_SHARE_MAX = ONE / 2n;
 
@@ -16,6 +18,22 @@ export function brokenAssetRule(asset: Asset, before: Asset | undefined): string
   if (!fitsPrecision(asset.withdrawalMinimum, asset.transferPrecision)) return 'the withdrawal minimum has more decimals than the transfer precision';
   if (before !== undefined && before.precision !== asset.precision) return 'the precision of an asset in use cannot change';
   if (before !== undefined && before.kind !== asset.kind) return 'the kind of an asset in use cannot change';
+  if (asset.approvalThreshold !== null && !fitsPrecision(asset.approvalThreshold, asset.transferPrecision))
+    return 'the approval threshold has more decimals than the transfer precision';
+  return brokenNetworksRule(asset, before);
+}
+
+function brokenNetworksRule({ kind, networks }: Asset, before: Asset | undefined): string | undefined {
+  const names = new Set(networks.map(({ network }) => network));
+  if (kind === 'fiat' && names.size > 0) return 'fiat has no networks';
+  if (kind === 'crypto' && names.size === 0) return 'crypto has at least one network';
+  if (networks.length > NETWORKS_MAX) return `an asset has at most ${NETWORKS_MAX} networks`;
+  if (names.size < networks.length) return 'each network stands once';
+  if (!networks.every(({ network }) => /^[a-z0-9]{2,20}$/.test(network))) return 'a network is 2 to 20 lower-case letters or digits';
+  if (!networks.every(({ confirmations }) => Number.isInteger(confirmations) && confirmations >= 0 && confirmations <= CONFIRMATIONS_MAX))
+    return `confirmations are 0 to ${CONFIRMATIONS_MAX}`;
+  // Addresses were given out and withdrawals are under way on it.
+  if (before?.networks.some(({ network }) => !names.has(network))) return 'a network of an asset in use stays; switch it off instead';
   return undefined;
 }
 

@@ -1,31 +1,78 @@
 /** How much of a rolling 24 hours' withdrawal limit is used, per user and asset. The fee counts: it leaves too. */
 import type { Amount } from './decimal';
+import { Deque } from './deque';
+import { entryOf } from './entryOf';
 import type { Withdrawal } from './model';
 
 export const WITHDRAWAL_WINDOW_MS = 86_400_000;
 
 interface Use {
   readonly id: number;
+  readonly wallet: string;
   readonly timeMs: number;
   readonly amount: Amount;
 }
 
-export class WithdrawalUse {
-  private readonly uses = new Map<string, Use[]>();
+/** One user's uses of one asset in the order of their times, and their sum. */
+class WalletUse {
+  readonly byId = new Map<number, Use>();
+  total: Amount = 0n;
 
-  /** Counts a withdrawal from its creation on; a failed one gives its share back. */
-  note(withdrawal: Withdrawal): void {
-    const key = `${withdrawal.userId}:${withdrawal.asset}`;
-    const others = (this.uses.get(key) ?? []).filter((use) => use.id !== withdrawal.id && use.timeMs > withdrawal.updatedAtMs - WITHDRAWAL_WINDOW_MS);
-    if (withdrawal.status !== 'failed') others.push({ id: withdrawal.id, timeMs: withdrawal.createdAtMs, amount: withdrawal.amount + withdrawal.fee });
-    if (others.length === 0) this.uses.delete(key);
-    else this.uses.set(key, others);
+  add(use: Use): void {
+    if (this.byId.has(use.id)) return;
+    this.byId.set(use.id, use);
+    this.total += use.amount;
+  }
+
+  remove(id: number): void {
+    this.total -= this.byId.get(id)?.amount ?? 0n;
+    this.byId.delete(id);
+  }
+}
+
+export class WithdrawalUse {
+  private readonly wallets = new Map<string, WalletUse>();
+  /** By time, so that memory holds 24 hours and no more, at a constant cost a withdrawal. */
+  private readonly inOrder = new Deque<Use>();
+
+  /** A withdrawal as it stands at `nowMs`: counts from its creation on; a failed one gives its share back. */
+  note(withdrawal: Withdrawal, nowMs: number): void {
+    this.forget(nowMs - WITHDRAWAL_WINDOW_MS);
+    const { id, createdAtMs: timeMs, amount, fee } = withdrawal;
+    const wallet = walletOf(withdrawal.userId, withdrawal.asset);
+    if (withdrawal.status === 'failed') return this.giveBack(wallet, id);
+    if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.wallets.get(wallet)?.byId.has(id)) return;
+    const use: Use = { id, wallet, timeMs, amount: amount + fee };
+    entryOf(this.wallets, wallet, () => new WalletUse()).add(use);
+    this.inOrder.push(use);
   }
 
   /** Taken in the 24 hours before `nowMs`. */
   used(userId: number, asset: string, nowMs: number): Amount {
-    let sum = 0n;
-    for (const use of this.uses.get(`${userId}:${asset}`) ?? []) if (use.timeMs > nowMs - WITHDRAWAL_WINDOW_MS) sum += use.amount;
-    return sum;
+    const wallet = this.wallets.get(walletOf(userId, asset));
+    if (wallet === undefined) return 0n;
+    let used = wallet.total;
+    for (const { timeMs, amount } of wallet.byId.values()) {
+      if (timeMs > nowMs - WITHDRAWAL_WINDOW_MS) break;
+      used -= amount;
+    }
+    return used;
   }
+
+  private forget(untilMs: number): void {
+    for (let use = this.inOrder.first(); use !== undefined && use.timeMs <= untilMs; use = this.inOrder.first()) {
+      this.giveBack(use.wallet, use.id);
+      this.inOrder.shift();
+    }
+  }
+
+  private giveBack(wallet: string, id: number): void {
+    const use = this.wallets.get(wallet);
+    use?.remove(id);
+    if (use?.byId.size === 0) this.wallets.delete(wallet);
+  }
+}
+
+function walletOf(userId: number, asset: string): string {
+  return `${userId}:${asset}`;
 }

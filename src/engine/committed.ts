@@ -5,9 +5,10 @@ import { DepthSide } from '../core/depth';
 import { entryOf } from '../core/entryOf';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
-import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
+import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel, Withdrawal } from '../core/model';
 import { MarketRules } from '../core/rules';
 import { type TickerStatistics, TickerWindow } from '../core/ticker';
+import { OpenWithdrawals } from '../core/transfers';
 import { WithdrawalUse } from '../core/withdrawals';
 import type { Recovered } from '../store/recovery';
 import type { Balance, Committed, PriceLevel } from './types';
@@ -28,9 +29,10 @@ export class CommittedState implements Committed {
   private readonly views = new Map<string, SymbolView>();
   private readonly balancesByUser = new Map<number, Map<string, Balance>>();
   private readonly withdrawalUse = new WithdrawalUse();
+  private readonly open = new OpenWithdrawals();
 
   /** What was just read from the tables, which is committed by definition. */
-  static from({ exchange, recentTrades, withdrawals }: Recovered): CommittedState {
+  static from({ exchange, recentTrades, withdrawals, readAtMs }: Recovered): CommittedState {
     const state = new CommittedState();
     state.sequence = exchange.sequence;
     state.copyRules(exchange);
@@ -38,7 +40,7 @@ export class CommittedState implements Committed {
     for (const trade of recentTrades) state.addTrade(trade);
     for (const bySymbol of exchange.klines.values()) for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
-    for (const withdrawal of withdrawals) state.withdrawalUse.note(withdrawal);
+    for (const withdrawal of withdrawals) state.noteWithdrawal(withdrawal, readAtMs);
     return state;
   }
 
@@ -104,17 +106,30 @@ export class CommittedState implements Committed {
     return this.rules.withdrawalLimit(level, asset);
   }
 
+  openWithdrawals(): Iterable<Withdrawal> {
+    return this.open.all();
+  }
+
+  withdrawal(id: number): Withdrawal | undefined {
+    return this.open.get(id);
+  }
+
   private applyEvent(event: EngineEvent): void {
     this.sequence = event.sequence;
     if (event.asset !== null) this.rules.setAsset(event.asset);
     if (event.marketSymbol !== null) this.rules.setSymbol(event.marketSymbol);
     if (event.fees !== null) this.rules.setFees(event.fees);
     if (event.withdrawalLimit !== null) this.rules.setLimit(event.withdrawalLimit);
-    if (event.withdrawal !== null) this.withdrawalUse.note(event.withdrawal);
+    if (event.withdrawal !== null) this.noteWithdrawal(event.withdrawal, event.timeMs);
     for (const { symbol, side, price, quantity } of event.levels) this.view(symbol).depth[side].set(price, quantity);
     if (event.symbol !== null && event.bookUpdateId !== null) this.view(event.symbol).lastUpdateId = event.bookUpdateId;
     for (const trade of event.trades) this.addTrade(trade);
     for (const { account, balance } of event.balances) this.setBalance(account, balance);
+  }
+
+  private noteWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
+    this.withdrawalUse.note(withdrawal, nowMs);
+    this.open.note(withdrawal);
   }
 
   private addTrade(trade: Trade): void {

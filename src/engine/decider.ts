@@ -3,27 +3,25 @@
  * for the memory it owns; after a failed commit that memory is dropped whole.
  */
 import type { Command, OnceKey } from '../core/commands';
-import { type ClosedOrder, decide } from '../core/decide';
+import { type ClosedOrder, decide, type Situation } from '../core/decide';
 import { refusalEvent } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { foldTrade } from '../core/klines';
-import { KLINE_INTERVALS, type Kline, type Trade } from '../core/model';
+import { type Deposit, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
+import { isOpenWithdrawal } from '../core/transfers';
 import type { KeyedEvent } from '../store/batch';
-import type { PastOutcome } from '../store/past';
+import type { Past, PastOutcome } from '../store/past';
 import type { Outcome } from './types';
-
-/** What the tables know of this batch's commands. */
-export interface Past {
-  readonly outcomes: ReadonlyMap<string, PastOutcome>;
-  readonly closedOrders: ReadonlyMap<number, ClosedOrder>;
-}
 
 export class BatchDecider {
   readonly events: EngineEvent[] = [];
   readonly keys: KeyedEvent[] = [];
   private readonly outcomes: Map<string, PastOutcome>;
   private readonly closedOrders: Map<number, ClosedOrder>;
+  private readonly closedWithdrawals: Map<number, Withdrawal>;
+  private readonly deposits: Map<string, Deposit>;
+  private readonly situation: Situation;
   private readonly touchedKlines = new Map<string, Kline>();
   private tradeCount = 0;
 
@@ -34,6 +32,10 @@ export class BatchDecider {
   ) {
     this.outcomes = new Map(past.outcomes);
     this.closedOrders = new Map(past.closedOrders);
+    this.closedWithdrawals = new Map(past.closedWithdrawals);
+    this.deposits = new Map(past.deposits);
+    const { closedOrders, closedWithdrawals, deposits } = this;
+    this.situation = { exchange, timeMs, closedOrders, closedWithdrawals, deposits };
   }
 
   get klines(): Kline[] {
@@ -47,8 +49,8 @@ export class BatchDecider {
   decide(command: Command): Outcome {
     const replay = this.replay(command.once);
     if (replay !== undefined) return replay;
-    const { exchange, timeMs, closedOrders } = this;
-    const decision = decide({ exchange, timeMs, closedOrders }, command);
+    const { exchange, timeMs } = this;
+    const decision = decide(this.situation, command);
     if (decision.refusal === null) {
       this.note(decision.event, command.once);
       if (decision.event.trades.length > 0) this.wakeStops(decision.event.symbol);
@@ -79,6 +81,8 @@ export class BatchDecider {
     }
     for (const order of event.orders)
       if (order.status !== 'created' && order.status !== 'partial_filled') this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
+    if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal)) this.closedWithdrawals.set(event.withdrawal.id, event.withdrawal);
+    if (event.deposit !== null) this.deposits.set(event.deposit.reference, event.deposit);
     for (const trade of event.trades) this.fold(trade);
     this.tradeCount += event.trades.length;
   }
@@ -86,12 +90,12 @@ export class BatchDecider {
   /** Waiting orders that the last price has reached go to the book, one event each; their trades may wake others. */
   private wakeStops(symbol: string | null): void {
     if (symbol === null) return;
-    const { exchange, timeMs, closedOrders } = this;
+    const { exchange } = this;
     for (;;) {
       const last = exchange.lastPrices.get(symbol);
       const order = last === undefined ? undefined : exchange.stops(symbol).next(last);
       if (order === undefined) return;
-      const decision = decide({ exchange, timeMs, closedOrders }, { type: 'trigger_order', once: [], orderId: order.terms.id });
+      const decision = decide(this.situation, { type: 'trigger_order', once: [], orderId: order.terms.id });
       if (decision.refusal === null) this.note(decision.event, []);
     }
   }

@@ -198,13 +198,12 @@ export class ExchangeEngine implements Engine {
   }
 
   private async decide(taken: readonly Pending[]): Promise<Decided> {
-    const { outcomes: known, orderOwners } = await this.writer.readPast(taken.map(({ command }) => command));
+    const past = await this.writer.readPast(taken.map(({ command }) => command));
     const exchange = present(this.exchange, 'the exchange');
     const timeMs = Math.max(exchange.timeMs, this.settledMs, this.options.clock.nowMs());
     exchange.timeMs = timeMs;
     this.batchTimeMs = timeMs;
-    const closedOrders = new Map(Array.from(orderOwners).filter(([id]) => !exchange.orders.has(id)));
-    const batch = new BatchDecider(exchange, timeMs, { outcomes: known, closedOrders });
+    const batch = new BatchDecider(exchange, timeMs, past);
     const outcomes: [Pending, Outcome][] = [];
     for (const [index, pending] of taken.entries()) {
       if (batch.trades > BATCH_TRADES_MAX) {

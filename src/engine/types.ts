@@ -6,7 +6,7 @@ import type { Command, CreateOrder, OnceKey } from '../core/commands';
 import type { Decision } from '../core/decide';
 import type { Amount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
-import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel } from '../core/model';
+import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel, Withdrawal } from '../core/model';
 import type { Refusal } from '../core/refusals';
 import type { TickerStatistics } from '../core/ticker';
 import type { AuditReport } from './audit/report';
@@ -100,4 +100,8 @@ export interface Committed {
   /** What the user's withdrawals took in the 24 hours before `nowMs`, failed ones left out. */
   withdrawn(userId: number, asset: string, nowMs: number): Amount;
   withdrawalLimit(level: VerificationLevel, asset: string): Amount;
+  /** Queued, sending and sent ones, oldest first. */
+  openWithdrawals(): Iterable<Withdrawal>;
+  /** An open one; a final one stands in its table only. */
+  withdrawal(id: number): Withdrawal | undefined;
 }

@@ -3,11 +3,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import type { Command } from '../core/commands';
-import type { ClosedOrder } from '../core/decide';
 import { type Batch, commitBatch } from '../store/batch';
 import { DatabaseError, type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
 import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
-import { findOrderOwners, findOutcomes, type PastOutcome } from '../store/past';
+import { type Past, readPast } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
 import { pause, type Timers } from '../timers';
 
@@ -28,12 +27,6 @@ export interface WriterOptions {
   readonly commitTimeoutMs: number;
   readonly leaseMs: number;
   readonly transactionRetriesMax: number;
-}
-
-/** What the tables know of a batch's commands. */
-export interface KnownPast {
-  readonly outcomes: ReadonlyMap<string, PastOutcome>;
-  readonly orderOwners: ReadonlyMap<number, ClosedOrder>;
 }
 
 export class Writer {
@@ -57,11 +50,8 @@ export class Writer {
     }
   }
 
-  async readPast(commands: readonly Command[]): Promise<KnownPast> {
-    const connection = present(this.connection, 'the engine connection');
-    const keys = commands.flatMap((command) => command.once.map((once) => once.key));
-    const orderIds = commands.flatMap((command) => (command.type === 'cancel_order' || command.type === 'amend_order' ? [command.orderId] : []));
-    return { outcomes: await findOutcomes(connection, keys), orderOwners: await findOrderOwners(connection, orderIds) };
+  readPast(commands: readonly Command[]): Promise<Past> {
+    return readPast(present(this.connection, 'the engine connection'), commands);
   }
 
   /** What the database rolled back by itself is run again, whole and bounded. Throws `DatabaseError` or `LeaseLost`. */

@@ -1,11 +1,12 @@
 import { present } from '../core/assert';
+import type { AssetSettings } from '../core/commands';
 import { amountFrom, formatAmount } from '../core/decimal';
 import type { Asset } from '../core/model';
 import { type AnswerOf, type Handler, refused } from './types';
 
 /** Lists or changes an asset, with the answer. Refusals: INVALID_SETTING. */
 export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) => {
-  const asset: Asset = {
+  const asset: AssetSettings = {
     asset: path.asset,
     kind: body.kind,
     precision: body.precision,

@@ -71,8 +71,22 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
     ],
     [TRADES, each(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
     [KLINES, klines.map(klineToRow)],
-    [DEPOSITS, each(events, (event) => (event.deposit === null ? [] : [depositToRow(event.deposit)]))],
-    [WITHDRAWALS, each(events, (event) => (event.withdrawal === null ? [] : [withdrawalToRow(event.withdrawal)]))],
+    [
+      DEPOSITS,
+      latest(
+        events,
+        (event) => (event.deposit === null ? [] : [event.deposit]),
+        (deposit) => deposit.id,
+      ).map(depositToRow),
+    ],
+    [
+      WITHDRAWALS,
+      latest(
+        events,
+        (event) => (event.withdrawal === null ? [] : [event.withdrawal]),
+        (withdrawal) => withdrawal.id,
+      ).map(withdrawalToRow),
+    ],
     [EVENTS, events.map((event) => eventToRow(event, epoch))],
     [USER_EVENTS, each(events, eventToUserRows)],
     [BOOKS, lastBookUpdates(events)],

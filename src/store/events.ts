@@ -29,8 +29,8 @@ export interface EventRow {
 
 /** Members of an event that are amounts, wherever they stand, but for its orders, trades, balances and entries, which are lists of rows. */
 const AMOUNTS: ReadonlySet<string> = new Set([
-  'amount', 'capacity', 'fee', 'makerRate', 'maximum', 'maximumPrice', 'minimum', 'minimumPrice', 'minimumQuantity', 'price', 'quantity', 'takerRate', 'vatRate',
-  'withdrawalFee', 'withdrawalMinimum',
+  'amount', 'approvalThreshold', 'capacity', 'fee', 'makerRate', 'maximum', 'maximumPrice', 'minimum', 'minimumPrice', 'minimumQuantity', 'price', 'quantity', 'takerRate',
+  'vatRate', 'withdrawalFee', 'withdrawalMinimum',
 ]); // biome-ignore format: a list reads better dense
 
 /** As the orders' and the trades' own tables hold them. */

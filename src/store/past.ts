@@ -1,17 +1,41 @@
-/** What the tables remember that memory does not: outcomes under once-keys, and orders that are no longer open. */
-
-import type { ClosedOrder } from '../core/decide';
+/** What the tables remember that memory does not: outcomes under once-keys, what is no longer open, and deposits. */
+import type { Command } from '../core/commands';
+import type { ClosedOrder, Named } from '../core/decide';
 import type { EngineEvent } from '../core/events';
+import type { Deposit, Withdrawal } from '../core/model';
 import type { EngineConnection } from './connection';
 import { type EventRow, eventFromRow } from './events';
+import { type DepositRow, depositFromRow, type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
 
 export interface PastOutcome {
   readonly fingerprint: string;
   readonly event: EngineEvent;
 }
 
+/** What the tables know of a batch's commands. */
+export interface Past extends Named {
+  readonly outcomes: ReadonlyMap<string, PastOutcome>;
+}
+
+type Connection = Pick<EngineConnection, 'rows'>;
+
+export async function readPast(connection: Connection, commands: readonly Command[]): Promise<Past> {
+  const keys = commands.flatMap((command) => command.once.map((once) => once.key));
+  const orderIds = commands.flatMap((command) => (command.type === 'cancel_order' || command.type === 'amend_order' ? [command.orderId] : []));
+  const withdrawalIds = commands.flatMap((command) =>
+    command.type === 'approve_withdrawal' || command.type === 'move_withdrawal' ? [command.withdrawalId] : [],
+  );
+  const references = commands.flatMap((command) => (command.type === 'announce_deposit' || command.type === 'credit_deposit' ? [command.reference] : []));
+  return {
+    outcomes: await findOutcomes(connection, keys),
+    closedOrders: await findClosedOrders(connection, orderIds),
+    closedWithdrawals: await findClosedWithdrawals(connection, withdrawalIds),
+    deposits: await findDeposits(connection, references),
+  };
+}
+
 /** The events that answer these keys (64 hex characters each), by key. */
-export async function findOutcomes(connection: Pick<EngineConnection, 'rows'>, keys: readonly string[]): Promise<Map<string, PastOutcome>> {
+export async function findOutcomes(connection: Connection, keys: readonly string[]): Promise<Map<string, PastOutcome>> {
   if (keys.length === 0) return new Map();
   const rows = await connection.rows<EventRow & { request_key: Buffer; fingerprint: Buffer }>(
     'SELECT k.request_key, k.fingerprint, e.sequence, e.time_ms, e.type, e.user_id, e.payload FROM request_keys k JOIN events e ON e.sequence = k.sequence WHERE k.request_key IN (?)',
@@ -20,9 +44,21 @@ export async function findOutcomes(connection: Pick<EngineConnection, 'rows'>, k
   return new Map(rows.map((row) => [row.request_key.toString('hex'), { fingerprint: row.fingerprint.toString('hex'), event: eventFromRow(row) }]));
 }
 
-/** Whose these orders were, by id; unknown ids are left out. */
-export async function findOrderOwners(connection: EngineConnection, ids: readonly number[]): Promise<Map<number, ClosedOrder>> {
+async function findClosedOrders(connection: Connection, ids: readonly number[]): Promise<Map<number, ClosedOrder>> {
   if (ids.length === 0) return new Map();
-  const rows = await connection.rows<{ id: number; user_id: number; symbol: string }>('SELECT id, user_id, symbol FROM orders WHERE id IN (?)', [ids]);
+  const sql = "SELECT id, user_id, symbol FROM orders WHERE id IN (?) AND status NOT IN ('created', 'partial_filled')";
+  const rows = await connection.rows<{ id: number; user_id: number; symbol: string }>(sql, [ids]);
   return new Map(rows.map((row) => [Number(row.id), { userId: Number(row.user_id), symbol: row.symbol }]));
+}
+
+async function findClosedWithdrawals(connection: Connection, ids: readonly number[]): Promise<Map<number, Withdrawal>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection.rows<WithdrawalRow>("SELECT * FROM withdrawals WHERE id IN (?) AND status IN ('confirmed', 'failed')", [ids]);
+  return new Map(rows.map((row) => [Number(row.id), withdrawalFromRow(row)]));
+}
+
+async function findDeposits(connection: Connection, references: readonly string[]): Promise<Map<string, Deposit>> {
+  if (references.length === 0) return new Map();
+  const rows = await connection.rows<DepositRow>('SELECT * FROM deposits WHERE reference IN (?)', [references]);
+  return new Map(rows.map((row) => [row.reference, depositFromRow(row)]));
 }

@@ -19,8 +19,10 @@ export interface Recovered {
   readonly exchange: Exchange;
   /** Per symbol in id order: all of the last 24 hours, and the one before them. */
   readonly recentTrades: readonly Trade[];
-  /** Those of the last 24 hours. */
+  /** Those of the last 24 hours and those still open, by id. */
   readonly withdrawals: readonly Withdrawal[];
+  /** The time of reading, from which those hours count back. */
+  readonly readAtMs: number;
 }
 
 export async function readExchange(connection: EngineConnection, nowMs: number): Promise<Recovered> {
@@ -42,7 +44,7 @@ export async function readSnapshot(connection: EngineConnection, nowMs: number):
   const withdrawals = await readWithdrawals(connection, exchange, nowMs);
   const recentTrades = await readRecentTrades(connection, exchange, nowMs);
   await readCounters(connection, exchange);
-  return { exchange, recentTrades, withdrawals };
+  return { exchange, recentTrades, withdrawals, readAtMs: nowMs };
 }
 
 async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
@@ -92,10 +94,15 @@ async function readKlines(connection: EngineConnection, exchange: Exchange): Pro
   }
 }
 
-async function readWithdrawals(connection: EngineConnection, { withdrawalUse }: Exchange, nowMs: number): Promise<Withdrawal[]> {
-  const rows = await connection.rows<WithdrawalRow>('SELECT * FROM withdrawals WHERE created_at_ms > ? ORDER BY id', [nowMs - WITHDRAWAL_WINDOW_MS]);
-  const withdrawals = rows.map(withdrawalFromRow);
-  for (const withdrawal of withdrawals) withdrawalUse.note(withdrawal);
+async function readWithdrawals(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Withdrawal[]> {
+  const rows = [
+    ...(await connection.rows<WithdrawalRow>('SELECT * FROM withdrawals WHERE created_at_ms > ?', [nowMs - WITHDRAWAL_WINDOW_MS])),
+    ...(await connection.rows<WithdrawalRow>("SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent') AND created_at_ms <= ?", [
+      nowMs - WITHDRAWAL_WINDOW_MS,
+    ])),
+  ];
+  const withdrawals = rows.map(withdrawalFromRow).sort((a, b) => a.id - b.id);
+  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, nowMs);
   return withdrawals;
 }
 

@@ -1,10 +1,10 @@
 /** A small exchange in memory for tests of pure decisions: one symbol, funded users, and commands in one line each. */
 import type { Command, CreateOrder, Trader } from '../../src/core/commands';
-import { type Decision, decide } from '../../src/core/decide';
+import { type Decision, decide, type Named } from '../../src/core/decide';
 import { amountFrom } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
-import type { Side } from '../../src/core/model';
+import type { Deposit, Side, Withdrawal } from '../../src/core/model';
 
 export const SYMBOL = 'btc_thb';
 
@@ -17,7 +17,10 @@ export interface Terms {
 
 export class Market {
   readonly exchange = new Exchange();
-  private timeMs = 1_700_000_000_000;
+  timeMs = 1_700_000_000_000;
+  /** What the tables would tell. */
+  private readonly deposits = new Map<string, Deposit>();
+  private readonly withdrawals = new Map<number, Withdrawal>();
 
   constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: Terms = {}) {
     const coin = { kind: 'crypto', precision: 8, transferPrecision: 8, withdrawalEnabled: true } as const;
@@ -46,7 +49,15 @@ export class Market {
 
   decide(command: Command): Decision {
     this.timeMs += 1;
-    return decide({ exchange: this.exchange, timeMs: this.timeMs, closedOrders: new Map() }, command);
+    const named: Named = { closedOrders: new Map(), closedWithdrawals: this.withdrawals, deposits: this.deposits };
+    const decision = decide({ exchange: this.exchange, timeMs: this.timeMs, ...named }, command);
+    if (decision.refusal === null) this.remember(decision.event);
+    return decision;
+  }
+
+  private remember({ deposit, withdrawal }: EngineEvent): void {
+    if (deposit !== null) this.deposits.set(deposit.reference, deposit);
+    if (withdrawal !== null) this.withdrawals.set(withdrawal.id, withdrawal);
   }
 
   /** Decides what has to be a yes. */

@@ -2,7 +2,7 @@
 import { concernedUsers } from '../../src/core/concernedUsers';
 import { amountFrom } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
-import type { OrderRecord, Trade } from '../../src/core/model';
+import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
 import { hashToken } from '../../src/store/tokens';
 import type { UserSpan } from '../../src/store/userEvents';
 import { userFrames } from '../../src/streams/userData/frames';
@@ -71,8 +71,13 @@ export class HeldLog implements UserDataSource {
 /** One baht for the user. */
 export function deposit(userId: number): EventDraft {
   const account = { id: userId, owner: userId, asset: 'thb', kind: 'available' } as const;
-  const one = { id: 1, userId, asset: 'thb', amount: amountFrom('1'), reference: 'x', createdAtMs: 0 };
-  return { type: 'credit_deposit', userId, deposit: one, balances: [{ account, balance: amountFrom('5') }] };
+  const bank = { id: 9_999, owner: HOUSE, asset: 'thb', kind: 'bank' } as const;
+  const amount = amountFrom('1');
+  const postings = [
+    { account: bank, amount: -amount },
+    { account, amount },
+  ];
+  return { type: 'credit_deposit', userId, entries: [{ id: 1, kind: 'deposit', reference: 1, postings }], balances: [{ account, balance: amountFrom('5') }] };
 }
 
 /** One event with as many trades after `lastTradeId`: the user's order takes them all. */

@@ -3,6 +3,7 @@ import type { components } from '../../generated/streams';
 import { validators } from '../../generated/streamValidators';
 import type { Command, CreateOrder } from '../../src/core/commands';
 import { concernedUsers } from '../../src/core/concernedUsers';
+import { NOTHING_NAMED } from '../../src/core/decide';
 import { amountFrom, formatAmount } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { BatchDecider } from '../../src/engine/decider';
@@ -306,7 +307,7 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
 
   for (let round = 0; round < 5_000; round += 1) {
     timeMs += 1;
-    const batch = new BatchDecider(market.exchange, timeMs, { outcomes: new Map(), closedOrders: new Map() });
+    const batch = new BatchDecider(market.exchange, timeMs, { ...NOTHING_NAMED, outcomes: new Map() });
     batch.decide(randomCommand(random, market));
     for (const event of batch.events) hear(event);
   }

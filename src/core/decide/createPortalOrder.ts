@@ -3,16 +3,16 @@ import { present } from '../assert';
 import type { CreatePortalOrder } from '../commands';
 import { type Amount, fitsPrecision, roundDown } from '../decimal';
 import { Draft } from '../draft';
-import type { Exchange } from '../exchange';
 import { affordableQuantity, type Rates } from '../fees';
 import { planMatch } from '../matching';
-import { HOUSE, type MarketSymbol, type Withdrawal } from '../model';
+import type { MarketSymbol } from '../model';
 import { Order } from '../order';
-import type { Refusal, WithdrawalRefusalCode } from '../refusals';
+import type { Refusal } from '../refusals';
 import { refusePrice } from '../symbols';
 import { type Decision, done, refuse, type Situation } from './decision';
 import { carryOut } from './enter';
 import { close, hold } from './settle';
+import { canWithdraw, debit, exceedsLimit, leastOf } from './withdraw';
 
 /** Refusals: `refusePortalTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
 export function createPortalOrder({ exchange, timeMs }: Situation, command: CreatePortalOrder): Decision {
@@ -88,49 +88,15 @@ function newPortalOrder(command: CreatePortalOrder, id: number, rates: Rates, ti
 
 /** The coins leave, or stay in the wallet with the reason; the order stands either way. */
 function withdraw(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol, order: Order) {
-  const { exchange, timeMs } = draft;
-  const { userId } = command.trader;
-  const asset = present(exchange.rules.assets.get(symbol.base), `asset ${symbol.base}`);
+  const { trader, address, tag } = command;
+  const asset = present(draft.exchange.rules.assets.get(symbol.base), `asset ${symbol.base}`);
+  // The partner names an address and no network: the first one is meant.
+  const [network] = asset.networks;
   // Down: we send no more than was bought.
   const amount = roundDown(order.filled > asset.withdrawalFee ? order.filled - asset.withdrawalFee : 0n, asset.transferPrecision);
-  const refusal = refuseWithdrawal(exchange, command, asset.asset, amount, timeMs);
-  if (refusal !== undefined) return { withdrawalRefusal: refusal };
-
-  exchange.lastWithdrawalId += 1;
-  const withdrawal: Withdrawal = {
-    id: exchange.lastWithdrawalId,
-    userId,
-    asset: asset.asset,
-    amount,
-    fee: asset.withdrawalFee,
-    address: command.address,
-    tag: command.tag,
-    status: 'queued',
-    orderId: order.terms.id,
-    createdAtMs: timeMs,
-    updatedAtMs: timeMs,
-  };
-  const { accounts } = exchange;
-  draft.post('withdrawal', withdrawal.id, [
-    { account: accounts.findOrOpen(userId, asset.asset, 'available'), amount: -(amount + asset.withdrawalFee) },
-    { account: accounts.findOrOpen(HOUSE, asset.asset, 'pending_withdrawals'), amount },
-    { account: accounts.findOrOpen(HOUSE, asset.asset, 'withdrawal_fees'), amount: asset.withdrawalFee },
-  ]);
-  exchange.withdrawalUse.note(withdrawal);
-  return { withdrawal };
-}
-
-function refuseWithdrawal(
-  exchange: Exchange,
-  command: CreatePortalOrder,
-  assetName: string,
-  amount: Amount,
-  timeMs: number,
-): WithdrawalRefusalCode | undefined {
-  const asset = present(exchange.rules.assets.get(assetName), `asset ${assetName}`);
-  if (!asset.withdrawalEnabled) return 'WITHDRAWAL_DISABLED';
-  if (amount === 0n || amount < asset.withdrawalMinimum) return 'NOT_ENOUGH_FUNDS_TO_WITHDRAW';
-  const used = exchange.withdrawalUse.used(command.trader.userId, assetName, timeMs);
-  if (used + amount + asset.withdrawalFee > exchange.rules.withdrawalLimit(command.trader.level, assetName)) return 'WITHDRAWAL_LIMIT_EXCEEDED';
-  return undefined;
+  if (network === undefined || !canWithdraw(asset, network)) return { withdrawalRefusal: 'WITHDRAWAL_DISABLED' } as const;
+  if (amount < leastOf(asset)) return { withdrawalRefusal: 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' } as const;
+  if (exceedsLimit(draft.exchange, asset, trader, amount, draft.timeMs)) return { withdrawalRefusal: 'WITHDRAWAL_LIMIT_EXCEEDED' } as const;
+  const leaving = { userId: trader.userId, asset, network: network.network, amount, address, tag, bankCode: null, orderId: order.terms.id };
+  return { withdrawal: debit(draft, leaving) };
 }

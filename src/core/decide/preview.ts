@@ -8,7 +8,7 @@ import { Exchange } from '../exchange';
 import { planMatch } from '../matching';
 import { Order } from '../order';
 import { createOrder } from './createOrder';
-import type { Decision } from './decision';
+import { type Decision, NOTHING_NAMED } from './decision';
 
 /** The decision as it would be at `timeMs`; its order id and trade ids are those that would come next. */
 export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Decision {
@@ -35,7 +35,7 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
   for (const user of users)
     for (const account of exchange.accounts.of(user))
       copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
-  return createOrder({ exchange: copy, timeMs, closedOrders: new Map() }, command);
+  return createOrder({ ...NOTHING_NAMED, exchange: copy, timeMs }, command);
 }
 
 /** In the order of their turn. */

@@ -1,11 +1,17 @@
 /** Operators change the market's rows: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING, with the broken rule. */
-import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../commands';
+import type { AssetSettings, SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../commands';
 import { Draft } from '../draft';
+import type { Asset, AssetNetwork } from '../model';
 import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../symbols';
 import { type Decision, done, refuse, type Situation } from './decision';
 
-export function setAsset({ exchange, timeMs }: Situation, { type, asset }: SetAsset): Decision {
-  const rule = brokenAssetRule(asset, exchange.rules.assets.get(asset.asset));
+/** Enough for most blockchains. */
+const CONFIRMATIONS = 20;
+
+export function setAsset({ exchange, timeMs }: Situation, { type, asset: settings }: SetAsset): Decision {
+  const before = exchange.rules.assets.get(settings.asset);
+  const asset: Asset = { approvalThreshold: before?.approvalThreshold ?? null, networks: before?.networks ?? firstNetworks(settings), ...settings };
+  const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);
   return done(new Draft(exchange, timeMs).event(type, null, null, { asset }));
@@ -32,4 +38,10 @@ export function setWithdrawalLimit({ exchange, timeMs }: Situation, { type, limi
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setLimit(limit);
   return done(new Draft(exchange, timeMs).event(type, null, null, { withdrawalLimit: limit }));
+}
+
+/** Of crypto about which nothing is known yet: its own blockchain, with addresses that nobody here can check. */
+function firstNetworks({ asset, kind }: AssetSettings): readonly AssetNetwork[] {
+  if (kind === 'fiat') return [];
+  return [{ network: asset, addressFormat: 'opaque', tag: 'optional', confirmations: CONFIRMATIONS, depositsEnabled: true, withdrawalsEnabled: true }];
 }

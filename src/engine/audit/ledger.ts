@@ -52,14 +52,40 @@ const SQL_CHECKS: readonly SqlCheck[] = [
       "OR (status = 'completed' AND filled <> quantity) OR (status IN ('cancelled', 'rejected') AND filled = quantity)",
   },
   {
-    check: 'A13 each withdrawal has exactly one debit entry',
+    check: 'A13 each withdrawal has one debit entry, one sent entry once it was sent, one refund entry once it failed, and no other',
     sql:
-      "SELECT w.id, COUNT(e.id) AS entries FROM withdrawals w LEFT JOIN journal_entries e ON e.kind = 'withdrawal' AND e.reference = w.id GROUP BY w.id HAVING COUNT(e.id) <> 1 " +
-      "UNION ALL SELECT e.reference, -1 FROM journal_entries e LEFT JOIN withdrawals w ON w.id = e.reference WHERE e.kind = 'withdrawal' AND w.id IS NULL",
+      "SELECT w.id, w.status, SUM(e.kind = 'withdrawal') AS debits, SUM(e.kind = 'withdrawal_sent') AS sent, SUM(e.kind = 'withdrawal_refund') AS refunds FROM withdrawals w " +
+      "LEFT JOIN journal_entries e ON e.kind IN ('withdrawal', 'withdrawal_sent', 'withdrawal_refund') AND e.reference = w.id GROUP BY w.id, w.status, w.failure " +
+      "HAVING COALESCE(debits, 0) <> 1 OR sent <> IF(w.status IN ('sent', 'confirmed') OR COALESCE(w.failure, '') = 'returned', 1, 0) OR refunds <> IF(w.status = 'failed', 1, 0) " +
+      "UNION ALL SELECT e.reference, 'no withdrawal', 0, 0, 0 FROM journal_entries e LEFT JOIN withdrawals w ON w.id = e.reference " +
+      "WHERE e.kind IN ('withdrawal', 'withdrawal_sent', 'withdrawal_refund') AND w.id IS NULL",
   },
   {
-    check: 'A13 each deposit has exactly one credit entry',
-    sql: "SELECT d.id, COUNT(e.id) AS entries FROM deposits d LEFT JOIN journal_entries e ON e.kind = 'deposit' AND e.reference = d.id GROUP BY d.id HAVING COUNT(e.id) <> 1",
+    check: "A13 each withdrawal's entries moved its amount and its fee: out of the wallet, to where its status says, and back when it failed",
+    sql:
+      'SELECT w.id, w.status, w.amount, w.fee, m.wallet, m.pending, m.fees, m.outside FROM withdrawals w JOIN (SELECT e.reference, ' +
+      "SUM(IF(a.kind = 'available', p.amount, 0)) AS wallet, SUM(IF(a.kind = 'pending_withdrawals', p.amount, 0)) AS pending, " +
+      "SUM(IF(a.kind = 'withdrawal_fees', p.amount, 0)) AS fees, SUM(IF(a.kind IN ('custody', 'bank'), p.amount, 0)) AS outside, " +
+      "MAX(a.owner) AS owner, SUM(a.kind = 'available') AS wallet_lines, MIN(a.asset) AS asset, MAX(a.asset) AS other_asset " +
+      'FROM journal_entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id ' +
+      "WHERE e.kind IN ('withdrawal', 'withdrawal_sent', 'withdrawal_refund') GROUP BY e.reference) m ON m.reference = w.id " +
+      'WHERE m.asset <> w.asset OR m.other_asset <> w.asset OR m.owner <> w.user_id ' +
+      "OR m.wallet <> IF(w.status = 'failed', 0, -(w.amount + w.fee)) OR m.fees <> IF(w.status = 'failed', 0, w.fee) " +
+      "OR m.pending <> IF(w.status IN ('queued', 'sending'), w.amount, 0) OR m.outside <> IF(w.status IN ('sent', 'confirmed'), w.amount, 0)",
+  },
+  {
+    check: 'A13 a withdrawal that had to be approved was approved before it was sent, and by somebody else than its sender; only a failed one names a failure',
+    sql:
+      "SELECT id, status, approved_by, handled_by, failure FROM withdrawals WHERE (needs_approval AND approved_by IS NULL AND (status IN ('sending', 'sent', 'confirmed') " +
+      "OR failure IN ('refused_by_custodian', 'returned'))) OR approved_by = handled_by OR (status = 'failed') <> (failure IS NOT NULL)",
+  },
+  {
+    check: 'A13 each deposit has one credit entry of its amount once it is completed, and none before',
+    sql:
+      "SELECT d.id, d.status, d.amount, COUNT(DISTINCT e.id) AS entries, SUM(p.amount) AS credited FROM deposits d LEFT JOIN journal_entries e ON e.kind = 'deposit' AND e.reference = d.id " +
+      "LEFT JOIN postings p ON p.entry_id = e.id AND p.account_id IN (SELECT id FROM accounts WHERE owner = d.user_id AND asset = d.asset AND kind = 'available') " +
+      "GROUP BY d.id, d.status, d.amount HAVING COUNT(DISTINCT e.id) <> IF(d.status = 'completed', 1, 0) OR COALESCE(SUM(p.amount), 0) <> IF(d.status = 'completed', d.amount, 0) " +
+      "UNION ALL SELECT e.reference, 'no deposit', 0, 0, 0 FROM journal_entries e LEFT JOIN deposits d ON d.id = e.reference WHERE e.kind = 'deposit' AND d.id IS NULL",
   },
   { check: 'A14 no final order holds funds', sql: "SELECT id, status, held FROM orders WHERE status IN ('completed', 'cancelled', 'rejected') AND held <> 0" },
   {

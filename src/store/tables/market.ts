@@ -5,12 +5,25 @@ import type { Row, Table } from '../rows';
 
 export const ASSETS: Table = {
   name: 'assets',
-  columns: ['asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'listing'],
-  changing: ['transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled'],
+  columns: [
+    'asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'approval_threshold', 'networks', 'listing',
+  ], // biome-ignore format: one list
+  changing: ['transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'approval_threshold', 'networks'],
 };
 
 export function assetToRow(asset: Asset, listing: number): Row {
-  return [asset.asset, asset.kind, asset.precision, asset.transferPrecision, asset.withdrawalFee, asset.withdrawalMinimum, asset.withdrawalEnabled, listing];
+  return [
+    asset.asset,
+    asset.kind,
+    asset.precision,
+    asset.transferPrecision,
+    asset.withdrawalFee,
+    asset.withdrawalMinimum,
+    asset.withdrawalEnabled,
+    asset.approvalThreshold,
+    JSON.stringify(asset.networks),
+    listing,
+  ];
 }
 
 export interface AssetRow {
@@ -21,6 +34,8 @@ export interface AssetRow {
   withdrawal_fee: string;
   withdrawal_minimum: string;
   withdrawal_enabled: number;
+  approval_threshold: string | null;
+  networks: string;
 }
 
 export function assetFromRow(row: AssetRow): Asset {
@@ -32,6 +47,8 @@ export function assetFromRow(row: AssetRow): Asset {
     withdrawalFee: amountFrom(row.withdrawal_fee),
     withdrawalMinimum: amountFrom(row.withdrawal_minimum),
     withdrawalEnabled: row.withdrawal_enabled === 1,
+    approvalThreshold: row.approval_threshold === null ? null : amountFrom(row.approval_threshold),
+    networks: JSON.parse(row.networks) as Asset['networks'],
   };
 }
 

@@ -1,17 +1,40 @@
 /** Withdrawals and deposits as they stand in their tables. */
 import { amountFrom } from '../../core/decimal';
 import type { Deposit, Withdrawal } from '../../core/model';
+import { optionalIntegerFrom } from '../columns';
 import type { Row, Table } from '../rows';
 
 export const WITHDRAWALS: Table = {
   name: 'withdrawals',
-  columns: ['id', 'user_id', 'asset', 'amount', 'fee', 'address', 'tag', 'status', 'order_id', 'created_at_ms', 'updated_at_ms'],
-  changing: ['status', 'updated_at_ms'],
+  columns: [
+    'id', 'user_id', 'asset', 'amount', 'fee', 'network', 'bank_code', 'address', 'tag', 'status', 'needs_approval', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure',
+    'order_id', 'created_at_ms', 'updated_at_ms',
+  ], // biome-ignore format: one list
+  changing: ['status', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure', 'updated_at_ms'],
 };
 
 export function withdrawalToRow(withdrawal: Withdrawal): Row {
-  const { id, userId, asset, amount, fee, address, tag, status, orderId, createdAtMs, updatedAtMs } = withdrawal;
-  return [id, userId, asset, amount, fee, address, tag, status, orderId, createdAtMs, updatedAtMs];
+  return [
+    withdrawal.id,
+    withdrawal.userId,
+    withdrawal.asset,
+    withdrawal.amount,
+    withdrawal.fee,
+    withdrawal.network,
+    withdrawal.bankCode,
+    withdrawal.address,
+    withdrawal.tag,
+    withdrawal.status,
+    withdrawal.needsApproval,
+    withdrawal.approvedBy,
+    withdrawal.handledBy,
+    withdrawal.txid,
+    withdrawal.confirmations,
+    withdrawal.failure,
+    withdrawal.orderId,
+    withdrawal.createdAtMs,
+    withdrawal.updatedAtMs,
+  ];
 }
 
 export interface WithdrawalRow {
@@ -20,9 +43,17 @@ export interface WithdrawalRow {
   asset: string;
   amount: string;
   fee: string;
+  network: string | null;
+  bank_code: string | null;
   address: string;
   tag: string | null;
   status: Withdrawal['status'];
+  needs_approval: number;
+  approved_by: number | null;
+  handled_by: number | null;
+  txid: string | null;
+  confirmations: number;
+  failure: Withdrawal['failure'];
   order_id: number | null;
   created_at_ms: number;
   updated_at_ms: number;
@@ -35,17 +66,85 @@ export function withdrawalFromRow(row: WithdrawalRow): Withdrawal {
     asset: row.asset,
     amount: amountFrom(row.amount),
     fee: amountFrom(row.fee),
+    network: row.network,
+    bankCode: row.bank_code,
     address: row.address,
     tag: row.tag,
     status: row.status,
-    orderId: row.order_id === null ? null : Number(row.order_id),
+    needsApproval: row.needs_approval === 1,
+    approvedBy: optionalIntegerFrom(row.approved_by),
+    handledBy: optionalIntegerFrom(row.handled_by),
+    txid: row.txid,
+    confirmations: Number(row.confirmations),
+    failure: row.failure,
+    orderId: optionalIntegerFrom(row.order_id),
     createdAtMs: Number(row.created_at_ms),
     updatedAtMs: Number(row.updated_at_ms),
   };
 }
 
-export const DEPOSITS: Table = { name: 'deposits', columns: ['id', 'user_id', 'asset', 'amount', 'reference', 'created_at_ms'], changing: [] };
+const DEPOSIT_WORD = ['status', 'network', 'address', 'tag', 'txid', 'confirmations', 'bank_code', 'account_number', 'updated_at_ms'];
 
-export function depositToRow({ id, userId, asset, amount, reference, createdAtMs }: Deposit): Row {
-  return [id, userId, asset, amount, reference, createdAtMs];
+export const DEPOSITS: Table = {
+  name: 'deposits',
+  columns: ['id', 'user_id', 'asset', 'amount', 'reference', 'created_at_ms', ...DEPOSIT_WORD],
+  changing: DEPOSIT_WORD,
+};
+
+export function depositToRow(deposit: Deposit): Row {
+  return [
+    deposit.id,
+    deposit.userId,
+    deposit.asset,
+    deposit.amount,
+    deposit.reference,
+    deposit.createdAtMs,
+    deposit.status,
+    deposit.network,
+    deposit.address,
+    deposit.tag,
+    deposit.txid,
+    deposit.confirmations,
+    deposit.bankCode,
+    deposit.accountNumber,
+    deposit.updatedAtMs,
+  ];
+}
+
+export interface DepositRow {
+  id: number;
+  user_id: number;
+  asset: string;
+  amount: string;
+  reference: string;
+  status: Deposit['status'];
+  network: string | null;
+  address: string | null;
+  tag: string | null;
+  txid: string | null;
+  confirmations: number;
+  bank_code: string | null;
+  account_number: string | null;
+  created_at_ms: number;
+  updated_at_ms: number;
+}
+
+export function depositFromRow(row: DepositRow): Deposit {
+  return {
+    id: Number(row.id),
+    userId: Number(row.user_id),
+    asset: row.asset,
+    amount: amountFrom(row.amount),
+    reference: row.reference,
+    status: row.status,
+    network: row.network,
+    address: row.address,
+    tag: row.tag,
+    txid: row.txid,
+    confirmations: Number(row.confirmations),
+    bankCode: row.bank_code,
+    accountNumber: row.account_number,
+    createdAtMs: Number(row.created_at_ms),
+    updatedAtMs: Number(row.updated_at_ms),
+  };
 }

@@ -1,7 +1,8 @@
 /** All that one event sends to one user, in the order in which it is sent. From the event alone: the same frames every time. */
 import type { components } from '../../../generated/streams';
-import { type Amount, formatAmount } from '../../core/decimal';
+import { formatAmount } from '../../core/decimal';
 import type { EngineEvent } from '../../core/events';
+import type { EntryKind } from '../../core/model';
 import { executionReports } from './reports';
 
 type Schemas = components['schemas'];
@@ -13,20 +14,18 @@ export function userFrames(event: EngineEvent, userId: number): UserFrame[] {
 }
 
 /** What crossed the exchange's edge, by as much as the user's balance changed. */
-function balanceUpdates({ deposit, withdrawal, timeMs, sequence }: EngineEvent, userId: number): Schemas['BalanceUpdateEvent'][] {
-  const update = (asset: string, difference: Amount): Schemas['BalanceUpdateEvent'] => ({
-    e: 'balanceUpdate',
-    E: timeMs,
-    a: asset,
-    d: formatAmount(difference),
-    T: timeMs,
-    sequence,
-  });
-  return [
-    ...(deposit?.userId === userId ? [update(deposit.asset, deposit.amount)] : []),
-    ...(withdrawal?.userId === userId ? [update(withdrawal.asset, -(withdrawal.amount + withdrawal.fee))] : []),
-  ];
+function balanceUpdates({ entries, timeMs, sequence }: EngineEvent, userId: number): Schemas['BalanceUpdateEvent'][] {
+  const updates: Schemas['BalanceUpdateEvent'][] = [];
+  for (const { kind, postings } of entries) {
+    if (!CROSSING.has(kind)) continue;
+    for (const { account, amount } of postings)
+      if (account.owner === userId) updates.push({ e: 'balanceUpdate', E: timeMs, a: account.asset, d: formatAmount(amount), T: timeMs, sequence });
+  }
+  return updates;
 }
+
+/** Entries by which a user's money comes in, goes out or comes back. */
+const CROSSING: ReadonlySet<EntryKind> = new Set(['deposit', 'withdrawal', 'withdrawal_refund']);
 
 /** The same balances in both forms; nothing when none of the user's changed. */
 function accountFrames(event: EngineEvent, userId: number): UserFrame[] {
