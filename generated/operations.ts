@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. `v3Codes`: under /api/v3/, the numbers that each status can show. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. `v3Codes`: under /api/v3/, the numbers that each status can show. `secrets`: the members that nobody writes down, of an operator's action. */
 export const operations = {
   "getEstimatedPrice": {
     "method": "get",
@@ -8,6 +8,7 @@ export const operations = {
     "surface": "api",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": true,
     "internal": false,
     "body": "none",
@@ -29,6 +30,10 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "createPortalOrder": {
@@ -37,6 +42,7 @@ export const operations = {
     "surface": "api",
     "security": "portal",
     "permission": null,
+    "roles": [],
     "deprecated": true,
     "internal": false,
     "body": "required",
@@ -71,6 +77,10 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getUser": {
@@ -79,6 +89,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "user_read",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -94,6 +105,10 @@ export const operations = {
     "violations": {
       "/path/userid": "PERMISSION_DENIED"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getOrderBook": {
@@ -102,6 +117,7 @@ export const operations = {
     "surface": "api",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -119,6 +135,10 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "createOrder": {
@@ -127,6 +147,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_create",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "required",
@@ -161,6 +182,10 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getOrder": {
@@ -169,6 +194,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_list",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -187,6 +213,10 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/query/pair": "INVALID_PAIR"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "amendOrder": {
@@ -195,6 +225,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_cancel",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "required",
@@ -222,6 +253,10 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "cancelOrder": {
@@ -230,6 +265,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_cancel",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "optional",
@@ -255,6 +291,10 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "testOrder": {
@@ -263,6 +303,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_create",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "required",
@@ -296,6 +337,10 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "listOrders": {
@@ -304,6 +349,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_list",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -323,6 +369,10 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "cancelAllOrders": {
@@ -331,6 +381,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_cancel",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "optional",
@@ -353,6 +404,10 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getTradeHistory": {
@@ -361,6 +416,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "order_list",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -377,6 +433,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {}
   },
@@ -386,6 +446,7 @@ export const operations = {
     "surface": "api",
     "security": "key",
     "permission": "user_read",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -403,6 +464,10 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getTradingFees": {
@@ -411,6 +476,7 @@ export const operations = {
     "surface": "api",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -422,6 +488,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getOrderBookTickers": {
@@ -430,6 +500,7 @@ export const operations = {
     "surface": "api",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -441,6 +512,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getMarketcap": {
@@ -449,6 +524,7 @@ export const operations = {
     "surface": "api",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -460,6 +536,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getConfigs": {
@@ -468,6 +548,7 @@ export const operations = {
     "surface": "api",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -479,6 +560,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getExchangeInfo": {
@@ -487,6 +572,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -498,6 +584,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {
       "429": [
         -1003
@@ -516,6 +606,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -529,6 +620,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/symbol": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -551,6 +646,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -562,6 +658,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {
       "429": [
         -1003
@@ -580,6 +680,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -591,6 +692,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {
       "429": [
         -1003
@@ -609,6 +714,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -623,6 +729,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/symbol": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -647,6 +757,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -663,6 +774,10 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR",
       "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -689,6 +804,7 @@ export const operations = {
     "surface": "v3",
     "security": "public",
     "permission": null,
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -703,6 +819,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/symbol": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -728,6 +848,7 @@ export const operations = {
     "surface": "v3",
     "security": "key",
     "permission": "order_create",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "required",
@@ -761,6 +882,10 @@ export const operations = {
       "/requestBody/type": "INVALID_ORDER_TYPE",
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -799,6 +924,7 @@ export const operations = {
     "surface": "v3",
     "security": "key",
     "permission": "order_list",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -817,6 +943,10 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -850,6 +980,7 @@ export const operations = {
     "surface": "v3",
     "security": "key",
     "permission": "order_cancel",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "optional",
@@ -871,6 +1002,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -903,6 +1038,7 @@ export const operations = {
     "surface": "v3",
     "security": "key",
     "permission": "order_cancel",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "optional",
@@ -927,6 +1063,10 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -960,6 +1100,7 @@ export const operations = {
     "surface": "v3",
     "security": "apiKeyOnly",
     "permission": "user_stream",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "none",
@@ -973,6 +1114,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {
       "401": [
         -2014,
@@ -998,6 +1143,7 @@ export const operations = {
     "surface": "v3",
     "security": "apiKeyOnly",
     "permission": "user_stream",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "optional",
@@ -1020,6 +1166,10 @@ export const operations = {
     "violations": {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
       "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -1050,6 +1200,7 @@ export const operations = {
     "surface": "v3",
     "security": "apiKeyOnly",
     "permission": "user_stream",
+    "roles": [],
     "deprecated": false,
     "internal": false,
     "body": "optional",
@@ -1072,6 +1223,10 @@ export const operations = {
     "violations": {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
       "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {
       "400": [
@@ -1102,6 +1257,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1112,6 +1270,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "EMAIL_TAKEN": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -1121,6 +1280,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "updateUser": {
@@ -1129,6 +1292,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1139,6 +1305,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -1149,6 +1316,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {}
   },
@@ -1158,6 +1329,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1168,6 +1342,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -1179,6 +1354,12 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "secrets": {
+      "body": [],
+      "answer": [
+        "api_secret"
+      ]
+    },
     "v3Codes": {}
   },
   "revokeApiKey": {
@@ -1187,12 +1368,16 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "none",
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -1202,6 +1387,10 @@ export const operations = {
     "violations": {
       "/path/api_key": "API_KEY_NOT_FOUND"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "creditDeposit": {
@@ -1210,6 +1399,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1221,6 +1413,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "IDEMPOTENCY_CONFLICT": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1234,6 +1427,10 @@ export const operations = {
     "violations": {
       "/requestBody/asset": "INVALID_ASSET"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "createPartner": {
@@ -1242,6 +1439,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1252,6 +1452,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INVALID_SETTING": 422,
@@ -1261,6 +1462,10 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "updatePartner": {
@@ -1269,6 +1474,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1279,6 +1487,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -1291,6 +1500,10 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "createPortalSession": {
@@ -1299,6 +1512,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1309,6 +1525,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
@@ -1319,6 +1536,15 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [
+        "access_token"
+      ],
+      "answer": [
+        "authorization",
+        "extras"
+      ]
+    },
     "v3Codes": {}
   },
   "putAsset": {
@@ -1327,6 +1553,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1338,6 +1567,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INVALID_SETTING": 422,
@@ -1348,6 +1578,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/asset": "INVALID_ASSET"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {}
   },
@@ -1357,6 +1591,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1368,6 +1605,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INVALID_SETTING": 422,
@@ -1378,6 +1616,10 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/path/symbol": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {}
   },
@@ -1387,6 +1629,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1398,6 +1643,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INVALID_SETTING": 422,
@@ -1409,6 +1655,10 @@ export const operations = {
     "violations": {
       "/path/symbol": "INVALID_PAIR"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "putWithdrawalLimit": {
@@ -1417,6 +1667,9 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "operator"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "required",
@@ -1428,6 +1681,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INVALID_SETTING": 422,
@@ -1439,6 +1693,10 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getAudit": {
@@ -1447,18 +1705,28 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "none",
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   },
   "getHouseBalances": {
@@ -1467,18 +1735,28 @@ export const operations = {
     "surface": "api",
     "security": "operator",
     "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
     "deprecated": false,
     "internal": true,
     "body": "none",
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
     "v3Codes": {}
   }
 } as const;
@@ -1719,11 +1997,19 @@ export const permissions = [
   "user_stream"
 ] as const;
 
+/** Every role that an operator's token may have. */
+export const operatorRoles = [
+  "viewer",
+  "operator",
+  "approver"
+] as const;
+
 export type OperationId = keyof typeof operations;
 /** Some stand only under /api/, some only under /api/v3/. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
+export type OperatorRole = (typeof operatorRoles)[number];
 /** The codes with which each operation may refuse. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
 /** The shape of every record in `operations`. */
@@ -1733,6 +2019,7 @@ export interface OperationRecord {
   readonly surface: 'api' | 'v3';
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
   readonly permission: Permission | null;
+  readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;
   readonly internal: boolean;
   readonly body: 'none' | 'optional' | 'required';
@@ -1741,6 +2028,7 @@ export interface OperationRecord {
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly v3Codes: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records behind one type, for code that handles any operation. */

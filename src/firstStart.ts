@@ -1,7 +1,8 @@
-/** What an empty exchange needs before anybody can use it: a market to trade on, and a token for its first operator. */
+/** What an empty exchange needs before anybody can use it: a market to trade on, and tokens for its first operators. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import type { OperatorRole } from '../generated/operations';
 import type { Clock } from './clock';
 import type { Command } from './core/commands';
 import { type Amount, amountFrom } from './core/decimal';
@@ -55,15 +56,22 @@ export async function listFirstMarket(engine: Engine): Promise<void> {
   if (refused !== undefined) throw new Error(`first-start data was refused: ${JSON.stringify(refused.refusal)}`);
 }
 
-/** Makes the first operator's token and writes it where only its owner can read it; resolves to the file's name, or to nothing when there is a token already. */
-export async function issueFirstOperatorToken(database: Knex, dataDir: string, clock: Clock): Promise<string | undefined> {
-  if ((await countOperatorTokens(database)) > 0) return undefined;
-  const token = newToken();
-  const file = join(dataDir, 'operator-token');
-  // The file first: a token that is only in the table would be lost to everybody.
-  writeFileSync(file, `${token}\n`, { mode: 0o600 });
-  await insertOperatorToken(database, { name: 'first operator', role: 'operator', tokenHash: hashToken(token), createdAtMs: clock.nowMs() });
-  return file;
+/** Who runs the house at first, and the second person. They make the tokens of everybody else. */
+const FIRST_ROLES: readonly OperatorRole[] = ['operator', 'approver'];
+
+/** For each of these roles that no token was ever made for, makes one and writes it where only its owner can read it. Resolves to the files' names. */
+export async function issueFirstOperatorTokens(database: Knex, dataDir: string, clock: Clock): Promise<string[]> {
+  const files: string[] = [];
+  for (const role of FIRST_ROLES) {
+    if ((await countOperatorTokens(database, role)) > 0) continue;
+    const token = newToken();
+    const file = join(dataDir, `${role}-token`);
+    // The file first: a token that is only in the table would be lost to everybody.
+    writeFileSync(file, `${token}\n`, { mode: 0o600 });
+    await insertOperatorToken(database, { name: `first ${role}`, role, tokenHash: hashToken(token), createdAtMs: clock.nowMs() });
+    files.push(file);
+  }
+  return files;
 }
 
 function firstCommands(): Command[] {

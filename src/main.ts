@@ -9,7 +9,7 @@ import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
 import { createManualCustody } from './custody/manual';
 import { ExchangeEngine } from './engine/engine';
-import { issueFirstOperatorToken, listFirstMarket } from './firstStart';
+import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
 import { createServer } from './http/server';
 import { createPartnerClient } from './partner/depositAddress';
@@ -43,8 +43,8 @@ async function main(): Promise<void> {
   await engine.start();
   await refuseUnlessClean(engine);
   await listFirstMarket(engine);
-  const tokenFile = await issueFirstOperatorToken(database, config.dataDir, systemClock);
-  if (tokenFile !== undefined) log.info({ file: tokenFile }, "the first operator's token is written");
+  const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);
+  if (files.length > 0) log.info({ files }, "the first operators' tokens are written");
 
   const partner = createPartnerClient({ ...config.partner, log });
   const custody = createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });

@@ -13,6 +13,8 @@ export interface Operation {
   readonly surface: Surface;
   readonly security: SecurityKind;
   readonly permission: string | null;
+  /** The operators' roles that may call it. */
+  readonly roles: readonly string[];
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** One schema, in whichever form the body comes. */
@@ -77,8 +79,9 @@ function operationOf(document: JsonObject, path: string, method: string, value: 
     method,
     path,
     surface: path.startsWith('/api/v3/') ? 'v3' : 'api',
-    security: securityOf(id, value['security'] ?? document['security']),
+    security: securityOf(id, value['security']),
     permission: permission === undefined ? null : asString(permission, `${id} x-permission`),
+    roles: elements(value['x-roles']).map((role) => asString(role, `${id} x-roles`)),
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,
     body: bodyOf(document, id, value['requestBody']),
@@ -88,6 +91,8 @@ function operationOf(document: JsonObject, path: string, method: string, value: 
 }
 
 function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
+  // What is open to everybody says so.
+  if (security === undefined) throw new Error(`${id} names no security`);
   const requirements = elements(security);
   if (requirements.length === 0) return 'public';
   const kind = requirements.length === 1 ? SECURITY_KINDS[Object.keys(asObject(requirements[0], id)).join('+')] : undefined;

@@ -1,6 +1,6 @@
 /** Writes `generated/operations.ts`: what the server must know of each operation, as constants and as types. */
 import { genericErrorsOf, type Operation, operationsOf, type Response, type Surface } from './contract';
-import { asObject, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
+import { asObject, at, isObject, type JsonObject, type JsonValue, members, objectsIn, resolve } from './json';
 
 export function operationsSource(document: JsonObject): string {
   const operations = operationsOf(document);
@@ -12,7 +12,7 @@ export function operationsSource(document: JsonObject): string {
       'operations',
       records,
       'Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. ' +
-        '`v3Codes`: under /api/v3/, the numbers that each status can show.',
+        "`v3Codes`: under /api/v3/, the numbers that each status can show. `secrets`: the members that nobody writes down, of an operator's action.",
     ],
     [
       'genericErrors',
@@ -24,7 +24,8 @@ export function operationsSource(document: JsonObject): string {
     ['v3Errors', messages.v3, 'The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example.'],
     ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema asks for.'],
-    ['permissions', permissionsOf(document), 'Every permission that an API key may have.'],
+    ['permissions', wordsOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
+    ['operatorRoles', wordsOf(document, 'operatorToken', 'x-roles'), "Every role that an operator's token may have."],
   ];
   return `${[...constants.map(constantSource), TYPES].join('\n\n')}\n`;
 }
@@ -34,6 +35,7 @@ const TYPES = `export type OperationId = keyof typeof operations;
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
+export type OperatorRole = (typeof operatorRoles)[number];
 /** The codes with which each operation may refuse. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
 /** The shape of every record in \`operations\`. */
@@ -43,6 +45,7 @@ export interface OperationRecord {
   readonly surface: 'api' | 'v3';
   readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
   readonly permission: Permission | null;
+  readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;
   readonly internal: boolean;
   readonly body: 'none' | 'optional' | 'required';
@@ -51,6 +54,7 @@ export interface OperationRecord {
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly v3Codes: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records behind one type, for code that handles any operation. */
@@ -61,7 +65,7 @@ function constantSource([name, value, comment]: [string, JsonValue, string]): st
 }
 
 function recordOf(document: JsonObject, operation: Operation): JsonObject {
-  const { method, path, surface, security, permission, deprecated, internal, body, responses } = operation;
+  const { method, path, surface, security, permission, roles, deprecated, internal, body, responses } = operation;
   const failures = responses.filter(({ status }) => Number(status) >= 400);
   return {
     method,
@@ -69,6 +73,7 @@ function recordOf(document: JsonObject, operation: Operation): JsonObject {
     surface,
     security,
     permission,
+    roles: [...roles],
     deprecated,
     internal,
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
@@ -76,6 +81,7 @@ function recordOf(document: JsonObject, operation: Operation): JsonObject {
     errors: codesOf(failures),
     emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
     violations: violationsOf(document, operation),
+    secrets: security === 'operator' ? secretsOf(document, operation) : { body: [], answer: [] },
     v3Codes: surface === 'v3' ? numbersOf(failures) : {},
   };
 }
@@ -114,6 +120,36 @@ function violationsOf(document: JsonObject, { body, parameters }: Operation): Js
   return violations;
 }
 
+/** The members that are marked `x-secret`, of the body and of every answer that is no error. */
+function secretsOf(document: JsonObject, { id, body, responses }: Operation): JsonObject {
+  const successes = responses.filter(({ status }) => Number(status) < 400);
+  const answer = new Set(successes.flatMap(({ schema }) => secretMembers(document, id, schema)));
+  return { body: secretMembers(document, id, body?.schema ?? null), answer: [...answer] };
+}
+
+function secretMembers(document: JsonObject, id: string, schema: JsonValue): string[] {
+  if (schema === null) return [];
+  const secrets = members(resolve(document, schema, id)['properties']).filter(([, property]) => isSecret(property));
+  if ([...reachable(document, schema)].filter(isSecret).length > secrets.length)
+    throw new Error(`${id}: x-secret stands elsewhere than at a member of the whole`);
+  return secrets.map(([name]) => name);
+}
+
+function isSecret(value: JsonValue): boolean {
+  return isObject(value) && value['x-secret'] === true;
+}
+
+/** Every object in a schema and in what it refers to. */
+function* reachable(document: JsonObject, schema: JsonValue, seen = new Set<string>()): Generator<JsonObject> {
+  for (const object of objectsIn(schema)) {
+    yield object;
+    const reference = object['$ref'];
+    if (typeof reference !== 'string' || seen.has(reference)) continue;
+    seen.add(reference);
+    yield* reachable(document, at(document, reference) ?? null, seen);
+  }
+}
+
 function violationCodesOf(records: JsonObject): JsonValue[] {
   return [...new Set(Object.values(records).flatMap((record) => members(asObject(record, 'record')['violations']).map(([, code]) => code)))];
 }
@@ -147,8 +183,8 @@ function messagesOf(operations: readonly Operation[], generic: Readonly<Record<S
   return messages;
 }
 
-function permissionsOf(document: JsonObject): string[] {
-  const scheme = resolve(document, asObject(asObject(document['components'], 'components')['securitySchemes'], 'securitySchemes')['apiKey'], 'apiKey');
-  if (!isObject(scheme['x-permissions'])) throw new Error('apiKey has no x-permissions');
-  return Object.keys(scheme['x-permissions']);
+/** The words that a security scheme explains under this name. */
+function wordsOf(document: JsonObject, scheme: string, name: string): string[] {
+  const words = asObject(at(document, `#/components/securitySchemes/${scheme}`), scheme)[name];
+  return Object.keys(asObject(words, `${scheme} ${name}`));
 }

@@ -1,7 +1,7 @@
 /** What a handler is given besides its request: the parts of the service it may use, and who is calling. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { OperationId, operations, Permission } from '../../generated/operations';
+import type { OperationId, OperatorRole, operations, Permission } from '../../generated/operations';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { VerificationLevel } from '../core/model';
@@ -46,7 +46,7 @@ export interface OperatorCaller {
   readonly kind: 'operator';
   readonly tokenId: number;
   readonly name: string;
-  readonly role: string;
+  readonly role: OperatorRole;
 }
 
 export interface PublicCaller {

@@ -5,7 +5,7 @@
 import type { operations as Contract } from '../../generated/openapi';
 import { type OperationErrorCodes, type OperationId, operationRecords } from '../../generated/operations';
 import type { Refusal as EngineRefusal } from '../core/refusals';
-import type { CallerOf, Context } from './context';
+import type { Caller, CallerOf, Context } from './context';
 import type { Refusal } from './refusals';
 
 type NoMembers = Readonly<Record<string, never>>;
@@ -44,6 +44,16 @@ export type RefusalOf<Id extends OperationId> = Extract<Refusal, { readonly code
 export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | { readonly refusal: RefusalOf<Id> };
 
 export type Handler<Id extends OperationId> = (request: RequestOf<Id>, context: Context<CallerOf<Id>>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+
+/** Any handler, seen from where all are alike: the contract's validation has made the request what the handler's own type says. */
+export type AnyHandler = (request: AnyRequest, context: Context<Caller>) => AnyAnswer | Promise<AnyAnswer>;
+export type AnyAnswer = { readonly refusal: Refusal } | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
+export interface AnyRequest {
+  readonly path: object;
+  readonly query: object;
+  readonly headers: object;
+  readonly body: object | undefined;
+}
 
 /** Exactly one handler an operation. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,6 +1,6 @@
 /**
  * Who is calling: API key and signature, a partner's Portal authorization, or an operator's token. Answers every wrong
- * credential alike, in status, body and time. It decides nothing beyond the contract's permission for the operation.
+ * credential alike, in status, body and time. It decides nothing beyond the contract's permission or roles for the operation.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock';
@@ -94,6 +94,8 @@ export class Authentication {
     if (token === undefined) return UNAUTHORIZED;
     const operator = await this.options.credentials.operator(token);
     if (operator === undefined) return UNAUTHORIZED;
+    // An operation whose contract names no role is open to nobody.
+    if (call.operation?.roles.includes(operator.role) !== true) return { code: 'PERMISSION_DENIED' };
     call.caller = { kind: 'operator', tokenId: operator.id, name: operator.name, role: operator.role };
     return undefined;
   }

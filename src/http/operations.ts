@@ -7,21 +7,19 @@ import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedR
 import document from '../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
-import type { Caller, Context, Services } from '../handlers/context';
+import type { Context, Services } from '../handlers/context';
 import { handlers } from '../handlers/index';
-import type { Refusal } from '../handlers/refusals';
+import type { AnyHandler } from '../handlers/types';
+import { OperatorActionLog } from '../store/operatorActionLog';
 import type { Authentication } from './authenticate';
 import type { Call } from './call';
 import type { Problem } from './errors';
+import { recorded } from './recorded';
 import { IndexedRouter, type RoutedRequest } from './router';
 import { violationProblem } from './violations';
 
 /** How a call ends, before it is written. */
 export type Outcome = { readonly problem: Problem } | { readonly problem?: undefined; readonly status: number; readonly body: unknown };
-
-/** Any handler, seen from here: the contract's validation has made the request what the handler's own type says. */
-type AnyHandler = (request: object, context: Context<Caller>) => AnyAnswer | Promise<AnyAnswer>;
-type AnyAnswer = { readonly refusal: Refusal } | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
 
 export interface Operations {
   readonly router: IndexedRouter;
@@ -45,7 +43,9 @@ export async function createOperations(services: Services, authentication: Authe
   Object.assign(api.validator.statusBasedResponseValidators, statusBasedResponseValidators);
   registerSecurity(api, authentication);
   registerEdges(api, router, authentication);
-  for (const id of Object.keys(operationRecords) as OperationId[]) api.registerHandler(id, operationHandler(handlers[id] as AnyHandler, services));
+  const actions = new OperatorActionLog(services.database);
+  for (const id of Object.keys(operationRecords) as OperationId[])
+    api.registerHandler(id, operationHandler(recorded(id, handlers[id] as AnyHandler, actions, services.clock), services));
   return { router, run: (request, call) => api.handleRequest(request, call) };
 }
 

@@ -22,8 +22,10 @@ export interface RunningExchange {
 export async function run(settings: Settings, say: Say): Promise<void> {
   await withExchange(settings, say, async ({ address, ended }) => {
     say(`Talad serves on ${address} (Ctrl-C stops it)`);
-    const token = join(settings.config.dataDir, 'operator-token');
-    if (existsSync(token)) say(`  operator token: ${token}`);
+    for (const role of ['operator', 'approver']) {
+      const token = join(settings.config.dataDir, `${role}-token`);
+      if (existsSync(token)) say(`  ${`${role} token:`.padEnd(15)} ${token}`);
+    }
     say(`  server log:     ${settings.serverLog}`);
     await ended;
   });

@@ -203,8 +203,8 @@ function bodyToJudge({ body }: Request): JsonObject {
   return parsed(textOf(body)) ?? {};
 }
 
-/** The lease is renewed all the time; the engine remembers that it refused an order, so that the same request gets the same answer. */
-const CHANGING_TABLES: readonly (string | undefined)[] = ['engine_lease', 'events', 'request_keys'];
+/** The lease is renewed all the time; the engine remembers that it refused an order, so that the same request gets the same answer; what an operator tried is on record. */
+const CHANGING_TABLES: readonly (string | undefined)[] = ['engine_lease', 'events', 'request_keys', 'operator_actions'];
 let tables: string[] = [];
 
 /** All that a refusal must leave as it is. */

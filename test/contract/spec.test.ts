@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { apiErrorMessages, type OperationRecord, operationRecords, permissions, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import { apiErrorMessages, type OperationRecord, operationRecords, operatorRoles, permissions, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { type StreamChannelName, streamChannels } from '../../generated/streams';
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
@@ -71,8 +71,11 @@ describe('examples', () => {
   });
 });
 
+/** Members whose names only sound like it. */
+const NO_SECRETS: readonly string[] = ['bank_code', 'token_url', 'token_id'];
+
 describe.each(operationIds)('%s', (id) => {
-  const { method, security, permission, internal, body, path, surface, responses } = operation(id);
+  const { method, security, permission, roles, internal, body, path, surface, responses } = operation(id);
   const record: OperationRecord = operationRecords[id as keyof typeof operationRecords];
 
   test('is described, tagged and summed up', () => {
@@ -82,11 +85,25 @@ describe.each(operationIds)('%s', (id) => {
     expect(elements(value['tags'])).toHaveLength(1);
   });
 
-  test('needs a known permission, is public, or belongs to the Portal or the operator', () => {
+  test('needs a known permission, a known role, is public, or belongs to the Portal', () => {
     expect(permission !== null).toBe(security === 'key' || security === 'apiKeyOnly');
     if (permission !== null) expect(permissions).toContain(permission);
+    expect(roles.length > 0).toBe(security === 'operator');
+    for (const role of roles) expect(operatorRoles).toContain(role);
+    // Who only looks changes nothing.
+    if (roles.includes('viewer')) expect(method).toBe('get');
     expect(internal).toBe(security === 'operator');
     expect(internal).toBe(path.startsWith('/internal/'));
+  });
+
+  test('of operators marks what may not be written down', () => {
+    if (security !== 'operator') return;
+    const schemas = [body?.schema, ...responses.filter(({ status }) => Number(status) < 400).map(({ schema }) => schema)];
+    const names = schemas.flatMap((schema) => (schema == null ? [] : members(resolve(openapi, schema, id)['properties']).map(([name]) => name)));
+    const marked = [...record.secrets.body, ...record.secrets.answer];
+    expect(
+      names.filter((name) => /secret|token|password|authorization|extras|code/.test(name) && !NO_SECRETS.includes(name) && !marked.includes(name)),
+    ).toEqual([]);
   });
 
   test('gives every error an example under its code', () => {
@@ -103,7 +120,7 @@ describe.each(operationIds)('%s', (id) => {
       ['SERVICE_UNAVAILABLE', '503'],
     ];
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
-    if (permission !== null) expected.push(['PERMISSION_DENIED', '403']);
+    if (permission !== null || security === 'operator') expected.push(['PERMISSION_DENIED', '403']);
     if (body !== null) {
       // Under v3 whatever is wrong with a request as such is 400.
       const own = (status: string): string => (surface === 'v3' ? '400' : status);

@@ -29,7 +29,7 @@ test('a first start makes everything, SIGTERM ends it in order, a second start k
   const { DATA_DIR, PORT } = await settings('kept');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says(`Talad serves on http://127.0.0.1:${PORT}`);
-  for (const file of ['master.key', 'operator-token', 'server.log']) expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
+  for (const file of ['master.key', 'operator-token', 'approver-token', 'server.log']) expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
   const operator = client(PORT, DATA_DIR);
   const { symbols } = await operator.expect('getExchangeInfo', 200);
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);

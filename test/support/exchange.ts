@@ -99,7 +99,12 @@ export class TestExchange {
   }
 
   get operator(): Client {
-    return this.anonymous.as({ kind: 'operator', token: readFileSync(join(this.dataDir, 'operator-token'), 'utf8').trim() });
+    return this.operatorOf('operator');
+  }
+
+  /** The second person. */
+  get approver(): Client {
+    return this.operatorOf('approver');
   }
 
   get processId(): number {
@@ -192,6 +197,10 @@ export class TestExchange {
       await this.schema.drop();
       rmSync(this.dataDir, { recursive: true, force: true });
     }
+  }
+
+  private operatorOf(role: 'operator' | 'approver'): Client {
+    return this.anonymous.as({ kind: 'operator', token: readFileSync(join(this.dataDir, `${role}-token`), 'utf8').trim() });
   }
 
   private async ended(end: (server: ServerProcess) => Promise<Exit>): Promise<Exit | undefined> {

@@ -4,6 +4,7 @@
  */
 import { bookHash } from '../../core/bookHash';
 import type { EngineConnection, EngineDatabase } from '../../store/connection';
+import { brokenActions } from '../../store/operatorActions';
 import { readSnapshot } from '../../store/recovery';
 import { checkLedger } from './ledger';
 import { checkBooks, checkMemory, checkTickers, type MemoryView } from './memory';
@@ -13,6 +14,7 @@ import { TradeAudit } from './trades';
 
 export type { AuditReport, Violation } from './report';
 
+const ACTIONS = "LOG operators' actions are one chain, as they were written";
 /** Large tables take long to add up. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 
@@ -42,6 +44,8 @@ async function check(connection: EngineConnection, nowMs: number, memory: Memory
   const snapshot = new Snapshot(connection);
   const { exchange } = await readSnapshot(connection, nowMs);
   await checkLedger(snapshot);
+  for (const detail of await brokenActions(snapshot)) snapshot.violated(ACTIONS, detail);
+  snapshot.checked(ACTIONS);
   checkBooks(snapshot, exchange);
   const trades = new TradeAudit(snapshot, (symbol) => exchange.quotePrecision(symbol));
   for (const symbol of exchange.rules.symbols.values()) await trades.checkSymbol(symbol);

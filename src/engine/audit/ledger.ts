@@ -93,6 +93,12 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     sql: 'SELECT COUNT(*) AS events, MAX(sequence) AS last FROM events HAVING COUNT(*) <> COALESCE(MAX(sequence), 0)',
   },
   {
+    check: "LOG each end of an operator's action belongs to one that began",
+    sql:
+      'SELECT e.id, e.began_id FROM operator_actions e LEFT JOIN operator_actions b ON b.id = e.began_id AND b.began_id IS NULL AND b.id < e.id ' +
+      'WHERE e.began_id IS NOT NULL AND (b.id IS NULL OR b.operation <> e.operation OR b.operator_id <> e.operator_id)',
+  },
+  {
     check: 'LOG each request key points to an event',
     sql: 'SELECT HEX(k.request_key) AS request_key, k.sequence FROM request_keys k LEFT JOIN events e ON e.sequence = k.sequence WHERE e.sequence IS NULL',
   },
