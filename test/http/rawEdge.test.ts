@@ -1,75 +1,18 @@
 /** Bytes on a socket that no client library would send: what is unreadable, oversized, late or ambiguous gets one declared answer and the end. */
-import { connect } from 'node:net';
-import { checkAnswer } from '../support/contract';
+import { hearAnswer } from '../support/coverage/notes';
 import { exchangeOfThisFile } from '../support/exchange';
+import { type Conversation, type TalkOptions, talk as talkTo } from '../support/rawHttp';
 
 const exchange = exchangeOfThisFile({
   environment: { HTTP_HEADERS_TIMEOUT_MS: '400', HTTP_REQUEST_TIMEOUT_MS: '800', HTTP_CONNECTIONS_CHECKING_INTERVAL_MS: '100' },
 });
 
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly text: string;
-}
-
-interface Conversation {
-  readonly answers: readonly RawAnswer[];
-  /** Whether the server ended the connection. */
-  readonly closed: boolean;
-  readonly lastedMs: number;
-}
-
-/** Writes the pieces with a pause between them, and listens until the server closes or nothing comes for `quietMs`. */
-function talk(pieces: readonly string[], { quietMs = 300, pauseMs = 20 } = {}): Promise<Conversation> {
-  return new Promise((resolve, reject) => {
-    const startedAt = Date.now();
-    const socket = connect(exchange().port, '127.0.0.1');
-    let received = '';
-    let quiet = setTimeout(() => finish(false), 5_000);
-    const finish = (closed: boolean) => {
-      clearTimeout(quiet);
-      socket.destroy();
-      resolve({ answers: answersIn(received), closed, lastedMs: Date.now() - startedAt });
-    };
-    const restart = (milliseconds: number) => {
-      clearTimeout(quiet);
-      quiet = setTimeout(() => finish(false), milliseconds);
-    };
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-      restart(quietMs);
-    });
-    socket.on('end', () => finish(true));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish(true) : reject(error)));
-    void (async () => {
-      for (const piece of pieces) {
-        socket.write(piece, 'latin1');
-        await new Promise((next) => setTimeout(next, pauseMs));
-      }
-    })();
-  });
-}
-
-function answersIn(received: string): RawAnswer[] {
-  const answers: RawAnswer[] = [];
-  let rest = received;
-  while (rest !== '') {
-    const [head = '', ...after] = rest.split('\r\n\r\n');
-    const [statusLine = '', ...lines] = head.split('\r\n');
-    const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-    const body = after.join('\r\n\r\n');
-    const length = Number(headers['content-length'] ?? 0);
-    answers.push({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]), headers, text: body.slice(0, length) });
-    rest = body.slice(length);
-  }
-  return answers;
-}
+const talk = (pieces: readonly string[], options?: TalkOptions): Promise<Conversation> => talkTo(exchange().port, pieces, options);
 
 function expectOneError(conversation: Conversation, status: number, code: string): void {
   expect(conversation.answers.map((answer) => [answer.status, (JSON.parse(answer.text) as { code: string }).code])).toEqual([[status, code]]);
   const [answer] = conversation.answers;
-  if (answer !== undefined) checkAnswer({ method: 'GET', path: '/unread', ...answer });
+  if (answer !== undefined) hearAnswer({ method: 'GET', path: '/unread', ...answer });
   expect(answer?.headers).toMatchObject({ connection: 'close', 'x-content-type-options': 'nosniff' });
   expect(conversation.closed).toBe(true);
 }

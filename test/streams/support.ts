@@ -95,7 +95,7 @@ export class Client {
     socket.on('message', (data, isBinary) => {
       if (isBinary) throw new Error('the server sends text only');
       const text = data.toString();
-      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"') }));
+      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"') }).frame);
     });
     socket.on('ping', () => {
       this.pings += 1;

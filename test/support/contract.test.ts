@@ -77,8 +77,9 @@ const kline =
   '{"e":"kline","E":1,"s":"btc_thb","k":{"t":0,"T":59999,"s":"btc_thb","i":"1m","f":-1,"L":-1,"o":"1","c":"1","h":"1","l":"1","v":"0","n":0,"x":false,"q":"0","V":"0","Q":"0","B":"0"}}';
 
 test('a declared frame passes, in its own form', () => {
-  expect(checkFrame(kline, { combined: false })).toHaveProperty('e', 'kline');
-  expect(checkFrame(`{"stream":"btc_thb@kline_1m","data":${kline}}`, { combined: true })).toHaveProperty('stream');
+  expect(checkFrame(kline, { combined: false })).toMatchObject({ message: 'KlineEvent', frame: { e: 'kline' } });
+  const wrapped = checkFrame(`{"stream":"btc_thb@kline_1m","data":${kline}}`, { combined: true });
+  expect(wrapped).toMatchObject({ message: 'WrappedEvent', event: 'KlineEvent', frame: { stream: 'btc_thb@kline_1m' } });
 });
 
 test.each([

@@ -46,16 +46,33 @@ export function operationAt(method: string, path: string): OperationId | undefin
   return templates.find((template) => template.method === wanted && template.pattern.test(bare))?.id;
 }
 
+/** What an answer is in the contract. */
+export interface JudgedAnswer {
+  readonly surface: 'api' | 'v3';
+  /** Undefined when it is one of the errors that can meet any request, and none of the operation's own. */
+  readonly operation: OperationId | undefined;
+  readonly status: number;
+  /** Of an error with a body. */
+  readonly code: string | number | undefined;
+  readonly message: string | undefined;
+}
+
 /** Throws unless the contract declares this very answer. */
-export function checkAnswer(answer: RawAnswer): void {
+export function checkAnswer(answer: RawAnswer): JudgedAnswer {
   const surface = answer.path.startsWith('/api/v3/') ? 'v3' : 'api';
   const id = operationAt(answer.method, answer.path);
   const own = id === undefined ? undefined : problemOf(answer, statusBasedResponseValidators[id], responseHeaderValidators[id], ownCodes(id, surface));
-  if (own === null) return;
+  if (own === null) return { surface, operation: id, status: answer.status, ...errorIn(answer) };
   const generic = problemOf(answer, genericErrorValidators[surface], genericErrorHeaderValidators[surface], declaredCodes(genericErrors[surface], surface));
-  if (generic === null) return;
+  if (generic === null) return { surface, operation: undefined, status: answer.status, ...errorIn(answer) };
   const asked = `${answer.method} ${answer.path}`;
   throw new ContractViolation(`${asked} answered ${answer.status}, which is not in the contract: ${own ?? generic}\n${answer.text.slice(0, 1_000)}`);
+}
+
+function errorIn({ status, text }: RawAnswer): Pick<JudgedAnswer, 'code' | 'message'> {
+  if (status < 400 || text === '') return { code: undefined, message: undefined };
+  const { code, message, msg } = JSON.parse(text) as { readonly code: string | number; readonly message?: string; readonly msg?: string };
+  return { code, message: message ?? msg };
 }
 
 /** What is wrong with it, or null. */
@@ -100,43 +117,59 @@ function declaredCodes(errors: Readonly<Record<string, number>>, surface: 'api' 
   return codes;
 }
 
-/** Throws unless the contract declares this very frame; gives what it holds: an object, or the array of a stream of all symbols. */
-export function checkFrame(text: string, { combined }: { readonly combined: boolean }): Record<string, unknown> {
-  const frame = parsed(text) as Record<string, unknown>;
+type MessageName = keyof typeof frameValidators;
+export type Frame = Record<string, unknown>;
+
+/** What a frame is in the contract. */
+export interface JudgedFrame {
+  /** An object, or the array of a stream of all symbols. */
+  readonly frame: Frame;
+  readonly message: MessageName;
+  /** Inside a wrapped event, the event's own. */
+  readonly event: MessageName | undefined;
+}
+
+/** Throws unless the contract declares this very frame. */
+export function checkFrame(text: string, { combined }: { readonly combined: boolean }): JudgedFrame {
+  const frame = parsed(text) as Frame;
   if (typeof frame !== 'object' || frame === null) throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
-  const candidates = frameValidatorsFor(frame, combined);
-  const isDeclared = candidates.some((validate) => validate(frame)) && (frame['stream'] === undefined || eventValidatorFor(frame['data'])(frame['data']));
-  if (isDeclared) return frame;
-  const problems = candidates.map(errorsOf).join(' | ');
+  const candidates = messagesFor(frame, combined);
+  const message = candidates.find((name) => frameValidators[name](frame));
+  const event = message === 'WrappedEvent' ? eventName(frame['data']) : undefined;
+  if (message !== undefined && (event === undefined || frameValidators[event](frame['data']))) return { frame, message, event };
+  const problems = candidates.map((name) => errorsOf(frameValidators[name])).join(' | ');
   throw new ContractViolation(`a frame is not in the contract: ${problems || 'its data is not what its kind says'}\n${text.slice(0, 1_000)}`);
 }
 
-function frameValidatorsFor(frame: Readonly<Record<string, unknown>>, combined: boolean): readonly Validator[] {
-  const { WrappedEvent, ServerShutdownEvent, DoneAnswer, SubscriptionsAnswer, PropertyAnswer, ErrorAnswer } = frameValidators;
-  if ('error' in frame) return [ErrorAnswer];
-  if ('result' in frame) return [DoneAnswer, SubscriptionsAnswer, PropertyAnswer];
-  if (frame['e'] === 'serverShutdown') return [ServerShutdownEvent];
-  return [combined ? WrappedEvent : eventValidatorFor(frame)];
+function messagesFor(frame: Readonly<Frame>, combined: boolean): readonly MessageName[] {
+  if ('error' in frame) return ['ErrorAnswer'];
+  if ('result' in frame) return ['DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer'];
+  if (frame['e'] === 'serverShutdown') return ['ServerShutdownEvent'];
+  return [combined ? 'WrappedEvent' : eventName(frame)];
 }
 
-const EVENT_VALIDATORS: Readonly<Record<string, Validator>> = {
-  kline: frameValidators.KlineEvent,
-  aggTrade: frameValidators.AggTradeEvent,
-  trade: frameValidators.TradeEvent,
-  depthUpdate: frameValidators.DepthEvent,
-  '24hrMiniTicker': frameValidators.MiniTickerEvent,
-  '24hrTicker': frameValidators.TickerEvent,
+const EVENT_NAMES: Readonly<Record<string, MessageName>> = {
+  kline: 'KlineEvent',
+  aggTrade: 'AggTradeEvent',
+  trade: 'TradeEvent',
+  depthUpdate: 'DepthEvent',
+  '24hrMiniTicker': 'MiniTickerEvent',
+  '24hrTicker': 'TickerEvent',
+  executionReport: 'ExecutionReportEvent',
+  outboundAccountPosition: 'OutboundAccountPositionEvent',
+  outboundAccountInfo: 'OutboundAccountInfoEvent',
+  balanceUpdate: 'BalanceUpdateEvent',
+  listenKeyExpired: 'ListenKeyExpiredEvent',
 };
 
-/** The one of the event's own kind, which its `e` tells, or else its other members; what seems to be no market event is one of a user's own, or nothing. */
-function eventValidatorFor(event: unknown): Validator {
-  const { AllTickersEvent, AllMiniTickersEvent, PartialDepthEvent, BookTickerEvent, UserDataEvent } = frameValidators;
-  const [first = {}] = Array.isArray(event) ? (event as Record<string, unknown>[]) : [];
-  if (Array.isArray(event)) return first['e'] === '24hrTicker' ? AllTickersEvent : AllMiniTickersEvent;
-  const members = event as Readonly<Record<string, unknown>>;
-  if ('lastUpdateId' in members) return PartialDepthEvent;
-  if (!('e' in members)) return BookTickerEvent;
-  return EVENT_VALIDATORS[String(members['e'])] ?? UserDataEvent;
+/** Its `e` tells an event's kind, or else its other members. What is none of them is judged as some event, which it is not. */
+function eventName(event: unknown): MessageName {
+  const [first = {}] = Array.isArray(event) ? (event as Frame[]) : [];
+  if (Array.isArray(event)) return first['e'] === '24hrTicker' ? 'AllTickersEvent' : 'AllMiniTickersEvent';
+  const members = event as Readonly<Frame>;
+  if ('lastUpdateId' in members) return 'PartialDepthEvent';
+  if (!('e' in members)) return 'BookTickerEvent';
+  return EVENT_NAMES[String(members['e'])] ?? 'MarketEvent';
 }
 
 function parsed(text: string): unknown {

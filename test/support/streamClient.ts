@@ -1,6 +1,6 @@
 /** A WebSocket client that hands every frame to the contract first and keeps it. */
 import { WebSocket } from 'ws';
-import { checkFrame } from './contract';
+import { hearFrame, noteRequest } from './coverage/notes';
 
 export type Frame = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,9 @@ export class StreamClient {
 
   /** A text goes out as it is, anything else as JSON. */
   send(message: unknown): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    noteRequest(text, this.path);
+    this.socket.send(text);
   }
 
   /** The next frame not yet given by `next` for which `wanted` holds; those before it are passed over. */
@@ -83,7 +85,7 @@ export class StreamClient {
 
   private take(text: string): void {
     try {
-      this.frames.push(checkFrame(text, { combined: this.combined(text) }));
+      this.frames.push(hearFrame(text, { path: this.path, combined: this.combined(text) }));
     } catch (error) {
       this.fault ??= error as Error;
     }

@@ -1,0 +1,217 @@
+/** One request of each operation that the server takes, the people, partner and orders that it needs, and a way to send it or what a test made of it. */
+import { randomUUID } from 'node:crypto';
+import { type OperationId, operationRecords } from '../../generated/operations';
+import { isObject, type JsonObject, type JsonValue } from '../../src/codegen/json';
+import type { RawAnswer } from '../support/contract';
+import type { TestExchange, TestUser } from '../support/exchange';
+import { keyAlone, listenKeyOf } from '../support/listenKeys';
+import { placeOrder } from '../support/orders';
+import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { assetNames } from './badValues';
+
+export const FORM = 'application/x-www-form-urlencoded';
+
+export interface Request {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Members as JSON texts. */
+  readonly body?: Readonly<Record<string, string>>;
+  /** Instead of `body`. */
+  readonly form?: Readonly<Record<string, string>>;
+}
+export type Answer = RawAnswer & { readonly body: unknown };
+/** A body as it goes out. */
+export interface Sent {
+  readonly text: string;
+  readonly type: string;
+}
+
+interface People {
+  readonly alice: TestUser;
+  readonly partner: FakePartner;
+  readonly portal: { readonly authorization: string; readonly extras: string };
+}
+
+export class GoodRequests {
+  private readonly good = new Map<OperationId, Request>();
+
+  private constructor(
+    private readonly exchange: TestExchange,
+    readonly people: People,
+  ) {}
+
+  static async prepare(exchange: TestExchange): Promise<GoodRequests> {
+    const alice = await exchange.createUser({ balances: { btc: '10', thb: '1000000' } });
+    const partner = await startFakePartner();
+    const { operator } = exchange;
+    const { id } = await operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: partner.url } });
+    const portal = await operator.expect('createPortalSession', 201, { body: { partner_id: id, user_id: alice.id, access_token: 'x' } });
+    const maker = await exchange.createUser({ balances: { btc: '10' } });
+    await maker.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '5', nonce: 1 } });
+    const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
+    for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
+    const requests = new GoodRequests(exchange, { alice, partner, portal });
+    for (const [operation, request] of goodRequests(String(id), requests.people)) requests.good.set(operation, request);
+    for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
+    return requests;
+  }
+
+  /** Operations without a member need none to be kept here. */
+  get kept(): readonly OperationId[] {
+    return [...this.good.keys()];
+  }
+
+  /** With names that have to be new each time, so that one request does not decide the next. */
+  async of(id: OperationId): Promise<Request> {
+    const request = this.good.get(id) ?? {};
+    switch (id) {
+      case 'createUser':
+        return { ...request, body: { ...request.body, email: JSON.stringify(`${randomUUID()}@example.com`) } };
+      case 'creditDeposit':
+        return { ...request, body: { ...request.body, reference: JSON.stringify(randomUUID()) } };
+      case 'createOrder':
+      case 'createOrderV3':
+        return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
+      case 'extendListenKey':
+      case 'deleteListenKey':
+        return { query: { listenKey: await listenKeyOf(this.exchange, this.people.alice) } };
+      default:
+        return request;
+    }
+  }
+
+  /** As whoever may. `sent` stands for the request's own body. `more`: a text behind its query. */
+  send(
+    id: OperationId,
+    request: Request,
+    { sent = bodyOf(request), more = '' }: { readonly sent?: Sent | undefined; readonly more?: string } = {},
+  ): Promise<Answer> {
+    const { path } = operationRecords[id];
+    const method = operationRecords[id].method.toUpperCase();
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
+    const query = `${new URLSearchParams({ ...request.query }).toString()}${more}`;
+    return this.exchange.anonymous.send({
+      method,
+      path: query === '' ? filled : `${filled}?${query}`,
+      headers: { ...this.credentials(id, parsed(sent?.text)), ...(sent !== undefined && { 'content-type': sent.type }) },
+      ...(sent !== undefined && { body: sent.text }),
+    });
+  }
+
+  /** The headers that let the operation's caller in, for this body. */
+  credentials(id: OperationId, body: JsonObject | undefined): Readonly<Record<string, string>> {
+    const { alice, portal } = this.people;
+    const { method, security } = operationRecords[id];
+    switch (security) {
+      case 'public':
+        return {};
+      case 'key':
+        return alice.client.signed(method, body);
+      case 'apiKeyOnly':
+        return keyAlone(alice).headers;
+      case 'operator':
+        return this.exchange.operator.signed(method);
+      case 'portal':
+        return { authorization: portal.authorization };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.people.partner.close();
+  }
+}
+
+function goodRequests(partnerId: string, { alice, partner, portal }: People): [OperationId, Request][] {
+  const userId = String(alice.id);
+  const text = (value: unknown) => JSON.stringify(value);
+  const texts = (members: object) => Object.fromEntries(Object.entries(members).map(([name, value]) => [name, text(value)]));
+  const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '10', amount: '1', nonce: 77, time_in_force: 'GTC', self_trade_prevention: 'none' };
+  const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
+  const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };
+  const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
+  return [
+    ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
+    ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
+    ['getUser', { path: { userid: 'me' } }],
+    ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],
+    ['getDepth', { query: { symbol: 'btc_thb', limit: '10' } }],
+    ['getKlines', { query: { ...span, interval: '1m' } }],
+    ['getAggTrades', { query: span }],
+    ['getFees', { query: { pair: 'btc_thb' } }],
+    ['createOrder', { body: texts(order) }],
+    ['createOrderV3', { body: texts(order) }],
+    ['testOrder', { body: texts(order) }],
+    ['listOrders', { query: page }],
+    ['listOrdersV3', { query: page }],
+    ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
+    ['createPortalOrder', { body: texts({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) }],
+    ['createUser', { body: texts({ email: 'bad@example.com', identity_verification_level: 'level_1', fee_tier: 0 }) }],
+    ['updateUser', { path: { userid: userId }, body: texts({ identity_verification_level: 'level_1', fee_tier: 0 }) }],
+    [
+      'createApiKey',
+      { path: { userid: userId }, body: texts({ label: 'x', permissions: ['user_read'], ip_allowlist: ['127.0.0.1'], expires_at: '2090-01-01T00:00:00Z' }) },
+    ],
+    ['revokeApiKey', { path: { api_key: 'live-00000000000000000000000000000000' } }],
+    ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
+    ['createPartner', { body: texts({ name: 'App', deposit_address_url: 'https://wallet.com/', enabled: true }) }],
+    ['updatePartner', { path: { partnerid: partnerId }, body: texts({ name: 'App', deposit_address_url: partner.url, enabled: true }) }],
+    ['createPortalSession', { body: texts({ partner_id: Number(partnerId), user_id: Number(userId), access_token: 'x', expires_at: '2090-01-01T00:00:00Z' }) }],
+    [
+      'putAsset',
+      {
+        path: { asset: 'btc' },
+        body: texts({ kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0.0001', withdrawal_minimum: '0.0002', withdrawal_enabled: true }),
+      },
+    ],
+    ['putSymbol', { path: { symbol: 'btc_thb' }, body: texts({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }) }],
+    ['putFees', { path: { symbol: 'btc_thb', tier: '0' }, body: texts({ maker_rate: '0.0025', taker_rate: '0.0025' }) }],
+    ['putWithdrawalLimit', { path: { level: 'level_1', asset: 'btc' }, body: texts({ capacity: '0.5' }) }],
+  ];
+}
+
+/** Those that name an order of alice's, and those that come after them. A listen key is made for each request. */
+async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request][]> {
+  const resting = async () => String((await placeOrder(alice, { price: '5' })).id);
+  const [kept, cancelled, cancelledV3] = [await resting(), await resting(), await resting()];
+  const body = { pair: '"btc_thb"' };
+  return [
+    ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
+    ['amendOrder', { path: { id: kept }, body: { ...body, amount: '"0.5"' } }],
+    ['cancelOrder', { path: { id: cancelled }, body }],
+    ['cancelOrderV3', { path: { id: cancelledV3 }, body }],
+    ['cancelAllOrders', { body }],
+    ['cancelAllOrdersV3', { body }],
+    ['extendListenKey', {}],
+    ['deleteListenKey', {}],
+  ];
+}
+
+/** The request with this member, and nowhere else one of its name. `value`: in a body as JSON. */
+export function having(request: Request, place: 'body' | 'form' | 'path' | 'query', name: string, value: string): Request {
+  const others = (place === 'body' || place === 'form') && request.query !== undefined ? { query: without(request.query, name) } : {};
+  return { ...request, ...others, [place]: { ...request[place], [name]: value } };
+}
+
+export function without<T>(members: Readonly<Record<string, T>> | undefined, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(members ?? {}).filter(([member]) => member !== name));
+}
+
+export function bodyOf({ body, form }: Request): Sent | undefined {
+  if (form !== undefined) return { text: new URLSearchParams({ ...form }).toString(), type: FORM };
+  return body === undefined ? undefined : { text: textOf(body), type: 'application/json' };
+}
+
+export function textOf(body: Request['body'] = {}): string {
+  const texts = Object.entries(body).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `{${texts.join(',')}}`;
+}
+
+/** What the text says of an object in JSON; undefined when it is none. */
+export function parsed(text = ''): JsonObject | undefined {
+  try {
+    const value = JSON.parse(text) as JsonValue;
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

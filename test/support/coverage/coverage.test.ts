@@ -1,0 +1,94 @@
+/** What a run must see of the contract is told apart item by item, is named when nobody saw it, and is written down only by who holds the socket. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationsOf } from '../../../src/codegen/contract';
+import { asObject } from '../../../src/codegen/json';
+import { ROOT } from '../build';
+import { contractDocuments, contractItems } from './items';
+import { formOf, type Note } from './notes';
+import { isWholeRun, type RunChoice, reportOf } from './report';
+
+const documents = contractDocuments();
+const items = contractItems(documents);
+const named = (part: string) => items.filter(({ name }) => name.includes(part));
+
+function answer(operation: string, status: number, error?: { readonly code: string | number; readonly message: string }): Note {
+  const surface = operation.endsWith('V3') ? 'v3' : 'api';
+  return { kind: 'answer', surface, operation: operation as 'ping', status, code: error?.code, message: error && formOf(error.message) };
+}
+
+test('each item has a name of its own', () => {
+  expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+  expect(named('createOrderV3 400 -1100').map(({ name }) => name)).toEqual([
+    'createOrderV3 400 -1100 INVALID_REQUEST_BODY',
+    'createOrderV3 400 -1100 REQUEST_BODY_TOO_LARGE',
+    'createOrderV3 400 -1100 UNSUPPORTED_MEDIA_TYPE',
+    'createOrderV3 400 -1100 INVALID_PARAMETERS.illegal',
+  ]);
+});
+
+test('every error example of every operation shows exactly one item of it, and every item is shown by one', () => {
+  for (const { id, responses } of operationsOf(documents.openapi)) {
+    const own = items.filter(({ name }) => name.startsWith(`${id} `));
+    const shown = responses.flatMap(({ status, examples, silentCodes }) => {
+      if (Number(status) < 400 || silentCodes.length > 0) return [answer(id, Number(status))];
+      return examples.map(({ name, value }) => {
+        const { code, message, msg } = asObject(value, name) as { code: string | number; message?: string; msg?: string };
+        return answer(id, Number(status), { code, message: message ?? msg ?? '' });
+      });
+    });
+    for (const note of shown) expect([note, own.filter((item) => item.isSeenIn(note)).length]).toEqual([note, 1]);
+    for (const item of own) expect([item.name, shown.some((note) => item.isSeenIn(note))]).toEqual([item.name, true]);
+  }
+});
+
+test('another status, another code or another operation shows nothing of it', () => {
+  const [item] = named('cancelOrder 404 ORDER_NOT_FOUND');
+  const error = { code: 'ORDER_NOT_FOUND', message: 'x' };
+  expect(item?.isSeenIn(answer('cancelOrder', 404, error))).toBe(true);
+  expect(item?.isSeenIn(answer('cancelOrder', 409, error))).toBe(false);
+  expect(item?.isSeenIn(answer('cancelOrder', 404, { ...error, code: 'USER_NOT_FOUND' }))).toBe(false);
+  expect(item?.isSeenIn(answer('getOrder', 404, error))).toBe(false);
+});
+
+test('messages count on the kind of socket they came over, and for the stream they are of', () => {
+  const seen = (note: Note) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
+  expect(seen({ kind: 'message', door: 'bare', message: 'KlineEvent', detail: undefined })).toEqual(['stream kline KlineEvent', 'stream bare KlineEvent']);
+  expect(seen({ kind: 'message', door: 'combined', message: 'WrappedEvent', detail: 'KlineEvent' })).toEqual([
+    'stream kline KlineEvent',
+    'stream combined WrappedEvent',
+  ]);
+  expect(seen({ kind: 'message', door: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual(['stream combined ErrorAnswer invalid_json']);
+});
+
+test('a report names what nobody saw and what was outside, and is complete without either', () => {
+  const some = named('cancelOrder 40').slice(0, 2);
+  const [first, second] = some.map(({ name }) => name);
+  const [, status, code = ''] = first?.split(' ') ?? [];
+  const seen = answer('cancelOrder', Number(status), { code, message: '' });
+  const half = reportOf(some, [seen]);
+  expect([half.isComplete, half.lines.slice(1)]).toEqual([false, [`  nobody saw ${second}`]]);
+  expect(reportOf(some.slice(0, 1), [seen]).isComplete).toBe(true);
+  const outside = reportOf([], [{ kind: 'violation', text: 'GET / answered 418\n{}' }]);
+  expect([outside.isComplete, outside.lines.at(-1)]).toEqual([false, '  outside: GET / answered 418']);
+});
+
+test('only a run of everything is held to it', () => {
+  const whole: RunChoice = { testPathPatterns: { patterns: [] }, onlyChanged: false, onlyFailures: false, findRelatedTests: false };
+  expect(isWholeRun(whole)).toBe(true);
+  const parts: Partial<RunChoice>[] = [
+    { testPathPatterns: { patterns: ['test/http'] } },
+    { testNamePattern: 'ping' },
+    { shard: { shardIndex: 1, shardCount: 2 } },
+    { onlyChanged: true },
+    { onlyFailures: true },
+    { findRelatedTests: true },
+  ];
+  for (const part of parts) expect([part, isWholeRun({ ...whole, ...part })]).toEqual([part, false]);
+});
+
+test('only who holds the socket of a server writes down what was seen', () => {
+  const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const writers = files.filter((path) => /\b(hearAnswer|hearFrame|noteRequest)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')));
+  expect(writers.sort()).toEqual(['http/rawEdge.test.ts', 'support/client.ts', 'support/coverage/notes.ts', 'support/streamClient.ts']);
+});

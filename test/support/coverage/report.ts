@@ -1,0 +1,55 @@
+/**
+ * Adds up what all workers of a run saw and says what of the contract nobody saw, and what somebody saw outside of it. Only a whole run can be
+ * held to it: a part of the tests sees a part of the contract.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractDocuments, contractItems, type Item } from './items';
+import { FOLDER_VARIABLE, type Note } from './notes';
+
+export interface CoverageReport {
+  readonly lines: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/** Before the first worker starts. Resolves the notes' report, and forgets them. */
+export function startCoverage(): () => CoverageReport {
+  const folder = mkdtempSync(join(tmpdir(), 'talad-contract-'));
+  process.env[FOLDER_VARIABLE] = folder;
+  return () => {
+    const notes = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+    rmSync(folder, { recursive: true });
+    const distinct = [...new Set(notes)].filter((line) => line !== '').map((line) => JSON.parse(line) as Note);
+    return reportOf(contractItems(contractDocuments()), distinct);
+  };
+}
+
+export function reportOf(items: readonly Item[], notes: readonly Note[]): CoverageReport {
+  const missing = items.filter((item) => !notes.some((note) => item.isSeenIn(note)));
+  const outside = notes.flatMap((note) => (note.kind === 'violation' ? [note.text] : []));
+  const groups = (['published', 'internal', 'streams'] as const).map((group) => {
+    const count = (among: readonly Item[]): number => among.filter((item) => item.group === group).length;
+    return `${group} ${count(items) - count(missing)} of ${count(items)}`;
+  });
+  const lines = [
+    `contract: answers and messages seen: ${groups.join(', ')}; outside of it: ${outside.length}`,
+    ...missing.map(({ name }) => `  nobody saw ${name}`),
+    ...outside.map((text) => `  outside: ${text.split('\n')[0]}`),
+  ];
+  return { lines, isComplete: missing.length === 0 && outside.length === 0 };
+}
+
+/** What jest tells its hooks of how a run was narrowed. */
+export interface RunChoice {
+  readonly testPathPatterns: { readonly patterns: readonly string[] };
+  readonly testNamePattern?: string | undefined;
+  readonly shard?: object | undefined;
+  readonly onlyChanged: boolean;
+  readonly onlyFailures: boolean;
+  readonly findRelatedTests: boolean;
+}
+
+export function isWholeRun({ testPathPatterns, testNamePattern, shard, onlyChanged, onlyFailures, findRelatedTests }: RunChoice): boolean {
+  return testPathPatterns.patterns.length === 0 && !testNamePattern && shard === undefined && !onlyChanged && !onlyFailures && !findRelatedTests;
+}
