@@ -1864,6 +1864,71 @@ export interface components {
             kind: "fees" | "vat" | "pending_withdrawals" | "withdrawal_fees" | "custody" | "bank";
             balance: components["schemas"]["SignedDecimalString"];
         };
+        /**
+         * @description A withdrawal's name at the custodian, for ever.
+         * @example withdrawal-311
+         */
+        CustodyKey: string;
+        CustodyNetwork: string | null;
+        CustodyAddress: string;
+        CustodyTag: string | null;
+        CustodyBankCode: string | null;
+        /** @description A transaction's name on its network, or at the bank. */
+        CustodyTxid: string;
+        Confirmations: number;
+        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
+        CustodyWithdrawal: {
+            key: components["schemas"]["CustodyKey"];
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain; null for fiat. */
+            network: components["schemas"]["CustodyNetwork"];
+            amount: components["schemas"]["DecimalInput"];
+            address: components["schemas"]["CustodyAddress"];
+            tag: components["schemas"]["CustodyTag"];
+            bank_code: components["schemas"]["CustodyBankCode"];
+            /**
+             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
+             *     `returned`: it was sent, and the whole amount came back.
+             * @enum {string}
+             */
+            state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
+            /** @description What it is called on the network or at the bank; null as long as it has no name. */
+            txid: components["schemas"]["CustodyTxid"] | null;
+            confirmations: components["schemas"]["Confirmations"];
+            /** @description Why it was refused or returned, for people. */
+            reason: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A deposit as the custodian sees it. */
+        CustodyDeposit: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain. */
+            network: string;
+            /** @description Where it came in. */
+            address: components["schemas"]["CustodyAddress"];
+            tag: components["schemas"]["CustodyTag"];
+            txid: components["schemas"]["CustodyTxid"];
+            /** @description Which of the transaction's outputs or logs; 0 where it has one. */
+            output: number;
+            /** @description What came in. */
+            amount: components["schemas"]["DecimalInput"];
+            /**
+             * @description `seen`: it is on its way. `confirmed`: for the custodian it counts. `dropped`: it will not come after all.
+             * @enum {string}
+             */
+            state: "seen" | "confirmed" | "dropped";
+            confirmations: components["schemas"]["Confirmations"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One event, of a withdrawal or of a deposit. */
+        CustodyCallback: {
+            /** @description The custodian's name for the event. */
+            event_id: string;
+            withdrawal?: components["schemas"]["CustodyWithdrawal"];
+            deposit?: components["schemas"]["CustodyDeposit"];
+        };
     };
     responses: {
         /** @description The credentials are missing, malformed, unknown, expired, revoked or wrong. Which of these it is, the answer does not tell. */

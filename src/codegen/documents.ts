@@ -11,6 +11,7 @@ export interface Documents {
   readonly openapi: JsonObject;
   readonly published: JsonObject;
   readonly partner: JsonObject;
+  readonly custodian: JsonObject;
   readonly asyncapi: JsonObject;
 }
 
@@ -22,6 +23,7 @@ export function readDocuments(specFolder: string): Documents {
     openapi,
     published: publishedCopy(openapi),
     partner: bundle(read('partner.openapi.yaml'), neighbours),
+    custodian: bundle(read('custodian.openapi.yaml'), neighbours),
     asyncapi: bundle(read('asyncapi.yaml'), neighbours),
   };
 }

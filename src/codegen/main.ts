@@ -52,20 +52,24 @@ const STREAM_SCHEMAS = [
   'ErrorAnswer',
 ];
 const PARTNER_SCHEMAS = ['DepositAddress'];
+const CUSTODIAN_SCHEMAS = ['CustodyWithdrawal', 'DepositAddress', 'SendWithdrawalRequest', 'AssignDepositAddressRequest'];
 
 /** The text of every generated file, by name. */
 async function generate(specFolder: string): Promise<Map<string, string>> {
-  const { openapi, published, partner, asyncapi } = readDocuments(specFolder);
+  const { openapi, published, partner, custodian, asyncapi } = readDocuments(specFolder);
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
   const partnerValidators = componentValidatorFiles(partner, PARTNER_SCHEMAS, BANNER);
+  const custodianValidators = componentValidatorFiles(custodian, CUSTODIAN_SCHEMAS, BANNER);
   return new Map([
     ['openapi.json', json(openapi)],
     ['openapi.published.json', json(published)],
     ['partner.openapi.json', json(partner)],
+    ['custodian.openapi.json', json(custodian)],
     ['asyncapi.json', json(asyncapi)],
     ['openapi.ts', await types(openapi)],
     ['partner.ts', await types(partner)],
+    ['custodian.ts', await types(custodian)],
     ['streams.ts', `${await types(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
     ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
     ['validators.js', validators.source],
@@ -74,6 +78,8 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
     ['streamValidators.d.ts', streamValidators.declaration],
     ['partnerValidators.js', partnerValidators.source],
     ['partnerValidators.d.ts', partnerValidators.declaration],
+    ['custodianValidators.js', custodianValidators.source],
+    ['custodianValidators.d.ts', custodianValidators.declaration],
   ]);
 }
 

@@ -15,6 +15,7 @@ import { asyncapiExamples, danglingReferences, generatedDocument, Judge, openapi
 const openapi = generatedDocument('openapi.json');
 const published = generatedDocument('openapi.published.json');
 const partner = generatedDocument('partner.openapi.json');
+const custodian = generatedDocument('custodian.openapi.json');
 const asyncapi = generatedDocument('asyncapi.json');
 const operations = operationsOf(openapi);
 const operationIds = operations.map(({ id }) => id);
@@ -45,6 +46,12 @@ describe('examples', () => {
 
   test('of the partner endpoint obey their schemas', () => {
     expect(judgeAll(partner, openapiExamples(partner))).toEqual([]);
+  });
+
+  test('of what a custodian implements obey their schemas', () => {
+    const shown = openapiExamples(custodian);
+    expect(shown.length).toBeGreaterThan(10);
+    expect(judgeAll(custodian, shown)).toEqual([]);
   });
 
   test('of every stream message obey their schemas', () => {
@@ -284,6 +291,7 @@ describe('the published copy', () => {
     ['openapi.json', openapi],
     ['openapi.published.json', published],
     ['partner.openapi.json', partner],
+    ['custodian.openapi.json', custodian],
     ['asyncapi.json', asyncapi],
   ])('%s refers to nothing outside itself', (_file, document) => {
     expect(danglingReferences(document)).toEqual([]);

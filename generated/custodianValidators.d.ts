@@ -1,0 +1,10 @@
+// Generated from spec/ by `make generate`. Never edited.
+import type { Validator } from './validators';
+
+/** Each looks at a value of the component schema of its name. */
+export const validators: {
+  readonly CustodyWithdrawal: Validator;
+  readonly DepositAddress: Validator;
+  readonly SendWithdrawalRequest: Validator;
+  readonly AssignDepositAddressRequest: Validator;
+};

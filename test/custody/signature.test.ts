@@ -1,0 +1,72 @@
+/** The signature between exchange and custodian: the contract's own examples, and everything that must not pass. */
+import { createSecretKey } from 'node:crypto';
+import { asObject, at, elements } from '../../src/codegen/json';
+import { custodySignature, custodySigned, readCustodySecrets } from '../../src/custody/signature';
+import { generatedDocument } from '../contract/documents';
+
+const vectors = elements(at(generatedDocument('custodian.openapi.json'), '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) => {
+  const { name, secret, timestamp, method, path, body, signature } = asObject(vector, 'vector') as Record<string, string>;
+  return {
+    name: name ?? '',
+    secret: secret ?? '',
+    signature: signature ?? '',
+    request: { timestamp: timestamp ?? '', method: method ?? '', path: path ?? '', body: body ?? '' },
+  };
+});
+const NOW_MS = 1_795_193_608_413;
+const WINDOW_MS = 300_000;
+const secret = createSecretKey('a secret of more than 32 characters', 'utf8');
+const request = { timestamp: String(NOW_MS), method: 'POST', path: '/custody/callbacks', body: '{"event_id":"1"}' };
+const signature = custodySignature(secret, request);
+
+function signed(changes: Partial<typeof request>, given = signature, nowMs = NOW_MS): boolean {
+  return custodySigned([secret], { ...request, ...changes }, { signature: given, nowMs, windowMs: WINDOW_MS });
+}
+
+test('there are worked examples of each kind', () => {
+  expect(vectors.map(({ request: { method } }) => method)).toEqual(['PUT', 'GET', 'POST']);
+});
+
+test.each(vectors)('worked example: $name', ({ secret: text, request: example, signature: expected }) => {
+  const [key] = readCustodySecrets(text);
+  expect(custodySignature(key, example)).toBe(expected);
+  expect(custodySigned([key], example, { signature: expected, nowMs: Number(example.timestamp), windowMs: 0 })).toBe(true);
+});
+
+test('holds for exactly what was signed', () => {
+  expect(signed({})).toBe(true);
+  expect(signed({ body: '{"event_id":"2"}' })).toBe(false);
+  expect(signed({ body: '{"event_id":"1"} ' })).toBe(false);
+  expect(signed({ method: 'PUT' })).toBe(false);
+  expect(signed({ path: '/custody/callbacks/' })).toBe(false);
+  expect(signed({ timestamp: String(NOW_MS + 1) })).toBe(false);
+  // What moves over a boundary is another text.
+  expect(signed({ path: '/custody/callbacks\n{"event_id":"1"}', body: '' })).toBe(false);
+});
+
+test('holds within its window, on both sides', () => {
+  expect(signed({}, signature, NOW_MS + WINDOW_MS)).toBe(true);
+  expect(signed({}, signature, NOW_MS - WINDOW_MS)).toBe(true);
+  expect(signed({}, signature, NOW_MS + WINDOW_MS + 1)).toBe(false);
+  expect(signed({}, signature, NOW_MS - WINDOW_MS - 1)).toBe(false);
+});
+
+test.each(['', 'x', signature.toUpperCase(), signature.slice(1), `${signature}0`, ` ${signature}`, 'g'.repeat(64), '\u00e9'.repeat(64)])(
+  '%j is no signature',
+  (given) => {
+    expect(signed({}, given)).toBe(false);
+  },
+);
+
+test.each(['', '0', '-1', '1e12', ' 1795193608413', '1795193608413.0', '0x1a1f', 'NaN'])('%j is no timestamp, however it is signed', (timestamp) => {
+  expect(signed({ timestamp }, custodySignature(secret, { ...request, timestamp }))).toBe(false);
+});
+
+test('of several secrets the first signs and each is accepted; none, or one that could be guessed, is refused', () => {
+  const [first, second, ...none] = readCustodySecrets(`${'n'.repeat(32)}\r\n\n  ${'o'.repeat(40)}\n`);
+  expect(none).toEqual([]);
+  const { timestamp } = request;
+  for (const key of [first, second ?? first])
+    expect(custodySigned([first, second ?? first], request, { signature: custodySignature(key, request), nowMs: Number(timestamp), windowMs: 0 })).toBe(true);
+  for (const text of ['', '\n', 'short', `${'n'.repeat(32)}\nshort`]) expect(() => readCustodySecrets(text)).toThrow('CUSTODY_SECRET_FILE');
+});

@@ -1,0 +1,179 @@
+/** The exchange's side of spec/custodian.openapi.yaml against a custodian that can do everything wrong. */
+import { readFileSync } from 'node:fs';
+import { amountFrom } from '../../src/core/decimal';
+import type { Custody, SendAnswer, SendOrder } from '../../src/custody/custody';
+import { readCustodySecrets } from '../../src/custody/signature';
+import { createWebhookCustody } from '../../src/custody/webhook';
+import { FakeCustodian } from '../support/custodian/fakeCustodian';
+import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/menu';
+
+const TIMEOUT_MS = 300;
+const HONEST: readonly CustodianBehaviour[] = ['good', 'good_with_more_members'];
+const WRONG = CUSTODIAN_BEHAVIOURS.filter((behaviour) => !HONEST.includes(behaviour));
+
+const logged: object[] = [];
+let custodian: FakeCustodian;
+let custody: Custody;
+let orders = 0;
+
+beforeAll(async () => {
+  custodian = await FakeCustodian.start();
+  custody = open(custodian);
+});
+afterEach(() => expect(custodian.faults).toEqual([]));
+afterAll(async () => {
+  await custody.close();
+  await custodian.close();
+});
+beforeEach(() => {
+  custodian.behaviour = 'good';
+  custodian.policy = () => 'sent';
+});
+
+function open({ settings }: Pick<FakeCustodian, 'settings'>, addressesMax = 4): Custody {
+  const note = (fields: object) => void logged.push(fields);
+  const secret = readCustodySecrets(readFileSync(settings['CUSTODY_SECRET_FILE'] ?? '', 'utf8'))[0];
+  return createWebhookCustody({
+    url: settings['CUSTODY_URL'] ?? '',
+    secret,
+    clock: { nowMs: () => Date.now() },
+    timeoutMs: TIMEOUT_MS,
+    bodyBytesMax: 16 * 1024,
+    withdrawalsMax: 4,
+    addressesMax,
+    log: { warn: note, error: note },
+  });
+}
+
+function order(changes: Partial<SendOrder> = {}): SendOrder {
+  orders += 1;
+  return {
+    key: `withdrawal-${orders}`,
+    asset: 'btc',
+    network: 'bitcoin',
+    amount: amountFrom('0.0098'),
+    address: 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh',
+    tag: null,
+    bankCode: null,
+    ...changes,
+  };
+}
+
+const paid = (key: string) => custodian.payments.filter((payment) => payment.key === key).length;
+const SENT = { state: 'sent', txid: expect.stringMatching(/^[0-9a-f]{64}$/) as string, confirmations: 0 };
+
+test.each([
+  ['accepted', { state: 'accepted' }],
+  ['sent', SENT],
+  ['confirmed', { ...SENT, state: 'confirmed' }],
+  ['refused', { state: 'refused', reason: 'a test said so' }],
+  ['returned', { state: 'returned', txid: SENT.txid, reason: '' }],
+] as const)('an order that is %s is told so, and asked after it is told the same', async (state, answer) => {
+  custodian.policy = () => state;
+  const asked = order();
+  expect(await custody.send(asked)).toEqual(answer);
+  expect(await custody.look(asked)).toEqual(await custody.send(asked));
+});
+
+test('fiat goes out with its bank', async () => {
+  const baht = order({ asset: 'thb', network: null, amount: amountFrom('1500'), address: '1234567890', bankCode: 'KBANK' });
+  expect(await custody.send(baht)).toEqual(SENT);
+  expect(custodian.withdrawal(baht.key)).toMatchObject({ network: null, amount: '1500', bank_code: 'KBANK' });
+});
+
+test('an order that was never put is unknown, and looking does not send it', async () => {
+  const asked = order();
+  expect(await custody.look(asked)).toEqual({ state: 'unknown' });
+  expect(custodian.withdrawals.has(asked.key)).toBe(false);
+});
+
+test.each(HONEST)('an honest answer counts: %s', async (behaviour) => {
+  custodian.behaviour = behaviour;
+  expect(await custody.send(order())).toEqual(SENT);
+});
+
+test.each(WRONG)('no answer but a whole one counts: %s; asked again, it was sent once', async (behaviour) => {
+  custodian.behaviour = behaviour;
+  const asked = order();
+  const startedMs = performance.now();
+  expect(await custody.send(asked)).toEqual({ state: 'unknown' });
+  expect(performance.now() - startedMs).toBeLessThan(TIMEOUT_MS + 2_000);
+  custodian.behaviour = 'good';
+  expect(await custody.send(asked)).toEqual(SENT);
+  expect(paid(asked.key)).toBe(1);
+});
+
+test('a key that stands for another content there is no answer', async () => {
+  const first = order();
+  await custody.send(first);
+  expect(await custody.send({ ...first, amount: amountFrom('1') })).toEqual({ state: 'unknown' });
+  expect(custodian.faults.splice(0)).toEqual([expect.stringContaining('another content')]);
+  expect(logged.at(-1)).toEqual({ key: first.key, fault: 'unexpected_status', status: 409 });
+});
+
+test('a custodian that is gone is unknown, and asked again once it is back', async () => {
+  await custodian.die();
+  const asked = order();
+  expect(await custody.send(asked)).toEqual({ state: 'unknown' });
+  await custodian.revive();
+  expect(await custody.send(asked)).toEqual(SENT);
+});
+
+test('another secret signs nothing that the custodian takes', async () => {
+  const stranger = await FakeCustodian.start();
+  const misled = open({ settings: { ...stranger.settings, CUSTODY_URL: custodian.settings['CUSTODY_URL'] ?? '' } });
+  const asked = order();
+  expect(await misled.send(asked)).toEqual({ state: 'unknown' });
+  expect(custodian.faults.splice(0)).toEqual([expect.stringContaining('not signed')]);
+  expect(custodian.withdrawals.has(asked.key)).toBe(false);
+  await misled.close();
+  await stranger.close();
+});
+
+test('closing ends what is under way as unknown', async () => {
+  custodian.behaviour = 'hangs';
+  const closing = open(custodian);
+  const answers: Promise<SendAnswer>[] = [closing.send(order()), closing.look(order())];
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await closing.close();
+  expect(await Promise.all(answers)).toEqual([{ state: 'unknown' }, { state: 'unknown' }]);
+  expect(await closing.send(order())).toEqual({ state: 'unknown' });
+});
+
+describe('deposit addresses', () => {
+  const question = { userId: 1042, asset: 'btc', network: 'bitcoin' };
+
+  test('are one for each user, asset and network, the same for ever', async () => {
+    const first = await custody.depositAddress(question);
+    expect(first).toEqual({ ok: true, address: expect.stringMatching(/^bc1q/), tag: null });
+    expect(await custody.depositAddress(question)).toEqual(first);
+    const others = [{ userId: 1043 }, { asset: 'eth' }, { network: 'ethereum' }];
+    for (const other of others) expect(await custody.depositAddress({ ...question, ...other })).not.toEqual(first);
+  });
+
+  const NOT_OF_ADDRESSES: readonly CustodianBehaviour[] = [...HONEST, 'no_state', 'unknown_state', 'no_txid_member', 'number_for_amount', 'confirmations_below_zero', 'another_key', 'another_amount', 'another_address', 'another_tag']; // biome-ignore format: one list
+  test.each(CUSTODIAN_BEHAVIOURS.filter((behaviour) => !NOT_OF_ADDRESSES.includes(behaviour)))('an answer that is not whole is none: %s', async (behaviour) => {
+    custodian.behaviour = behaviour;
+    expect(await custody.depositAddress(question)).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  test('that are asked for beyond the limit fail at once', async () => {
+    const limited = open(custodian, 2);
+    custodian.behaviour = 'hangs';
+    const waiting = [limited.depositAddress(question), limited.depositAddress(question)];
+    const startedMs = performance.now();
+    expect(await limited.depositAddress(question)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(performance.now() - startedMs).toBeLessThan(TIMEOUT_MS / 2);
+    await Promise.all(waiting);
+    custodian.behaviour = 'good';
+    expect(await limited.depositAddress(question)).toMatchObject({ ok: true });
+    await limited.close();
+  });
+});
+
+test('no log line holds a signature, the secret or an address', () => {
+  const all = JSON.stringify(logged);
+  expect(logged.length).toBeGreaterThan(10);
+  expect(all).not.toMatch(/[0-9a-f]{64}/);
+  for (const secret of [custodian.secret, 'bc1q', '1Boat', 'sent</p>']) expect(all).not.toContain(secret);
+});

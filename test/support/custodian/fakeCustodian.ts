@@ -1,0 +1,218 @@
+/**
+ * A custodian for tests, as spec/custodian.openapi.yaml describes one: it keeps what it was told for ever, pays once a key, counts the money,
+ * and holds every request of the exchange against the contract. It can answer by a menu, late or never, and can be dead for a while.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { components } from '../../../generated/custodian';
+import { validators } from '../../../generated/custodianValidators';
+import { freePort } from '../ports';
+import { addressOn } from './addresses';
+import { CUSTODIAN_MENU, type CustodianBehaviour } from './menu';
+
+export type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
+export type CustodyCallback = components['schemas']['CustodyCallback'];
+type SendRequest = components['schemas']['SendWithdrawalRequest'];
+
+/** What it makes of a new order; later changes come by `settle`. */
+export type Policy = (order: SendRequest, key: string) => CustodyWithdrawal['state'];
+
+/** One payment that left, as the custodian's books have it. */
+export interface Payment {
+  readonly key: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly address: string;
+}
+
+/** Moments at which a test may hold it. */
+export interface Moments {
+  /** A request has come, nothing is done yet; false: it forgets the request without an answer. */
+  arrived: (key: string) => Promise<boolean> | boolean;
+  /** It has done what it does and has not answered yet. */
+  done: (key: string) => Promise<void> | void;
+}
+
+const WINDOW_MS = 300_000;
+
+export class FakeCustodian {
+  readonly secret = randomBytes(24).toString('hex');
+  readonly withdrawals = new Map<string, CustodyWithdrawal>();
+  readonly payments: Payment[] = [];
+  /** What the exchange asked, in order: `PUT /withdrawals/withdrawal-1`. */
+  readonly requests: string[] = [];
+  /** Where the exchange broke the contract; empty at the end of every test. */
+  readonly faults: string[] = [];
+  readonly moments: Moments = { arrived: () => true, done: () => undefined };
+  policy: Policy = () => 'sent';
+  behaviour: CustodianBehaviour = 'good';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'talad-custodian-'));
+  private readonly addresses = new Map<string, string>();
+  private readonly sockets = new Set<Socket>();
+  private server = this.serve();
+  private transactions = 0;
+
+  private constructor(readonly port: number) {
+    writeFileSync(join(this.folder, 'secret'), `${this.secret}\n`);
+  }
+
+  static async start(): Promise<FakeCustodian> {
+    const custodian = new FakeCustodian(await freePort());
+    await custodian.revive();
+    return custodian;
+  }
+
+  /** How the exchange is set up for it: quick to ask again, so that tests are. */
+  get settings(): Record<string, string> {
+    return {
+      CUSTODY: 'webhook',
+      CUSTODY_URL: `http://127.0.0.1:${this.port}/v1`,
+      CUSTODY_SECRET_FILE: join(this.folder, 'secret'),
+      CUSTODY_TIMEOUT_MS: '1000',
+      CUSTODY_RETRY_MS: '50',
+      CUSTODY_RETRY_MS_MAX: '400',
+      CUSTODY_POLL_MS: '200',
+    };
+  }
+
+  /** What it would answer about this withdrawal. */
+  withdrawal(key: string): CustodyWithdrawal {
+    const found = this.withdrawals.get(key);
+    if (found === undefined) throw new Error(`the custodian knows no ${key}`);
+    return found;
+  }
+
+  /** Goes on with a withdrawal that it has; what was sent is counted as paid. */
+  settle(key: string, change: Partial<Pick<CustodyWithdrawal, 'state' | 'confirmations' | 'reason'>>): CustodyWithdrawal {
+    const before = this.withdrawal(key);
+    const leaves = before.state === 'accepted' && change.state !== undefined && change.state !== 'refused';
+    if (leaves) this.payments.push({ key, asset: before.asset, amount: before.amount, address: before.address });
+    const after = { ...before, ...(leaves && { txid: this.nextTxid() }), ...change };
+    this.withdrawals.set(key, after);
+    return after;
+  }
+
+  /** A deposit address that it has assigned, by the key it was asked under. */
+  assigned(key: string): string | undefined {
+    return this.addresses.get(key);
+  }
+
+  /** The headers that prove a request to be its own. */
+  sign({
+    path,
+    body,
+    method = 'POST',
+    timestampMs = Date.now(),
+  }: {
+    path: string;
+    body: string;
+    method?: string;
+    timestampMs?: number;
+  }): Record<string, string> {
+    const timestamp = String(timestampMs);
+    return { 'talad-timestamp': timestamp, 'talad-signature': this.signature(timestamp, method, path, body) };
+  }
+
+  nextTxid(): string {
+    this.transactions += 1;
+    return this.transactions.toString(16).padStart(64, '0');
+  }
+
+  /** Nobody listens any more, and every connection ends. What it knows, it keeps. */
+  async die(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  async revive(): Promise<void> {
+    this.server = this.serve();
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  async close(): Promise<void> {
+    if (this.server.listening) await this.die();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private serve() {
+    const server = createServer((request, response) => void this.answer(request, response));
+    server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    return server;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.on('error', () => undefined);
+    const body = await textOf(request);
+    const { method = '', url = '' } = request;
+    const path = url.replace(/^\/v1/, '');
+    if (body === undefined) return;
+    this.requests.push(`${method} ${path}`);
+    const [, kind = '', key = ''] = path.split('/');
+    if (!this.isSigned(request, { method, path, body })) return end(response, 401);
+    if (!(await this.moments.arrived(key))) return void response.destroy();
+    const [status, answer] = kind === 'withdrawals' ? this.withdrawalAnswer(method, key, body) : this.addressAnswer(key, body);
+    await this.moments.done(key);
+    if (status !== 200 || answer === undefined) return end(response, status);
+    CUSTODIAN_MENU[this.behaviour](response, answer);
+  }
+
+  private withdrawalAnswer(method: string, key: string, body: string): readonly [number, object?] {
+    const known = this.withdrawals.get(key);
+    if (method === 'GET') return known === undefined ? [404] : [200, known];
+    const order = JSON.parse(body) as SendRequest;
+    if (!validators.SendWithdrawalRequest(order)) this.faults.push(`PUT ${key}: ${body}`);
+    if (known === undefined) return [200, this.take(key, order)];
+    const differs = Object.entries(order).some(([name, value]) => known[name as keyof SendRequest] !== value);
+    if (differs) this.faults.push(`${key} was put with another content: ${body}`);
+    return differs ? [409] : [200, known];
+  }
+
+  private take(key: string, order: SendRequest): CustodyWithdrawal {
+    this.withdrawals.set(key, { key, ...order, state: 'accepted', txid: null, confirmations: 0, reason: null });
+    const state = this.policy(order, key);
+    if (state === 'accepted') return this.withdrawal(key);
+    return this.settle(key, { state, ...(state === 'refused' && { reason: 'a test said so' }) });
+  }
+
+  private addressAnswer(key: string, body: string): readonly [number, object?] {
+    const asked = JSON.parse(body) as components['schemas']['AssignDepositAddressRequest'];
+    if (!validators.AssignDepositAddressRequest(asked)) this.faults.push(`PUT ${key}: ${body}`);
+    const address = this.addresses.get(key) ?? addressOn(asked.network);
+    this.addresses.set(key, address);
+    return [200, { ...asked, address, tag: null }];
+  }
+
+  private isSigned({ headers }: IncomingMessage, { method, path, body }: { method: string; path: string; body: string }): boolean {
+    const timestamp = String(headers['talad-timestamp']);
+    const fresh = Math.abs(Date.now() - Number(timestamp)) <= WINDOW_MS;
+    const signed = headers['talad-signature'] === this.signature(timestamp, method, path, body) && fresh;
+    if (!signed) this.faults.push(`${method} ${path} is not signed as agreed`);
+    return signed;
+  }
+
+  private signature(timestamp: string, method: string, path: string, body: string): string {
+    return createHmac('sha256', this.secret).update([timestamp, method, path, body].join('\n')).digest('hex');
+  }
+}
+
+/** Undefined when the caller went away in the middle of it. */
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
+  let text = '';
+  try {
+    for await (const chunk of request) text += String(chunk);
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status).end();
+}
