@@ -13,7 +13,8 @@ const mayImport = {
   custody: ['^src/(engine|store|core)/', ...shared],
   accounts: ['^src/(store|core)/', ...shared],
   handlers: ['^src/(engine|store|partner|custody|accounts|core)/', ...shared],
-  pages: ['^src/(handlers|accounts|custody|partner|engine|store|core)/', ...shared],
+  // Of the server beside them, the pages know only what the two say to each other.
+  pages: ['^src/http/pageDoor\\.ts$', '^src/(handlers|accounts|custody|partner|engine|store|core)/', ...shared],
   http: ['^src/(handlers|engine|store|partner|custody|accounts|core)/', ...shared],
   streams: ['^src/(handlers|engine|store|core)/', ...shared],
   demo: ['^src/core/signature\\.ts$', '^generated/'],

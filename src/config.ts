@@ -67,6 +67,32 @@ const schema = {
     recvWindowDefaultMs: integer('AUTHENTICATION_RECV_WINDOW_DEFAULT_MS', 5_000, 1, 60_000),
     recvWindowMaxMs: integer('AUTHENTICATION_RECV_WINDOW_MAX_MS', 60_000, 1, 600_000),
   },
+  accounts: {
+    /** What one password hash costs: argon2id with so much memory, passed over so many times. */
+    hashMemoryKib: integer('ACCOUNTS_HASH_MEMORY_KIB', 64 * 1024, 64, 1024 * 1024),
+    hashPasses: integer('ACCOUNTS_HASH_PASSES', 2, 1, 20),
+    /** Hashes under way at once, and those that may wait for their turn; beyond that whoever signs in is told 503 at once. */
+    hashesMax: integer('ACCOUNTS_HASHES_MAX', 2, 1, 64),
+    hashesWaitingMax: integer('ACCOUNTS_HASHES_WAITING_MAX', 16, 0, 1_000),
+    /** A session ends when it was not used for so long, and in any case so long after it began. */
+    sessionIdleMs: integer('ACCOUNTS_SESSION_IDLE_MS', 3_600_000, 1_000, 30 * 86_400_000),
+    sessionTtlMs: integer('ACCOUNTS_SESSION_TTL_MS', 12 * 3_600_000, 1_000, 90 * 86_400_000),
+    /** How old a session's secret gets before it is replaced, and how long requests that were under way may still carry the one before. */
+    sessionRotateMs: integer('ACCOUNTS_SESSION_ROTATE_MS', 15 * 60_000, 1_000, 86_400_000),
+    sessionRotateGraceMs: integer('ACCOUNTS_SESSION_ROTATE_GRACE_MS', 30_000, 0, 600_000),
+    /** How long the second factor may be kept waiting. */
+    secondFactorWaitMs: integer('ACCOUNTS_SECOND_FACTOR_WAIT_MS', 10 * 60_000, 1_000, 3_600_000),
+    /** Failures that are free; each one beyond locks, the first time for `lockFirstMs` and then twice as long each time. */
+    failuresPerAccountMax: integer('ACCOUNTS_FAILURES_PER_ACCOUNT_MAX', 5, 1, 1_000),
+    failuresPerAddressMax: integer('ACCOUNTS_FAILURES_PER_ADDRESS_MAX', 30, 1, 1_000_000),
+    signUpsPerAddressMax: integer('ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX', 20, 1, 1_000_000),
+    lockFirstMs: integer('ACCOUNTS_LOCK_FIRST_MS', 30_000, 1_000, 3_600_000),
+    lockMaxMs: integer('ACCOUNTS_LOCK_MAX_MS', 15 * 60_000, 1_000, 86_400_000),
+    /** Failures are forgotten when none was added for so long. */
+    failuresKeptMs: integer('ACCOUNTS_FAILURES_KEPT_MS', 86_400_000, 1_000, 30 * 86_400_000),
+    /** Working API keys that one user may have. */
+    apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000),
+  },
   portal: {
     /** Since when the Portal is obsolete and until when it is served, as its `Deprecation` and `Sunset` headers say it. */
     deprecation: date('PORTAL_DEPRECATION', '2026-11-20', (timeMs) => `@${timeMs / 1000}`),
@@ -165,6 +191,8 @@ export type Config = Values<typeof schema> & {
   readonly host: string;
   /** 0 lets the system choose a free one. */
   readonly port: number;
+  /** Where people's browsers find us, as an origin: `https://exchange.example`. With https, cookies are for https only. */
+  readonly publicUrl: string;
   /** Absolute path: database, keys, operator token, demo file. */
   readonly dataDir: string;
   /** `mysql://user:password@host:port/talad`, or `?socketPath=/...` for a socket. */
@@ -182,10 +210,13 @@ export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = [];
   const take = <T>(setting: Setting<T>): T => readSetting(setting, environment, problems);
   const dataDir = resolve(take(text('DATA_DIR', '.talad')));
+  const host = take(text('HOST', '127.0.0.1'));
+  const port = take(integer('PORT', 3000, 0, 65_535));
   const config: Config = {
     ...readGroup(schema, take),
-    host: take(text('HOST', '127.0.0.1')),
-    port: take(integer('PORT', 3000, 0, 65_535)),
+    host,
+    port,
+    publicUrl: take(origin('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`)),
     dataDir,
     databaseUrl: take(databaseUrl('DATABASE_URL')),
     masterKeyFile: resolve(take(text('MASTER_KEY_FILE', join(dataDir, 'master.key')))),
@@ -208,7 +239,7 @@ function isSetting(node: object): node is Setting<unknown> {
 }
 
 /** Limits that only make sense together. */
-function brokenRelations({ http, streams, engine, portal, authentication, custody }: Config): string[] {
+function brokenRelations({ http, streams, engine, portal, authentication, custody, accounts }: Config): string[] {
   const broken: string[] = [];
   if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
     broken.push('ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease');
@@ -216,6 +247,10 @@ function brokenRelations({ http, streams, engine, portal, authentication, custod
   if (http.requestTimeoutMs < http.headersTimeoutMs) broken.push('HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS');
   if (http.connectionsMax <= streams.connectionsMax) broken.push('HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes');
   if (Date.parse(portal.sunset) < Number(portal.deprecation.slice(1)) * 1000) broken.push('PORTAL_SUNSET must not be before PORTAL_DEPRECATION');
+  if (accounts.lockMaxMs < accounts.lockFirstMs) broken.push('ACCOUNTS_LOCK_MAX_MS must not be less than ACCOUNTS_LOCK_FIRST_MS');
+  if (accounts.sessionRotateMs <= accounts.sessionRotateGraceMs) {
+    broken.push('ACCOUNTS_SESSION_ROTATE_MS must be more than ACCOUNTS_SESSION_ROTATE_GRACE_MS, or a replayed cookie is never told');
+  }
   if (authentication.recvWindowMaxMs < authentication.recvWindowDefaultMs) {
     broken.push('AUTHENTICATION_RECV_WINDOW_MAX_MS must not be less than AUTHENTICATION_RECV_WINDOW_DEFAULT_MS');
   }
@@ -288,6 +323,21 @@ function date<T>(env: string, initial: string, form: (timeMs: number) => T): Set
     return form(timeMs);
   };
   return { env, initial: read(initial), read };
+}
+
+/** Scheme, host and port, and nothing after them but perhaps a slash. */
+function origin(env: string, initial: string): Setting<string> {
+  return {
+    env,
+    initial,
+    read: (given) => {
+      const url = URL.canParse(given) ? new URL(given) : undefined;
+      if (url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+        throw new RangeError(`an address like https://exchange.example, without a path, not ${quoted(given)}`);
+      }
+      return url.origin;
+    },
+  };
 }
 
 /** Never quoted back: it holds a password. */

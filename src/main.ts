@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import pino, { type Logger } from 'pino';
+import { createAccounts } from './accounts/accounts';
 import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
 import { createManualCustody } from './custody/manual';
@@ -12,6 +13,8 @@ import { ExchangeEngine } from './engine/engine';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
 import { createServer } from './http/server';
+import { pages } from './pages/index';
+import { createPages } from './pages/server';
 import { createPartnerClient } from './partner/depositAddress';
 import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
 
   const partner = createPartnerClient({ ...config.partner, log });
   const custody = createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
+  const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
   const http = await createServer({
     engine,
     database,
@@ -58,6 +62,7 @@ async function main(): Promise<void> {
     partner,
     custody,
     listenKeyEnded: (hash) => streams.endListenKey(hash),
+    pages: (services) => createPages({ ...services, accounts }, pages),
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
   const userData = userDataSource(engine, database);

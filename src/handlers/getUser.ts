@@ -1,7 +1,8 @@
-import { formatAmount, maximum } from '../core/decimal';
+import { formatAmount } from '../core/decimal';
 import type { Asset } from '../core/model';
 import type { Context, KeyCaller } from './context';
 import type { AnswerOf, Handler } from './types';
+import { withdrawalRoom } from './withdrawalRoom';
 
 type UserBody = Extract<AnswerOf<'getUser'>, { readonly status: 200 }>['body'];
 
@@ -25,9 +26,8 @@ function wallet({ asset, kind }: Asset, { caller, engine }: Context<KeyCaller>):
   return { addresses: kind === 'fiat' ? null : [], available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available) };
 }
 
-function limit({ asset }: Asset, { caller, engine, clock }: Context<KeyCaller>): UserBody['limits'][string] {
-  const capacity = engine.committed.withdrawalLimit(caller.level, asset);
-  // A limit that was lowered may be below what has left already.
-  const available = maximum(capacity - engine.committed.withdrawn(caller.userId, asset, clock.nowMs()), 0n);
+function limit({ asset }: Asset, context: Context<KeyCaller>): UserBody['limits'][string] {
+  const { userId, level } = context.caller;
+  const { available, capacity } = withdrawalRoom(context, { userId, level, asset });
   return { available: formatAmount(available), capacity: formatAmount(capacity) };
 }

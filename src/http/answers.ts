@@ -33,18 +33,27 @@ export function writeAnswer(call: Call, { status, body, headers }: Answer, porta
   if (call.operation?.security === 'public') lines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED);
   if (call.operation?.deprecated === true) lines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
   if (headers !== undefined) for (const [name, value] of Object.entries(headers)) lines.push(name, value);
+  endAnswer(call, { status, lines, body: text, keepAlive });
+}
+
+/** Writes the head, as node's flat list of names and values, and the body. */
+export function endAnswer(
+  call: Call,
+  answer: { readonly status: number; readonly lines: string[]; readonly body: string | Buffer; readonly keepAlive: boolean },
+): void {
+  const { status, lines, body, keepAlive } = answer;
   if (!keepAlive) lines.push('Connection', 'close');
-  response.writeHead(status, lines);
+  call.response.writeHead(status, lines);
   if (!call.request.complete) noteAnsweredEarly(call.request);
-  if (keepAlive || call.request.complete) response.end(text);
-  else endSlowly(call, text);
+  if (keepAlive || call.request.complete) call.response.end(body);
+  else endSlowly(call, body);
 }
 
 /** Closing on a caller who is still sending would lose it the answer: what it sends is thrown away for a moment first. */
-function endSlowly({ request, response }: Call, text: string): void {
+function endSlowly({ request, response }: Call, body: string | Buffer): void {
   const end = (): void => void response.end();
-  if (text === '') response.flushHeaders();
-  else response.write(text);
+  if (body.length === 0) response.flushHeaders();
+  else response.write(body);
   request.once('end', end);
   setTimeout(end, LINGER_MS).unref();
   request.resume();

@@ -2,11 +2,10 @@
  * Who is calling: API key and signature, a partner's Portal authorization, or an operator's token. Answers every wrong
  * credential alike, in status, body and time. It decides nothing beyond the contract's permission or roles for the operation.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../core/signature';
-import { hashToken } from '../store/tokens';
+import { hashToken, sameHash } from '../store/tokens';
 import { admits } from './addresses';
 import type { Call } from './call';
 import type { Credentials, KeyCredential } from './credentials';
@@ -152,8 +151,4 @@ function windowFault({ timestamp, recvWindow }: Timing, nowMs: number): string |
   const skewMs = Number(timestamp) - nowMs;
   if (Math.abs(skewMs) <= Number(recvWindow)) return undefined;
   return `The request is outside its window of ${recvWindow} ms. Server time is ${nowMs} ms, X-Timestamp differs by ${skewMs} ms.`;
-}
-
-function sameHash(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -17,11 +17,10 @@ import { Call } from './call';
 import { errorAnswer, type Problem } from './errors';
 import { methodsOf, type Operations, type Outcome, recordOf } from './operations';
 import type { RateLimits } from './rateLimits';
+import { hasOneHost, isDecodable, URI_LENGTH_MAX } from './readable';
 import { createRequestIds } from './requestIds';
 import type { Route, RoutedRequest } from './router';
 
-/** Path and query, undecoded. */
-const URI_LENGTH_MAX = 4 * 1024;
 /** How often late calls are looked for. */
 const DEADLINE_CHECK_MS = 250;
 /** A browser may remember the answer to its preflight for this long. */
@@ -194,23 +193,6 @@ export class Pipeline {
       log.warn({ requestId: call.requestId, path: call.path }, 'no answer by the deadline');
       this.write(call, { problem: this.unavailable(call.method === 'get' ? 'not_done' : 'unknown') });
     }
-  }
-}
-
-/** RFC 9112 section 3.2: a request with none, or with two, may be meant for somebody else. */
-function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
-}
-
-function isDecodable(text: string): boolean {
-  if (!text.includes('%')) return true;
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -11,11 +11,16 @@ import { answerClientError } from './clientErrors';
 import { Credentials } from './credentials';
 import { createNativeServer } from './nativeServer';
 import { createOperations } from './operations';
+import type { PageDoor } from './pageDoor';
+import { PageRequests } from './pageRequests';
 import { Pipeline } from './pipeline';
 import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
-export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight' | 'shared'>;
+export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight' | 'shared'> & {
+  /** What people see, made of the same services. */
+  readonly pages: (services: Services) => PageDoor;
+};
 
 export interface HttpServer {
   /** Not listening yet. */
@@ -24,7 +29,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export async function createServer(dependencies: ServerDependencies): Promise<HttpServer> {
+export async function createServer({ pages, ...dependencies }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
   const services: Services = { ...dependencies, identityChanged: () => credentials.clear(), inFlight: new Set(), shared: createSharedBodies() };
@@ -33,10 +38,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ht
   const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication });
   const operations = await createOperations(services, authentication);
   const pipeline = new Pipeline({ operations, addressLimits, clock, log, config });
+  const pageRequests = new PageRequests({ pages: pages(services), addressLimits, clock, log, config });
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(pipeline.handle);
+  app.use((request, response) => (pageRequests.serves(request) ? pageRequests : pipeline).handle(request, response));
   const server = createNativeServer(app, {
     maxHeaderSize: config.http.headerBytesMax,
     headersTimeout: config.http.headersTimeoutMs,
@@ -51,7 +57,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Ht
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', app);
   server.on('clientError', (error, socket) => answerClientError(error, socket, nextRequestId));
-  return { server, close: () => closeServer(server, pipeline, config.http.shutdownDeadlineMs) };
+  const close = (): Promise<void> => {
+    pageRequests.close();
+    return closeServer(server, pipeline, config.http.shutdownDeadlineMs);
+  };
+  return { server, close };
 }
 
 async function closeServer(server: Server, pipeline: Pipeline, deadlineMs: number): Promise<void> {

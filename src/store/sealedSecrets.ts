@@ -8,6 +8,7 @@ const PLACES = [
   { table: 'api_keys', column: 'sealed_secret' },
   { table: 'portal_sessions', column: 'sealed_access_token' },
   { table: 'listen_keys', column: 'sealed_key' },
+  { table: 'second_factors', column: 'sealed_secret' },
 ] as const;
 
 /** Throws unless the newest secret of each master key in use can be opened. */

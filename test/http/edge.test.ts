@@ -29,7 +29,7 @@ describe('paths', () => {
     expect(withSlash.status).toBe(without.status);
   });
 
-  test.each(['/', '/api', '/api/nothing', '/internal/nothing', '/api/orders//', '/API/orders/', '/api/users/1/2'])('nothing is at %s', async (path) => {
+  test.each(['/nothing', '/api', '/api/nothing', '/internal/nothing', '/api/orders//', '/API/orders/', '/api/users/1/2'])('nothing is at %s', async (path) => {
     const answer = await send('GET', path);
     expect([answer.status, answer.body]).toEqual([404, { code: 'NOT_FOUND', message: 'There is nothing at this path.' }]);
   });

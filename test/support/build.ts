@@ -24,7 +24,8 @@ export async function buildIfStale(): Promise<void> {
         stdio: 'inherit',
       },
     );
-    copyGenerated();
+    copyBeside('generated', /\.js(on)?$/);
+    copyBeside('src/pages', /\.(css|svg)$/);
     writeFileSync(stamp, String(newest));
   } finally {
     rmSync(lock, { recursive: true, force: true });
@@ -46,10 +47,10 @@ async function takeTurn(lock: string): Promise<void> {
   }
 }
 
-function copyGenerated(): void {
-  const from = join(ROOT, 'generated');
-  mkdirSync(join(BUILD, 'generated'), { recursive: true });
-  for (const file of readdirSync(from).filter((name) => /\.js(on)?$/.test(name))) cpSync(join(from, file), join(BUILD, 'generated', file));
+/** What the compiler leaves where it is. */
+function copyBeside(folder: string, files: RegExp): void {
+  mkdirSync(join(BUILD, folder), { recursive: true });
+  for (const file of readdirSync(join(ROOT, folder)).filter((name) => files.test(name))) cpSync(join(ROOT, folder, file), join(BUILD, folder, file));
 }
 
 function newestMs(paths: readonly string[]): number {

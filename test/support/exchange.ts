@@ -47,6 +47,11 @@ const SETTINGS: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
   PARTNER_ALLOW_LOOPBACK: 'on',
+  // A password hash costs as little as it can.
+  ACCOUNTS_HASH_MEMORY_KIB: '1024',
+  ACCOUNTS_HASH_PASSES: '1',
+  ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '1000000',
+  ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '1000000',
   ...Object.fromEntries(['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']))),
 };
 

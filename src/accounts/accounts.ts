@@ -1,0 +1,21 @@
+/** What everything about accounts works with: the tables, the time, and the bounded door to slow password hashes. */
+import type { Knex } from 'knex';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { MasterKeys } from '../store/sealed';
+import { PasswordHashing } from './passwordHashing';
+
+export interface AccountsOptions {
+  readonly database: Knex;
+  readonly clock: Clock;
+  readonly masterKeys: MasterKeys;
+  readonly config: Config['accounts'];
+}
+
+export interface Accounts extends AccountsOptions {
+  readonly hashing: PasswordHashing;
+}
+
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+  return { ...options, hashing: await PasswordHashing.create(options.config) };
+}

@@ -1,0 +1,95 @@
+/**
+ * Guessing is slow: some failures are free, then each one locks its subject, twice as long each time. A subject is an e-mail address (whether anybody has it
+ * or not), a network address, or a user's second factor. An attempt counts as failed from the moment it begins, so that many at once gain nothing; a right
+ * one takes its count back.
+ */
+import { createHash } from 'node:crypto';
+import { type AttemptRecord, changeAttempts, sweepAttempts } from '../store/attempts';
+import type { Accounts } from './accounts';
+
+export interface Subject {
+  readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor';
+  readonly name: string;
+  /** Failures that are free. */
+  readonly failuresMax: number;
+}
+
+/** A lock that holds: nothing was tried. */
+export interface Locked {
+  readonly lockedForMs: number;
+}
+
+export interface Attempt {
+  readonly lockedForMs?: undefined;
+  /** Takes the attempt back. `forgive`: what failed before it too, where the right answer shows that its owner gave it. */
+  succeeded(forgive: readonly Subject['kind'][]): Promise<void>;
+}
+
+/** Begins an attempt against all of these at once, unless one of them is locked. */
+export async function beginAttempt(accounts: Accounts, subjects: readonly Subject[]): Promise<Attempt | Locked> {
+  const { database, clock, config } = accounts;
+  const nowMs = clock.nowMs();
+  await sweepAttempts(database, nowMs - config.failuresKeptMs);
+  const begun: { readonly subject: Subject; readonly lockedUntilMs: number }[] = [];
+  for (const subject of subjects) {
+    const outcome = await count(accounts, subject, nowMs);
+    if ('lockedForMs' in outcome) {
+      await Promise.all(begun.map((attempt) => takeBack(accounts, attempt, false)));
+      return outcome;
+    }
+    begun.push({ subject, ...outcome });
+  }
+  return {
+    succeeded: async (forgive) => {
+      await Promise.all(begun.map((attempt) => takeBack(accounts, attempt, forgive.includes(attempt.subject.kind))));
+    },
+  };
+}
+
+/** Counts one more failure, unless the subject is locked; `lockedUntilMs` is 0 when that locks nothing. */
+async function count(accounts: Accounts, subject: Subject, nowMs: number): Promise<{ readonly lockedUntilMs: number } | Locked> {
+  const { database, config } = accounts;
+  let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
+  await changeAttempts(database, hashOf(subject), nowMs, (record) => {
+    if (record.lockedUntilMs > nowMs) {
+      outcome = { lockedForMs: record.lockedUntilMs - nowMs };
+      return undefined;
+    }
+    const failures = (nowMs - record.triedAtMs > config.failuresKeptMs ? 0 : record.failures) + 1;
+    const lockedUntilMs = failures < subject.failuresMax ? 0 : nowMs + lockMs(failures - subject.failuresMax, config);
+    outcome = { lockedUntilMs };
+    return { failures, triedAtMs: nowMs, lockedUntilMs };
+  });
+  return outcome;
+}
+
+/** A lock is lifted only by the attempt that set it: somebody's own right password lifts no lock that others' guesses set. */
+async function takeBack(
+  { database, clock }: Accounts,
+  { subject, lockedUntilMs }: { readonly subject: Subject; readonly lockedUntilMs: number },
+  forgive: boolean,
+): Promise<void> {
+  await changeAttempts(database, hashOf(subject), clock.nowMs(), (record: AttemptRecord) => ({
+    failures: forgive ? 0 : Math.max(0, record.failures - 1),
+    triedAtMs: record.triedAtMs,
+    lockedUntilMs: forgive || record.lockedUntilMs === lockedUntilMs ? 0 : record.lockedUntilMs,
+  }));
+}
+
+function lockMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Accounts['config']): number {
+  return Math.min(lockMaxMs, lockFirstMs * 2 ** Math.min(locksBefore, 30));
+}
+
+function hashOf({ kind, name }: Subject): string {
+  return createHash('sha256')
+    .update(`${kind}\n${name.normalize('NFKC').toLowerCase()}`, 'utf8')
+    .digest('hex');
+}
+
+/** Whoever gives a password: against the account that it is for, and from where. */
+export function passwordSubjects({ config }: Accounts, email: string, network: string): readonly Subject[] {
+  return [
+    { kind: 'address', name: network, failuresMax: config.failuresPerAddressMax },
+    { kind: 'account', name: email, failuresMax: config.failuresPerAccountMax },
+  ];
+}

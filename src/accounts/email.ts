@@ -1,0 +1,11 @@
+/**
+ * E-mail addresses by which people sign in. Only visible ASCII: the table compares letters without regard to case and accents, so `josé@` would be `jose@`
+ * there while its lock-out would be counted apart.
+ */
+
+const EMAIL = /^[\x21-\x3f\x41-\x7e]{1,64}@[\x21-\x3f\x41-\x7e]{1,189}$/;
+
+/** Undefined for what nobody can sign up with. */
+export function plainEmail(text: string): string | undefined {
+  return EMAIL.test(text) ? text : undefined;
+}

@@ -1,0 +1,74 @@
+/** The frame of every page: head, header with the way around, content, footer. */
+import type { SignedInUser } from '../accounts/sessions';
+import { icon, stylesheet } from './assets';
+import { form } from './forms';
+import { type Html, html } from './html';
+import { LANGUAGE_NAMES, type Language, languages, type Texts } from './language';
+import { withLanguage } from './links';
+
+export interface LayoutOptions {
+  readonly title: string;
+  readonly content: Html;
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly path: string;
+  readonly queryText: string;
+  /** Undefined when nobody is signed in, or not all the way. */
+  readonly user: SignedInUser | undefined;
+  readonly csrf: string;
+}
+
+/** Pages that are about one thing are narrow. */
+const NARROW = new Set(['/sign-in', '/sign-up', '/second-factor', '/portal/consent']);
+
+export function layout(options: LayoutOptions): string {
+  const { title, content, language, texts, path } = options;
+  const { common } = texts;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${common.product}</title>
+<link rel="stylesheet" href="${stylesheet.path}">
+<link rel="icon" href="${icon.path}" type="image/svg+xml">
+</head>
+<body>
+<a class="skip" href="#content">${common.skip}</a>
+<header class="top"><div class="bar">
+<a class="brand" href="/"><img src="${icon.path}" alt="" width="28" height="28">${common.product}</a>
+${options.user === undefined ? visitorLinks(options) : userLinks(options)}
+</div></header>
+<main id="content"${NARROW.has(path) && html` class="narrow"`}>
+${content}
+</main>
+<footer class="foot"><div class="bar">
+<p>${common.footer}</p>
+${languageLinks(options)}
+</div></footer>
+</body>
+</html>
+`.text;
+}
+
+function visitorLinks({ texts: { common }, path }: LayoutOptions): Html {
+  return html`<div class="end">${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`;
+}
+
+function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
+  const places = [
+    ['/account', common.account],
+    ['/account/security', common.security],
+    ['/account/api-keys', common.apiKeys],
+  ] as const;
+  return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${path === place && html` aria-current="page"`}>${name}</a>`)}</nav>
+<div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
+}
+
+/** Each in its own language, and said to be. */
+function languageLinks({ language, texts: { common }, path, queryText }: LayoutOptions): Html {
+  return html`<ul aria-label="${common.languages}">${languages.map(
+    (other) =>
+      html`<li>${other === language ? html`<a aria-current="true" lang="${other}">${LANGUAGE_NAMES[other]}</a>` : html`<a href="${withLanguage(path, queryText, other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`}</li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,148 @@
+/**
+ * The table `sessions`: who is signed in, in which browser. A session's cookie has two parts: a selector, which names it for its whole life, and a secret,
+ * which is replaced now and then. Only hashes of both are kept.
+ */
+import type { Knex } from 'knex';
+import type { VerificationLevel } from '../core/model';
+import { type BigintColumn, integerFrom } from './columns';
+import { bounded } from './database';
+
+/** `password`: the second factor is still to come. */
+export type SessionStage = 'password' | 'full';
+
+export interface NewSession {
+  readonly selectorHash: string;
+  readonly secretHash: string;
+  readonly userId: number;
+  readonly stage: SessionStage;
+  readonly csrf: string;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+/** A session with its user: all that a page needs, in one read. */
+export interface SessionRecord extends Omit<NewSession, 'selectorHash'> {
+  readonly id: number;
+  /** The secret before this one, which requests that were under way still carry. */
+  readonly previousHash: string | null;
+  readonly seenAtMs: number;
+  readonly rotatedAtMs: number;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly hasSecondFactor: boolean;
+}
+
+interface SessionRow {
+  readonly id: BigintColumn;
+  readonly secret_hash: string;
+  readonly previous_hash: string | null;
+  readonly user_id: BigintColumn;
+  readonly stage: SessionStage;
+  readonly csrf: string;
+  readonly created_at_ms: BigintColumn;
+  readonly seen_at_ms: BigintColumn;
+  readonly rotated_at_ms: BigintColumn;
+  readonly expires_at_ms: BigintColumn;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly fee_tier: number;
+  readonly confirmed_at_ms: BigintColumn | null;
+}
+
+const TABLE = 'sessions';
+const RECORD_COLUMNS = [
+  ...['id', 'secret_hash', 'previous_hash', 'user_id', 'stage', 'csrf'].map((name) => `${TABLE}.${name}`),
+  ...['created_at_ms', 'seen_at_ms', 'rotated_at_ms', 'expires_at_ms'].map((name) => `${TABLE}.${name}`),
+  ...['users.email', 'users.level', 'users.fee_tier', 'second_factors.confirmed_at_ms'],
+];
+/** What a sign-in sweeps away of sessions that have ended. */
+const SWEEP_MAX = 100;
+
+export async function insertSession(database: Knex, session: NewSession): Promise<void> {
+  const row = {
+    selector_hash: session.selectorHash,
+    secret_hash: session.secretHash,
+    previous_hash: null,
+    user_id: session.userId,
+    stage: session.stage,
+    csrf: session.csrf,
+    created_at_ms: session.createdAtMs,
+    seen_at_ms: session.createdAtMs,
+    rotated_at_ms: session.createdAtMs,
+    expires_at_ms: session.expiresAtMs,
+  };
+  await sweepSessions(database, session.createdAtMs);
+  await bounded(database, database(TABLE).insert(row));
+}
+
+/** They are read first, so that no range of the table is held. */
+async function sweepSessions(database: Knex, nowMs: number): Promise<void> {
+  const ids: readonly BigintColumn[] = await bounded(database, database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'));
+  if (ids.length > 0)
+    await bounded(
+      database,
+      database(TABLE)
+        .whereIn('id', [...ids])
+        .delete(),
+    );
+}
+
+export async function findSession(database: Knex, selectorHash: string): Promise<SessionRecord | undefined> {
+  const query = database(TABLE)
+    .join('users', 'users.id', `${TABLE}.user_id`)
+    .leftJoin('second_factors', 'second_factors.user_id', `${TABLE}.user_id`)
+    .where(`${TABLE}.selector_hash`, selectorHash)
+    .first(RECORD_COLUMNS);
+  const row: SessionRow | undefined = await bounded(database, query);
+  return row === undefined ? undefined : recordFrom(row);
+}
+
+/** Replaces the secret, if it is still the one that the caller saw. False when another request was first, or the session has ended. */
+export async function rotateSession(
+  database: Knex,
+  { id, secretHash }: Pick<SessionRecord, 'id' | 'secretHash'>,
+  newSecretHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  const change = { secret_hash: newSecretHash, previous_hash: secretHash, rotated_at_ms: nowMs, seen_at_ms: nowMs };
+  return (await bounded(database, database(TABLE).where({ id, secret_hash: secretHash }).update(change))) === 1;
+}
+
+export async function touchSession(database: Knex, id: number, nowMs: number): Promise<void> {
+  await bounded(database, database(TABLE).where('id', id).update({ seen_at_ms: nowMs }));
+}
+
+export async function deleteSession(database: Knex, id: number): Promise<void> {
+  await bounded(database, database(TABLE).where('id', id).delete());
+}
+
+/** All of the user's sessions, but for the one that is named; how many there were. */
+export async function deleteSessionsOf(database: Knex, userId: number, exceptId: number | undefined): Promise<number> {
+  const others = database(TABLE).where('user_id', userId);
+  return await bounded(database, (exceptId === undefined ? others : others.whereNot('id', exceptId)).delete());
+}
+
+export async function countSessionsOf(database: Knex, userId: number, nowMs: number): Promise<number> {
+  const query = database(TABLE).where('user_id', userId).where('expires_at_ms', '>', nowMs).count({ count: '*' }).first();
+  return integerFrom((await bounded(database, query))?.['count'] ?? 0);
+}
+
+function recordFrom(row: SessionRow): SessionRecord {
+  return {
+    id: integerFrom(row.id),
+    secretHash: row.secret_hash,
+    previousHash: row.previous_hash,
+    userId: integerFrom(row.user_id),
+    stage: row.stage,
+    csrf: row.csrf,
+    createdAtMs: integerFrom(row.created_at_ms),
+    seenAtMs: integerFrom(row.seen_at_ms),
+    rotatedAtMs: integerFrom(row.rotated_at_ms),
+    expiresAtMs: integerFrom(row.expires_at_ms),
+    email: row.email,
+    level: row.level,
+    feeTier: row.fee_tier,
+    hasSecondFactor: row.confirmed_at_ms !== null,
+  };
+}

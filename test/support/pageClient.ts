@@ -1,0 +1,199 @@
+/**
+ * A browser without a screen: keeps cookies, follows redirects of our own, reads forms and sends them back filled in. Every answer is judged: no fault, the
+ * full policy, nothing inline, every field labelled. For what needs layout or a keyboard there is `browser.ts`.
+ */
+import { randomUUID } from 'node:crypto';
+import { request } from 'undici';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
+  readonly text: string;
+  /** The path and query that it came from. */
+  readonly at: string;
+}
+
+export interface PageRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A form, or a body as it is. */
+  readonly body?: string | URLSearchParams;
+}
+
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+const REDIRECTS_MAX = 10;
+
+export class PageClient {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly baseUrl: () => string) {}
+
+  /** Another browser with the same cookies. */
+  copy(): PageClient {
+    const copy = new PageClient(this.baseUrl);
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
+  /** Opens an address and goes where it leads. */
+  async open(path: string): Promise<OpenPage> {
+    return this.follow(await this.send(path));
+  }
+
+  /** Follows redirects within the exchange; one that leads elsewhere is left as it is. */
+  async follow(answer: PageAnswer): Promise<OpenPage> {
+    let last = answer;
+    for (let count = 0; last.status === 303 && (last.headers['location'] ?? '').startsWith('/'); count += 1) {
+      if (count === REDIRECTS_MAX) throw new Error(`redirected in circles at ${last.at}`);
+      last = await this.send(last.headers['location'] ?? '');
+    }
+    return new OpenPage(this, last);
+  }
+
+  /** One request, as a browser would send it from a page of ours, unless the headers say otherwise. An empty header is left out. */
+  async send(path: string, { method = 'GET', headers = {}, body }: PageRequest = {}): Promise<PageAnswer> {
+    const own: Record<string, string> = {
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(method === 'POST' && { origin: this.baseUrl(), 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    };
+    const response = await request(`${this.baseUrl()}${path}`, {
+      method: method as 'GET',
+      headers: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== '')),
+      ...(body !== undefined && { body: body.toString() }),
+    });
+    const text = await response.body.text();
+    const raw = response.headers['set-cookie'] ?? [];
+    const setCookies = Array.isArray(raw) ? raw : [raw];
+    const flat = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')] as const);
+    const answer = { status: response.statusCode, headers: Object.fromEntries(flat), setCookies, text, at: path };
+    for (const line of setCookies) this.keep(line);
+    checkPage(answer);
+    return answer;
+  }
+
+  private keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/; Max-Age=0\b/.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+export class OpenPage {
+  constructor(
+    private readonly client: PageClient,
+    readonly answer: PageAnswer,
+  ) {}
+
+  get path(): string {
+    return this.answer.at.split('?')[0] ?? '';
+  }
+
+  /** What a reader sees, without tags. */
+  get words(): string {
+    const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(this.answer.text)?.[1] ?? '';
+    return unescaped(main.replace(/<[^>]+>/g, ' '))
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+
+  /** The names that a form holds, with what they are filled with. */
+  form(action: string): FormValues {
+    const form = formsOf(this.answer.text).find((candidate) => candidate.action === action);
+    if (form === undefined) throw new Error(`${this.answer.at} has no form for ${action}:\n${this.words}`);
+    return form.values;
+  }
+
+  /** Fills in a form and sends it, and goes where that leads. */
+  async submit(action: string, values: FormValues = {}): Promise<OpenPage> {
+    return this.client.follow(await this.post(action, values));
+  }
+
+  /** As `submit`, without following. */
+  post(action: string, values: FormValues = {}): Promise<PageAnswer> {
+    return this.client.send(action, { method: 'POST', body: bodyOf({ ...this.form(action), ...values }) });
+  }
+}
+
+export function bodyOf(values: FormValues): URLSearchParams {
+  const pairs: [string, string][] = Object.entries(values).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : value).map((one): [string, string] => [name, one]),
+  );
+  return new URLSearchParams(pairs);
+}
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly browser: PageClient;
+}
+
+export const GOOD_PASSWORD = 'seven lamps over the canal';
+
+/** Somebody new, signed in. */
+export async function signUpSomebody(baseUrl: () => string): Promise<Person> {
+  const person = { email: `${randomUUID()}@example.com`, password: GOOD_PASSWORD, browser: new PageClient(baseUrl) };
+  const page = await (await person.browser.open('/sign-up')).submit('/sign-up', { email: person.email, password: person.password });
+  if (page.path !== '/account') throw new Error(`signing up led to ${page.answer.at}: ${page.words}`);
+  return person;
+}
+
+export class PageViolation extends Error {
+  override readonly name = 'PageViolation';
+}
+
+/** Throws unless the answer is what every page promises. */
+export function checkPage({ at, status, headers, text }: PageAnswer): void {
+  const faults = [
+    status === 500 && 'a fault',
+    headers['x-content-type-options'] !== 'nosniff' && 'no nosniff',
+    headers['x-request-id'] === undefined && 'no request id',
+    !/(^|; )default-src 'none'(;|$)/.test(headers['content-security-policy'] ?? '') && 'no policy',
+    /unsafe|\*/.test(headers['content-security-policy'] ?? '') && 'a policy with holes',
+    ...(at.startsWith('/assets/') || headers['content-type']?.startsWith('text/html') !== true ? [] : htmlFaults(headers, text)),
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new PageViolation(`${at} answered ${status} with ${faults.join(', ')}\n${text.slice(0, 2_000)}`);
+}
+
+function htmlFaults(headers: PageAnswer['headers'], text: string): (string | false)[] {
+  const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const named = [...text.matchAll(/<(?:input|textarea|select)\b([^>]*)>/g)].map(([, tag = '']) => tag).filter((tag) => !tag.includes('type="hidden"'));
+  return [
+    headers['cache-control'] !== 'no-store' && 'a cache',
+    headers['referrer-policy'] !== 'same-origin' && 'no referrer policy',
+    /<script|<style|\son\w+=|\sstyle=|javascript:/i.test(text) && 'something inline',
+    !/<html lang="(en|th)">/.test(text) && 'no language',
+    (text.match(/<h1[ >]/g) ?? []).length !== 1 && 'not one heading',
+    new Set(ids).size !== ids.length && 'an id that stands twice',
+    named.some((tag) => !text.includes(`<label for="${/ id="([^"]*)"/.exec(tag)?.[1]}"`)) && 'a field without its label',
+    /undefined|\[object|NaN/.test(text) && 'something unsaid',
+    [...text.matchAll(/href="#([^"]*)"/g)].some(([, id]) => !ids.includes(id)) && 'a link to nowhere',
+  ];
+}
+
+function formsOf(text: string): { readonly action: string; readonly values: FormValues }[] {
+  return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', body = '']) => ({
+    action: attribute(head, 'action') ?? '',
+    values: Object.fromEntries(
+      [...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>/g)].flatMap(([, input, area, inside = '']) => {
+        const tag = input ?? area ?? '';
+        const name = attribute(tag, 'name');
+        const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag);
+        return name === undefined || isUnticked ? [] : [[name, area === undefined ? (attribute(tag, 'value') ?? '') : unescaped(inside)]];
+      }),
+    ),
+  }));
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : unescaped(value);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}
