@@ -19,7 +19,6 @@ class WalletUse {
   total: Amount = 0n;
 
   add(use: Use): void {
-    if (this.byId.has(use.id)) return;
     this.byId.set(use.id, use);
     this.total += use.amount;
   }
@@ -49,7 +48,21 @@ export class WithdrawalUse {
 
   /** Taken in the 24 hours before `nowMs`. */
   used(userId: number, asset: string, nowMs: number): Amount {
-    const wallet = this.wallets.get(walletOf(userId, asset));
+    return this.usedOf(walletOf(userId, asset), nowMs);
+  }
+
+  /** The same for every wallet that took any, by user and asset. */
+  allUsed(nowMs: number): Map<string, Amount> {
+    const all = new Map<string, Amount>();
+    for (const wallet of this.wallets.keys()) {
+      const used = this.usedOf(wallet, nowMs);
+      if (used > 0n) all.set(wallet, used);
+    }
+    return all;
+  }
+
+  private usedOf(key: string, nowMs: number): Amount {
+    const wallet = this.wallets.get(key);
     if (wallet === undefined) return 0n;
     let used = wallet.total;
     for (const { timeMs, amount } of wallet.byId.values()) {

@@ -148,13 +148,16 @@ export class ExchangeEngine implements Engine {
   }
 
   private inMemory(exchange: Exchange): MemoryView {
-    const nowMs = this.options.clock.nowMs();
+    // The rolling windows have moved on to the last decision, even where the clock has gone back since.
+    const nowMs = Math.max(exchange.timeMs, this.options.clock.nowMs());
     return {
       sequence: exchange.sequence,
       bookHash: bookHash(exchange),
       nowMs,
       tickers: new Map(Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, this.view.ticker(symbol, nowMs)])),
       balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
+      openWithdrawals: [Array.from(exchange.openWithdrawals.all()), Array.from(this.view.openWithdrawals())],
+      withdrawalUse: exchange.withdrawalUse.allUsed(nowMs),
     };
   }
 

@@ -23,7 +23,8 @@ export class Market {
   private readonly withdrawals = new Map<number, Withdrawal>();
 
   constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: Terms = {}) {
-    const coin = { kind: 'crypto', precision: 8, transferPrecision: 8, withdrawalEnabled: true } as const;
+    const bitcoin = { network: 'bitcoin', addressFormat: 'bitcoin', tag: 'none', confirmations: 3, depositsEnabled: true, withdrawalsEnabled: true } as const;
+    const coin = { kind: 'crypto', precision: 8, transferPrecision: 8, withdrawalEnabled: true, networks: [bitcoin] } as const;
     const fiat = { kind: 'fiat', precision: 12, transferPrecision: 2, withdrawalEnabled: true } as const;
     this.must({ type: 'set_asset', once: [], asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') } });
     this.must({ type: 'set_asset', once: [], asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') } });

@@ -7,7 +7,7 @@ import type { EngineConnection, EngineDatabase } from '../../store/connection';
 import { brokenActions } from '../../store/operatorActions';
 import { readSnapshot } from '../../store/recovery';
 import { checkLedger } from './ledger';
-import { checkBooks, checkMemory, checkTickers, type MemoryView } from './memory';
+import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memory';
 import type { AuditReport } from './report';
 import { Snapshot } from './snapshot';
 import { TradeAudit } from './trades';
@@ -52,6 +52,7 @@ async function check(connection: EngineConnection, nowMs: number, memory: Memory
   const orders = await trades.checkOrders();
   if (memory !== undefined) {
     checkMemory(snapshot, exchange, memory);
+    checkWithdrawals(snapshot, exchange, memory);
     checkTickers(snapshot, memory, (symbol) => (trades.tickers.get(symbol) ?? missing(symbol)).statistics(memory.nowMs));
   }
   const count = async (table: string) => Number((await connection.rows<{ n: number }>('SELECT COUNT(*) AS n FROM ??', [table]))[0]?.n ?? 0);

@@ -63,15 +63,15 @@ const SQL_CHECKS: readonly SqlCheck[] = [
   {
     check: "A13 each withdrawal's entries moved its amount and its fee: out of the wallet, to where its status says, and back when it failed",
     sql:
-      'SELECT w.id, w.status, w.amount, w.fee, m.wallet, m.pending, m.fees, m.outside FROM withdrawals w JOIN (SELECT e.reference, ' +
-      "SUM(IF(a.kind = 'available', p.amount, 0)) AS wallet, SUM(IF(a.kind = 'pending_withdrawals', p.amount, 0)) AS pending, " +
-      "SUM(IF(a.kind = 'withdrawal_fees', p.amount, 0)) AS fees, SUM(IF(a.kind IN ('custody', 'bank'), p.amount, 0)) AS outside, " +
-      "MAX(a.owner) AS owner, SUM(a.kind = 'available') AS wallet_lines, MIN(a.asset) AS asset, MAX(a.asset) AS other_asset " +
-      'FROM journal_entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id ' +
-      "WHERE e.kind IN ('withdrawal', 'withdrawal_sent', 'withdrawal_refund') GROUP BY e.reference) m ON m.reference = w.id " +
-      'WHERE m.asset <> w.asset OR m.other_asset <> w.asset OR m.owner <> w.user_id ' +
-      "OR m.wallet <> IF(w.status = 'failed', 0, -(w.amount + w.fee)) OR m.fees <> IF(w.status = 'failed', 0, w.fee) " +
-      "OR m.pending <> IF(w.status IN ('queued', 'sending'), w.amount, 0) OR m.outside <> IF(w.status IN ('sent', 'confirmed'), w.amount, 0)",
+      'SELECT w.id, w.status, w.amount, w.fee, ' +
+      "SUM(IF(a.kind = 'available' AND a.owner = w.user_id AND a.asset = w.asset, p.amount, 0)) AS wallet, " +
+      "SUM(IF(a.kind = 'pending_withdrawals' AND a.asset = w.asset, p.amount, 0)) AS pending, " +
+      "SUM(IF(a.kind = 'withdrawal_fees' AND a.asset = w.asset, p.amount, 0)) AS fees, " +
+      "SUM(IF(a.kind = IF(s.kind = 'fiat', 'bank', 'custody') AND a.asset = w.asset, p.amount, 0)) AS outside " +
+      "FROM withdrawals w JOIN assets s ON s.asset = w.asset JOIN journal_entries e ON e.kind IN ('withdrawal', 'withdrawal_sent', 'withdrawal_refund') AND e.reference = w.id " +
+      'JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id GROUP BY w.id, w.status, w.amount, w.fee ' +
+      "HAVING wallet <> IF(w.status = 'failed', 0, -(w.amount + w.fee)) OR fees <> IF(w.status = 'failed', 0, w.fee) " +
+      "OR pending <> IF(w.status IN ('queued', 'sending'), w.amount, 0) OR outside <> IF(w.status IN ('sent', 'confirmed'), w.amount, 0)",
   },
   {
     check: 'A13 a withdrawal that had to be approved was approved before it was sent, and by somebody else than its sender; only a failed one names a failure',

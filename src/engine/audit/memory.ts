@@ -1,7 +1,9 @@
 /** Checks of the exchange as it is read back: what orders must hold, crossed books, and the running server's memory against the tables. */
 import { bookHash } from '../../core/bookHash';
 import { reserveOf } from '../../core/decide/settle';
+import type { Amount } from '../../core/decimal';
 import type { Exchange } from '../../core/exchange';
+import type { Withdrawal } from '../../core/model';
 import type { TickerStatistics } from '../../core/ticker';
 import type { Snapshot } from './snapshot';
 
@@ -12,7 +14,11 @@ export interface MemoryView {
   readonly nowMs: number;
   readonly tickers: ReadonlyMap<string, TickerStatistics>;
   /** Every ledger balance by account id. */
-  readonly balances: ReadonlyMap<number, bigint>;
+  readonly balances: ReadonlyMap<number, Amount>;
+  /** Open withdrawals as decisions see them, and as readers do. */
+  readonly openWithdrawals: readonly (readonly Withdrawal[])[];
+  /** What each wallet has taken of its limit at `nowMs`. */
+  readonly withdrawalUse: ReadonlyMap<string, Amount>;
 }
 
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
@@ -34,8 +40,20 @@ export function checkMemory(snapshot: Snapshot, exchange: Exchange, memory: Memo
     snapshot.expect('A9 balances in memory equal those in the tables', memory.balances.get(account.id) === account.balance, () => `account ${account.id}`);
 }
 
+export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
+  const inTables = text(Array.from(exchange.openWithdrawals.all()));
+  for (const open of memory.openWithdrawals)
+    snapshot.expect('A9 open withdrawals in memory equal those in the tables', text(open) === inTables, () => `${open.length} in memory`);
+  const used = exchange.withdrawalUse.allUsed(memory.nowMs);
+  for (const wallet of new Set([...used.keys(), ...memory.withdrawalUse.keys()]))
+    snapshot.expect('A9 what is used of the withdrawal limits equals the tables', used.get(wallet) === memory.withdrawalUse.get(wallet), () => wallet);
+}
+
 export function checkTickers(snapshot: Snapshot, memory: MemoryView, recomputed: (symbol: string) => TickerStatistics): void {
-  const text = (statistics: TickerStatistics) => JSON.stringify(statistics, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
   for (const [symbol, statistics] of memory.tickers)
     snapshot.expect('A11 the ticker equals its recomputation', text(statistics) === text(recomputed(symbol)), () => symbol);
+}
+
+function text(value: object): string {
+  return JSON.stringify(value, (_key, member: unknown) => (typeof member === 'bigint' ? member.toString() : member));
 }

@@ -1,0 +1,180 @@
+/**
+ * Stories of money that comes in and goes out, as small tables of decisions. One line a step:
+ *
+ *     ann has 2 btc
+ *     ann withdraws 0.5 btc on bitcoin       -> 1 queued
+ *     ann withdraws 3 btc on bitcoin         -> INSUFFICIENT_BALANCE
+ *     op1 approves 1                         -> queued
+ *     worker moves 1 to sent tx=aa conf=1    -> sent
+ *     worker moves 1 to sent tx=aa conf=1    -> sent, nothing new
+ *     bob is due 1 btc as ref-1 processing   -> processing            (announced)
+ *     bob is paid 1 btc as ref-1 conf=3      -> completed             (credited)
+ *     24 h pass
+ *     ann keeps 1.4999 btc, 9.4999 more      (what is free, and what may still leave within the limit)
+ *     house keeps 0.5 pending_withdrawals of btc
+ *
+ * After every line each asset's accounts sum to zero, and pending withdrawals are what has been taken and not sent.
+ */
+import type { Command } from '../../src/core/commands';
+import { type Amount, amountFrom, formatAmount } from '../../src/core/decimal';
+import type { EngineEvent } from '../../src/core/events';
+import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../src/core/model';
+import { Market, trader } from './market';
+
+const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2 };
+const OPERATORS: Readonly<Record<string, number | null>> = { op1: 71, op2: 72, worker: null };
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+const STEPS: readonly [RegExp, (story: TransferStory, parts: Parts) => string][] = [
+  [/^(?<who>\w+) has (?<amount>\S+) (?<asset>\w+)$/, (story, parts) => story.fund(parts)],
+  [/^(?<who>\w+) withdraws (?<amount>\S+) (?<asset>\w+)( on (?<network>\w+))?( at (?<bank>\w+))?$/, (story, parts) => story.withdraw(parts)],
+  [/^(?<operator>\w+) approves (?<id>\d+)$/, (story, parts) => story.approve(parts)],
+  [/^(?<operator>\w+) moves (?<id>\d+) to (?<to>\w+)( as (?<failure>\w+))?( tx=(?<tx>\w+))?( conf=(?<conf>\d+))?$/, (story, parts) => story.move(parts)],
+  [/^(?<who>\w+) is due (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+) (?<status>\w+)(?<more>.*)$/, (story, parts) => story.announce(parts)],
+  [/^(?<who>\w+) is paid (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+)(?<more>.*)$/, (story, parts) => story.credit(parts)],
+  [/^(?<hours>\d+) h pass$/, (story, parts) => story.wait(parts)],
+  [/^house keeps (?<amount>\S+) (?<kind>\w+) of (?<asset>\w+)$/, (story, parts) => story.house(parts)],
+  [/^(?<who>\w+) keeps (?<amount>\S+) (?<asset>\w+)(, (?<left>\S+) more)?$/, (story, parts) => story.wallet(parts)],
+];
+
+export class TransferStory {
+  constructor(readonly market = new Market()) {}
+
+  /** Plays the lines in turn; each must come out as it says. */
+  play(table: string): this {
+    const lines = table
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/#.*$/, '').replace(/ +/g, ' ').trim())
+      .filter((line) => line !== '');
+    expect(lines.map((line) => this.line(line.replace(/ -> .*/, '')))).toEqual(lines);
+    return this;
+  }
+
+  fund({ who, amount, asset }: Parts): string {
+    this.market.deposit(userOf(who), asset ?? '', amount ?? '');
+    return `${who} has ${amount} ${asset}`;
+  }
+
+  withdraw({ who, amount, asset, network, bank }: Parts): string {
+    const where = network === undefined && bank === undefined ? '' : network === undefined ? ` at ${bank}` : ` on ${network}`;
+    const command: Command = {
+      type: 'request_withdrawal',
+      once: [],
+      trader: trader(userOf(who)),
+      asset: asset ?? '',
+      network: network ?? null,
+      amount: amountFrom(amount ?? ''),
+      address: 'somewhere',
+      tag: null,
+      bankCode: bank ?? null,
+    };
+    return `${who} withdraws ${amount} ${asset}${where} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.id} ${withdrawal?.status}`)}`;
+  }
+
+  approve({ operator, id }: Parts): string {
+    const command: Command = { type: 'approve_withdrawal', once: [], withdrawalId: Number(id), operatorId: operatorOf(operator) ?? 0 };
+    return `${operator} approves ${id} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
+  }
+
+  move({ operator, id, to, failure, tx, conf }: Parts): string {
+    const command = {
+      type: 'move_withdrawal',
+      once: [],
+      withdrawalId: Number(id),
+      to,
+      txid: tx ?? null,
+      confirmations: Number(conf ?? 0),
+      failure: (failure ?? null) as WithdrawalFailure | null,
+      operatorId: operatorOf(operator),
+    } as Command;
+    const words = [failure === undefined ? '' : ` as ${failure}`, tx === undefined ? '' : ` tx=${tx}`, conf === undefined ? '' : ` conf=${conf}`].join('');
+    return `${operator} moves ${id} to ${to}${words} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
+  }
+
+  announce({ who, amount, asset, reference, status, more }: Parts): string {
+    const command = { type: 'announce_deposit', ...this.named({ who, amount, asset, reference, more }), status } as Command;
+    return `${who} is due ${amount} ${asset} as ${reference} ${status}${more} -> ${this.decide(command, ({ deposit }) => `${deposit?.status}`)}`;
+  }
+
+  credit({ who, amount, asset, reference, more }: Parts): string {
+    const command = { type: 'credit_deposit', ...this.named({ who, amount, asset, reference, more }) } as Command;
+    return `${who} is paid ${amount} ${asset} as ${reference}${more} -> ${this.decide(command, ({ deposit }) => `${deposit?.status}`)}`;
+  }
+
+  wait({ hours }: Parts): string {
+    this.market.timeMs += Number(hours) * 3_600_000;
+    return `${hours} h pass`;
+  }
+
+  house({ kind, asset }: Parts): string {
+    const balance = this.market.exchange.accounts.balance(HOUSE, asset ?? '', kind as AccountKind);
+    return `house keeps ${formatAmount(balance)} ${kind} of ${asset}`;
+  }
+
+  wallet({ who, asset = '', left }: Parts): string {
+    const { exchange, timeMs } = this.market;
+    const more = exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUse.used(userOf(who), asset, timeMs);
+    return `${who} keeps ${formatAmount(this.market.balance(userOf(who), asset))} ${asset}${left === undefined ? '' : `, ${formatAmount(more)} more`}`;
+  }
+
+  private named({ who, amount, asset, reference, more = '' }: Parts) {
+    const word = (name: string) => new RegExp(` ${name}=(\\S+)`).exec(more)?.[1];
+    return {
+      once: [],
+      userId: userOf(who),
+      asset,
+      amount: amountFrom(amount ?? ''),
+      reference,
+      network: word('net') ?? null,
+      txid: word('tx') ?? null,
+      confirmations: Number(word('conf') ?? 0),
+    };
+  }
+
+  private decide(command: Command, told: (event: EngineEvent) => string): string {
+    const decision = this.market.decide(command);
+    if (decision.refusal !== null) return decision.refusal.code;
+    const { event } = decision;
+    const isNew = (event.withdrawal ?? event.deposit)?.updatedAtMs === event.timeMs;
+    if (!isNew) expect([event.entries, event.balances]).toEqual([[], []]);
+    return `${told(event)}${isNew ? '' : ', nothing new'}`;
+  }
+
+  private line(line: string): string {
+    for (const [pattern, act] of STEPS) {
+      const match = pattern.exec(line);
+      if (match === null) continue;
+      const result = act(this, match.groups ?? {});
+      expectSound(this.market);
+      return result;
+    }
+    throw new Error(`not a step of a story: ${line}`);
+  }
+}
+
+/** What holds after every step: each asset sums to zero, nobody is below it, and what waits to be sent is what was taken. */
+export function expectSound({ exchange }: Market): void {
+  const totals = new Map<string, Amount>();
+  for (const { owner, asset, balance } of exchange.accounts.all()) {
+    totals.set(asset, (totals.get(asset) ?? 0n) + balance);
+    if (owner !== HOUSE) expect(balance).toBeGreaterThanOrEqual(0n);
+  }
+  for (const total of totals.values()) expect(total).toBe(0n);
+  const unsent = new Map<string, Amount>();
+  for (const { asset, amount, status } of exchange.openWithdrawals.all()) if (status !== 'sent') unsent.set(asset, (unsent.get(asset) ?? 0n) + amount);
+  for (const asset of totals.keys()) expect(exchange.accounts.balance(HOUSE, asset, 'pending_withdrawals')).toBe(unsent.get(asset) ?? 0n);
+}
+
+function userOf(who: string | undefined): number {
+  const user = USERS[who ?? ''];
+  if (user === undefined) throw new Error(`nobody is called ${who}`);
+  return user;
+}
+
+function operatorOf(who: string | undefined): number | null {
+  const operator = OPERATORS[who ?? ''];
+  if (operator === undefined) throw new Error(`nobody is called ${who}`);
+  return operator;
+}
