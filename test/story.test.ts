@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { amountFrom, formatAmount } from '../src/core/decimal';
 import { type TestExchange, type TestUser, withExchange } from './support/exchange';
 import { type OauthPartner, startOauthPartner } from './support/partner/oauthPartner';
+import { portalLogin, registerApp } from './support/portalLogin';
 
 let partner: OauthPartner;
 beforeAll(async () => {
@@ -18,8 +19,7 @@ async function placeOrder(user: TestUser, side: 'buy' | 'sell', price: string, a
 }
 
 async function openSession(exchange: TestExchange, buyer: TestUser) {
-  const { id } = await exchange.operator.expect('createPartner', 201, { body: { name: 'Story Wallet', deposit_address_url: partner.depositAddressUrl } });
-  return await exchange.operator.expect('createPortalSession', 201, { body: { partner_id: id, user_id: buyer.id, access_token: partner.accessToken } });
+  return await portalLogin(exchange, await registerApp(exchange, partner), buyer);
 }
 
 test('a partner’s user buys bitcoin, and it is still bought after the server was killed', async () => {
@@ -38,7 +38,7 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     // The partner asks the price and buys at it.
     const { price } = await exchange.anonymous.expect('getEstimatedPrice', 200, { query: { pair: 'BTC_THB', amount: '5000', side: 'buy' } });
     expect(price).toBe('1000100');
-    const app = exchange.anonymous.as({ kind: 'portal', authorization: session.authorization });
+    const app = session.client;
     const order = { extras: session.extras, price, pair: 'btc_thb', side: 'buy' as const, amount: '5000' };
     const key = { 'idempotency-key': randomUUID() };
     const bought = await app.call('createPortalOrder', { body: order, headers: key });

@@ -7,6 +7,7 @@ import type { TestExchange, TestUser } from '../support/exchange';
 import { keyAlone, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
 import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';
@@ -44,14 +45,14 @@ export class GoodRequests {
     const alice = await exchange.createUser({ balances: { btc: '10', thb: '1000000' } });
     const partner = await startFakePartner();
     const { operator } = exchange;
-    const { id } = await operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: partner.url } });
-    const portal = await operator.expect('createPortalSession', 201, { body: { partner_id: id, user_id: alice.id, access_token: 'x' } });
+    const app = await registerApp(exchange, partner);
+    const portal = await portalLogin(exchange, app, alice);
     const maker = await exchange.createUser({ balances: { btc: '10' } });
     await maker.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '5', nonce: 1 } });
     const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
     const requests = new GoodRequests(exchange, { alice, partner, portal });
-    for (const [operation, request] of goodRequests(String(id), requests.people)) requests.good.set(operation, request);
+    for (const [operation, request] of goodRequests(String(app.id), requests.people)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     return requests;
   }
@@ -154,7 +155,7 @@ function goodRequests(partnerId: string, { alice, partner, portal }: People): [O
     ['revokeApiKey', { path: { api_key: 'live-00000000000000000000000000000000' } }],
     ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
     ['createPartner', { body: texts({ name: 'App', deposit_address_url: 'https://wallet.com/', enabled: true }) }],
-    ['updatePartner', { path: { partnerid: partnerId }, body: texts({ name: 'App', deposit_address_url: partner.url, enabled: true }) }],
+    ['updatePartner', { path: { partnerid: partnerId }, body: texts({ name: 'App', deposit_address_url: partner.depositAddressUrl, enabled: true }) }],
     ['createPortalSession', { body: texts({ partner_id: Number(partnerId), user_id: Number(userId), access_token: 'x', expires_at: '2090-01-01T00:00:00Z' }) }],
     [
       'putAsset',

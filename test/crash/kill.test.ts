@@ -14,7 +14,7 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
   const random = randomFrom(seedOf('kill'));
   const partner = await startFakePartner();
   await withExchange({}, async (exchange) => {
-    const workload = await Workload.create(exchange, partner.url, CLIENTS, random);
+    const workload = await Workload.create(exchange, partner, CLIENTS, random);
     for (let round = 0; round < ROUNDS; round += 1) {
       const clients = workload.run();
       await new Promise((resolve) => setTimeout(resolve, random.integer(50, 600)));

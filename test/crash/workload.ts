@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Client } from '../support/client';
 import type { TestExchange, TestUser } from '../support/exchange';
+import { type AppPartner, portalLogin, registerApp } from '../support/portalLogin';
 import type { Random } from '../support/seed';
 
 interface PlacedOrder {
@@ -44,15 +45,13 @@ export class Workload {
     private readonly random: Random,
   ) {}
 
-  static async create(exchange: TestExchange, partnerUrl: string, clients: number, random: Random): Promise<Workload> {
-    const partner = await exchange.operator.expect('createPartner', 201, { body: { name: 'Workload Wallet', deposit_address_url: partnerUrl } });
+  static async create(exchange: TestExchange, partner: AppPartner, clients: number, random: Random): Promise<Workload> {
+    const app = await registerApp(exchange, partner);
     const participants: Participant[] = [];
     for (let index = 0; index < clients; index += 1) {
       const user = await exchange.createUser({ balances: { thb: '100000000', btc: '100' }, level: 'level_3' });
-      const session = await exchange.operator.expect('createPortalSession', 201, {
-        body: { partner_id: partner.id, user_id: user.id, access_token: randomUUID() },
-      });
-      participants.push({ user, portal: exchange.anonymous.as({ kind: 'portal', authorization: session.authorization }), extras: session.extras });
+      const { client, extras } = await portalLogin(exchange, app, user);
+      participants.push({ user, portal: client, extras });
     }
     return new Workload(exchange, participants, random);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, Client } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, GOOD_ADDRESS, startFakePartner } from '../support/partner/fakePartner';
+import { type PortalApp, portalLogin, registerApp } from '../support/portalLogin';
 
 const exchange = exchangeOfThisFile({ environment: { PARTNER_TIMEOUT_MS: '800' } });
 
@@ -13,13 +14,13 @@ interface Portal {
 }
 
 let partner: FakePartner;
-let partnerId: number;
+let app: PortalApp;
 let seller: TestUser;
 
 beforeAll(async () => {
   partner = await startFakePartner();
   seller = await exchange().createUser({ balances: { btc: '1000', eth: '1000', usdt: '1000' } });
-  partnerId = (await exchange().operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: partner.url } })).id;
+  app = await registerApp(exchange(), partner);
 });
 beforeEach(() => partner.behave('good'));
 afterAll(() => partner.close());
@@ -36,9 +37,7 @@ function callPortal(client: Client, body: BodyOf<'createPortalOrder'>, headers: 
 
 async function openPortal(thb = '10000', level: 'level_0' | 'level_2' = 'level_2'): Promise<Portal> {
   const buyer = await exchange().createUser({ balances: { thb }, level });
-  const purpose = { partner_id: partnerId, user_id: buyer.id, access_token: 'token' };
-  const { authorization, extras } = await exchange().operator.expect('createPortalSession', 201, { body: purpose });
-  const client = exchange().anonymous.as({ kind: 'portal', authorization });
+  const { client, extras } = await portalLogin(exchange(), app, buyer);
   const order = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' } as const;
   return { buyer, client, extras, buy: (more = {}, headers = {}) => callPortal(client, { ...order, ...more }, headers) };
 }
@@ -57,7 +56,7 @@ test('buys for the whole amount, fee and VAT inside it, and withdraws to the add
   expect(await walletsOf(portal)).toMatchObject({ btc: '0', thb: expect.stringMatching(/^9000(\.0\d*)?$/) });
   const withdrawal: unknown = await exchange().database('withdrawals').where('user_id', portal.buyer.id).first('asset', 'address', 'tag', 'status');
   expect(withdrawal).toEqual({ asset: 'btc', address: GOOD_ADDRESS, tag: null, status: 'queued' });
-  expect(partner.requests.at(-1)).toMatchObject({ coin: 'BTC', accessToken: 'token' });
+  expect(partner.requests.at(-1)).toMatchObject({ coin: 'BTC', accessToken: partner.accessToken });
 });
 
 test('a partial match is a match; the rest of the amount stays', async () => {

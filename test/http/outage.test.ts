@@ -1,6 +1,8 @@
 /** When something we depend on is down or slow: 503, soon, with the truth about the outcome, and never a 401. */
 import { type Connection, createConnection } from 'mysql2/promise';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
 
 const QUICK = {
   DATABASE_QUERY_TIMEOUT_MS: '300',
@@ -26,12 +28,9 @@ const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'The service is not 
 test('credentials that cannot be checked are an outage, not a refusal', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const alice = await exchange.createUser({});
-    const partner = await exchange.operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: 'http://127.0.0.1:20009/' } });
-    const session = await exchange.operator.expect('createPortalSession', 201, { body: { partner_id: partner.id, user_id: alice.id, access_token: 'x' } });
-    const buy = () =>
-      exchange.anonymous.as({ kind: 'portal', authorization: session.authorization }).call('createPortalOrder', {
-        body: { extras: session.extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' },
-      });
+    const partner = await startFakePartner();
+    const { client, extras } = await portalLogin(exchange, await registerApp(exchange, partner), alice);
+    const buy = () => client.call('createPortalOrder', { body: { extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' } });
 
     const asks: [string, () => Promise<{ status: number; body?: unknown; headers: Readonly<Record<string, string>> }>][] = [
       ['api_keys', () => alice.client.call('getUser', { path: { userid: 'me' } })],
@@ -43,6 +42,7 @@ test('credentials that cannot be checked are an outage, not a refusal', () =>
       expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([table, 503, UNAVAILABLE, '1']);
       expect((await ask()).status).not.toBe(503);
     }
+    await partner.close();
   }));
 
 test('a write whose outcome nobody knows says so', () =>

@@ -97,7 +97,7 @@ function clientWith(options: Partial<PartnerClientOptions> = {}) {
   return createPartnerClient({ allowLoopback: true, ...options });
 }
 
-function question(url = partner.url, coin = 'btc') {
+function question(url = partner.depositAddressUrl, coin = 'btc') {
   return { url, accessToken: ACCESS_TOKEN, coin };
 }
 
@@ -111,7 +111,7 @@ describe('asking a partner for a deposit address', () => {
   });
 
   it('keeps a query that the partner registered and overrules one that would speak for us', async () => {
-    await clientWith().depositAddress(question(`${partner.url}?tenant=7&coin=XRP&access_token=theirs`));
+    await clientWith().depositAddress(question(`${partner.depositAddressUrl}?tenant=7&coin=XRP&access_token=theirs`));
     expect(partner.requests).toMatchObject([{ coin: 'BTC', accessToken: ACCESS_TOKEN }]);
   });
 
@@ -183,7 +183,7 @@ describe('a partner that hangs', () => {
     const other = await startFakePartner();
     const client = clientWith({ timeoutMs: 1_500, callsMax: 4 });
     const hanging = Array.from({ length: 10 }, () => client.depositAddress(question()));
-    expect(await client.depositAddress(question(other.url))).toMatchObject({ ok: true });
+    expect(await client.depositAddress(question(other.depositAddressUrl))).toMatchObject({ ok: true });
     const reasons = (await Promise.all(hanging)).map((result) => (result.ok ? 'ok' : result.reason));
     expect(reasons).toEqual([...Array(4).fill('timeout'), ...Array(6).fill('too_many_calls')]);
     expect(partner.connectionsMade()).toBe(4);

@@ -6,8 +6,8 @@ import { Agent } from 'undici';
 import { Client } from '../support/client';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
 
-const ACCESS_TOKEN = 'canary-access-token-7f3a';
 const HONEST = /^good|^at_the_cap$/;
 
 interface Portal {
@@ -24,10 +24,8 @@ async function openPortal(exchange: TestExchange): Promise<Portal> {
   const seller = await exchange.createUser({ balances: { btc: '1000' } });
   await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '300000', amount: '900', nonce: 1 } });
   const buyer = await exchange.createUser({ balances: { thb: '10000000' }, level: 'level_3' });
-  const { id } = await exchange.operator.expect('createPartner', 201, { body: { name: 'Fake', deposit_address_url: partner.url } });
-  const purpose = { partner_id: id, user_id: buyer.id, access_token: ACCESS_TOKEN };
-  const { authorization, extras } = await exchange.operator.expect('createPortalSession', 201, { body: purpose });
-  return { exchange, partner, buyer, client: exchange.anonymous.as({ kind: 'portal', authorization }), extras };
+  const { client, extras } = await portalLogin(exchange, await registerApp(exchange, partner), buyer);
+  return { exchange, partner, buyer, client, extras };
 }
 
 function order({ extras }: Portal) {
@@ -124,7 +122,7 @@ describe('with the settings that are served', () => {
       const { exchange, partner, client } = portal;
       await exchange.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });
       const inside = ['https://127.0.0.1/', 'https://localhost/', 'https://2130706433/', 'https://[::ffff:7f00:1]/', 'https://169.254.169.254/'];
-      for (const url of [partner.url, ...inside, 'http://partner.co.th/']) {
+      for (const url of [partner.depositAddressUrl, ...inside, 'http://partner.co.th/']) {
         const answer = await exchange.operator.call('createPartner', { body: { name: 'Inside', deposit_address_url: url } });
         expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_SETTING' } });
       }

@@ -3,6 +3,7 @@
  * reaches it and answers by a menu. Raw, because most of what is on the menu no HTTP library would send.
  */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -126,7 +127,9 @@ export const PARTNER_BEHAVIOURS = Object.keys(MENU) as readonly PartnerBehaviour
 export interface FakePartner {
   readonly port: number;
   /** The endpoint to register: `http://127.0.0.1:<port>/get-deposit-address`. */
-  readonly url: string;
+  readonly depositAddressUrl: string;
+  /** What it gives the exchange for its user. */
+  readonly accessToken: string;
   /** Every question that arrived whole, in order. */
   readonly requests: readonly PartnerRequest[];
   /** How many connections were ever made, and how many are open. */
@@ -166,7 +169,8 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    url: `${options.tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}/get-deposit-address`,
+    depositAddressUrl: `${options.tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}/get-deposit-address`,
+    accessToken: `canary-access-token-${randomUUID()}`,
     requests,
     connectionsMade: () => made,
     connectionsOpen: () => open.size,
