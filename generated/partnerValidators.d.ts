@@ -4,4 +4,6 @@ import type { Validator } from './validators';
 /** Each looks at a value of the component schema of its name. */
 export const validators: {
   readonly DepositAddress: Validator;
+  readonly TokenGrant: Validator;
+  readonly TokenError: Validator;
 };

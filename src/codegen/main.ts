@@ -51,7 +51,7 @@ const STREAM_SCHEMAS = [
   'PropertyAnswer',
   'ErrorAnswer',
 ];
-const PARTNER_SCHEMAS = ['DepositAddress'];
+const PARTNER_SCHEMAS = ['DepositAddress', 'TokenGrant', 'TokenError'];
 const CUSTODIAN_SCHEMAS = ['CustodyWithdrawal', 'DepositAddress', 'SendWithdrawalRequest', 'AssignDepositAddressRequest'];
 
 /** The text of every generated file, by name. */

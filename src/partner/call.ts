@@ -1,6 +1,6 @@
 /**
- * One bounded GET to a partner: to checked addresses only, no redirects, no compression, one deadline over everything,
- * a body no longer than its cap, and no socket left behind. It must never throw and never say what was in the URL.
+ * One bounded request to a partner: to checked addresses only, no redirects, no compression, one deadline over everything,
+ * a body no longer than its cap, and no socket left behind. It must never throw and never say what was in the URL or was sent.
  */
 import { isIP, type LookupFunction, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
@@ -22,15 +22,19 @@ export type CallFailure =
   | 'too_large';
 
 export type CallAnswer =
-  | { readonly ok: true; readonly body: Buffer }
+  | { readonly ok: true; readonly status: number; readonly body: Buffer }
   /** `status` is there when the partner got as far as sending one. */
   | { readonly ok: false; readonly reason: CallFailure; readonly status?: number };
+
+export type CallRequest = { readonly method: 'GET' } | { readonly method: 'POST'; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 export interface CallOptions extends AddressRules {
   readonly resolve: Resolve;
   /** Over everything: names, connection, TLS, headers, body. */
   readonly timeoutMs: number;
   readonly bodyBytesMax: number;
+  /** The statuses whose body is worth judging. */
+  readonly statuses: readonly number[];
   /** PEM certificates to trust instead of Node's own list, for a partner with an authority of its own. */
   readonly certificateAuthorities?: string | undefined;
 }
@@ -39,11 +43,11 @@ const HEADER_BYTES_MAX = 8 * 1024;
 const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** `url` has passed `readPartnerUrl`. */
-export async function callPartner(url: URL, options: CallOptions): Promise<CallAnswer> {
+export async function callPartner(url: URL, request: CallRequest, options: CallOptions): Promise<CallAnswer> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.timeoutMs);
   try {
-    return await Promise.race([attempt(url, options, deadline.signal), aborted(deadline.signal)]);
+    return await Promise.race([attempt(url, request, options, deadline.signal), aborted(deadline.signal)]);
   } catch {
     return { ok: false, reason: deadline.signal.aborted ? 'timeout' : 'unreachable' };
   } finally {
@@ -53,7 +57,7 @@ export async function callPartner(url: URL, options: CallOptions): Promise<CallA
   }
 }
 
-async function attempt(url: URL, options: CallOptions, signal: AbortSignal): Promise<CallAnswer> {
+async function attempt(url: URL, request: CallRequest, options: CallOptions, signal: AbortSignal): Promise<CallAnswer> {
   const resolved = await checkedAddresses(hostOf(url), options.resolve, options);
   if (!resolved.ok) return resolved;
   signal.throwIfAborted();
@@ -68,28 +72,29 @@ async function attempt(url: URL, options: CallOptions, signal: AbortSignal): Pro
   });
   try {
     const response = await client.request({
-      method: 'GET',
+      method: request.method,
       path: `${url.pathname}${url.search}`,
-      headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'talad' },
+      headers: { ...(request.method === 'POST' && request.headers), accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'talad' },
+      body: request.method === 'POST' ? request.body : null,
       signal,
     });
-    return await judge(response, options.bodyBytesMax);
+    return await judge(response, options);
   } finally {
     // A client that is left alone connects once more after its request was cut off. Not awaited: the answer does not wait for a goodbye.
     client.destroy().catch(() => undefined);
   }
 }
 
-async function judge(response: Dispatcher.ResponseData, bodyBytesMax: number): Promise<CallAnswer> {
+async function judge(response: Dispatcher.ResponseData, { statuses, bodyBytesMax }: CallOptions): Promise<CallAnswer> {
   // A body that is left unread errs when its connection goes; that is no news.
   response.body.on('error', () => undefined);
   const status = response.statusCode;
   if (status >= 300 && status < 400) return { ok: false, reason: 'redirected', status };
-  if (status !== 200) return { ok: false, reason: 'unexpected_status', status };
+  if (!statuses.includes(status)) return { ok: false, reason: 'unexpected_status', status };
   if (!headerAllows(response.headers['content-encoding'], /^identity$/i, true)) return { ok: false, reason: 'compressed', status };
   if (!headerAllows(response.headers['content-type'], JSON_CONTENT_TYPE, false)) return { ok: false, reason: 'wrong_content_type', status };
   const body = await readBody(response.body, bodyBytesMax);
-  return body === undefined ? { ok: false, reason: 'too_large', status } : { ok: true, body };
+  return body === undefined ? { ok: false, reason: 'too_large', status } : { ok: true, status, body };
 }
 
 function headerAllows(value: string | string[] | undefined, pattern: RegExp, whenAbsent: boolean): boolean {

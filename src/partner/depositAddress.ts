@@ -4,12 +4,10 @@
  * partner said or which access token was used.
  */
 import { type AnswerFault, judgeAnswer } from './answer';
-import { type CallFailure, callPartner } from './call';
-import { createResolve, type Resolve } from './resolve';
-import { readPartnerUrl } from './url';
+import { hostForLog, PartnerCaller, type PartnerCallerOptions, type PartnerCallFailure, type PartnerLog } from './caller';
 
 /** The closed list of ways in which a partner fails. For the log and for tests: a caller of ours only learns that there is no address. */
-export type DepositAddressFailure = 'url_refused' | 'too_many_calls' | CallFailure | AnswerFault;
+export type DepositAddressFailure = PartnerCallFailure | AnswerFault | 'token_refused';
 
 export type DepositAddressResult =
   | { readonly ok: true; readonly address: string; readonly tag: string | null }
@@ -22,93 +20,39 @@ export interface DepositAddressQuestion {
   readonly accessToken: string;
   /** Any case; asked and compared in upper case. */
   readonly coin: string;
+  /** When less than the usual time is left. */
+  readonly timeoutMs?: number;
 }
 
 export interface PartnerClient {
   depositAddress(question: DepositAddressQuestion): Promise<DepositAddressResult>;
 }
 
-/** What this client needs of a logger. */
-export interface PartnerLog {
-  warn(fields: object, message: string): void;
-}
-
-export interface PartnerClientOptions {
-  readonly allowLoopback: boolean;
+export interface PartnerClientOptions extends PartnerCallerOptions {
   readonly log?: PartnerLog | undefined;
-  readonly timeoutMs?: number | undefined;
-  readonly bodyBytesMax?: number | undefined;
-  readonly callsMax?: number | undefined;
-  /** PEM certificates to trust instead of Node's own list. */
-  readonly certificateAuthorities?: string | undefined;
-  /** Replaces the name servers. */
-  readonly resolve?: Resolve | undefined;
 }
 
-/** A Portal order promises its answer within 4 s; this leaves 1 s for everything else. */
-export const PARTNER_TIMEOUT_MS = 3_000;
-export const PARTNER_BODY_BYTES_MAX = 8 * 1024;
-/** Calls under way to one partner. More are refused at once, not queued: behind a partner that hangs, a queue only grows. */
-export const PARTNER_CALLS_MAX = 64;
+/** RFC 6750: the access token is expired, revoked or malformed. */
+const TOKEN_REFUSED_STATUS = 401;
 
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
-  const callOptions = {
-    allowLoopback: options.allowLoopback,
-    certificateAuthorities: options.certificateAuthorities,
-    resolve: options.resolve ?? createResolve(),
-    timeoutMs: options.timeoutMs ?? PARTNER_TIMEOUT_MS,
-    bodyBytesMax: options.bodyBytesMax ?? PARTNER_BODY_BYTES_MAX,
-  };
-  const places = createPlaces(options.callsMax ?? PARTNER_CALLS_MAX);
-
+  const caller = new PartnerCaller(options);
   return {
     async depositAddress(question) {
       const coin = question.coin.toUpperCase();
-      const url = readPartnerUrl(question.url, callOptions);
-      const answer = url instanceof URL ? await ask(url, question.accessToken, coin) : refused('url_refused');
-      if (!answer.ok) {
-        // The host only: the path and query are where the access token stands.
-        const partner = url instanceof URL ? url.host : null;
-        options.log?.warn({ partner, coin, reason: answer.reason, status: answer.status ?? null }, 'a partner gave no deposit address');
-        return { ok: false, reason: answer.reason };
-      }
-      return answer;
+      const answer = await ask(caller, question, coin);
+      if (answer.ok) return answer;
+      options.log?.warn({ partner: hostForLog(question.url), coin, reason: answer.reason, status: answer.status ?? null }, 'a partner gave no deposit address');
+      return { ok: false, reason: answer.reason };
     },
   };
-
-  async function ask(url: URL, accessToken: string, coin: string): Promise<Asked> {
-    if (!places.take(url.host)) return refused('too_many_calls');
-    try {
-      url.searchParams.set('access_token', accessToken);
-      url.searchParams.set('coin', coin);
-      const answer = await callPartner(url, callOptions);
-      return answer.ok ? judgeAnswer(answer.body, coin) : answer;
-    } finally {
-      places.release(url.host);
-    }
-  }
 }
 
 type Asked = Extract<DepositAddressResult, { ok: true }> | { readonly ok: false; readonly reason: DepositAddressFailure; readonly status?: number };
 
-function refused(reason: DepositAddressFailure): Asked {
-  return { ok: false, reason };
-}
-
-/** Counts the calls under way to each host; a host without any takes no memory. */
-function createPlaces(callsMax: number) {
-  const taken = new Map<string, number>();
-  return {
-    take(host: string): boolean {
-      const calls = taken.get(host) ?? 0;
-      if (calls >= callsMax) return false;
-      taken.set(host, calls + 1);
-      return true;
-    },
-    release(host: string): void {
-      const calls = (taken.get(host) ?? 1) - 1;
-      if (calls === 0) taken.delete(host);
-      else taken.set(host, calls);
-    },
-  };
+async function ask(caller: PartnerCaller, { url, accessToken, timeoutMs }: DepositAddressQuestion, coin: string): Promise<Asked> {
+  const query = { access_token: accessToken, coin };
+  const answer = await caller.call({ url, query, request: { method: 'GET' }, statuses: [200], timeoutMs });
+  if (answer.ok) return judgeAnswer(answer.body, coin);
+  return answer.status === TOKEN_REFUSED_STATUS ? { ...answer, reason: 'token_refused' } : answer;
 }
