@@ -22,8 +22,8 @@ describe("the demo partner's OAuth API", () => {
   });
 
   it('gives nothing for another token or another coin', async () => {
-    expect(await ask('guessed', 'btc')).toEqual({ ok: false, reason: 'unexpected_status' });
-    expect(await ask('', 'btc')).toEqual({ ok: false, reason: 'unexpected_status' });
+    expect(await ask('guessed', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
+    expect(await ask('', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
     expect(await ask(partner.accessToken, 'xrp')).toEqual({ ok: false, reason: 'unexpected_status' });
   });
 

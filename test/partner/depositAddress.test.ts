@@ -33,7 +33,7 @@ const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
 
   status_204: 'unexpected_status',
   status_201: 'unexpected_status',
-  status_401: 'unexpected_status',
+  status_401: 'token_refused',
   status_500: 'unexpected_status',
   redirect_302: 'redirected',
   redirect_307: 'redirected',
