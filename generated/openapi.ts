@@ -661,7 +661,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Find users
+         * @description The newest first. Without `email` all of them.
+         */
+        get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
@@ -681,7 +685,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a user with balances and limits
+         * @description What the user has of each listed asset, and what they may still withdraw of it in these 24 hours.
+         */
+        get: operations["getUserAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -701,7 +709,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List a user's API keys
+         * @description The newest first, those that are revoked or have ended too. Their secrets are shown to nobody.
+         */
+        get: operations["listApiKeys"];
         put?: never;
         /**
          * Issue an API key for a user
@@ -762,7 +774,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List partner apps
+         * @description The newest first, those that are not enabled too.
+         */
+        get: operations["listPartners"];
         put?: never;
         /**
          * Whitelist a partner app
@@ -891,6 +907,91 @@ export interface paths {
          * @description The limit is per asset and per user, over a rolling window of 24 hours.
          */
         put: operations["putWithdrawalLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/market-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rules of the market
+         * @description Every asset, symbol, fee and withdrawal limit as it is set now.
+         */
+        get: operations["getMarketRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/operator-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operators' tokens
+         * @description The newest first, those that are revoked too.
+         */
+        get: operations["listOperatorTokens"];
+        put?: never;
+        /**
+         * Make an operator's token
+         * @description One for each person, and for each program. The token is in this answer and nowhere else, it cannot be shown again.
+         */
+        post: operations["createOperatorToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/operator-tokens/{tokenid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an operator's token
+         * @description The token stops working with this answer. The last approver's cannot be revoked, or nobody could make another. Revoking a revoked token is fine.
+         */
+        delete: operations["revokeOperatorToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/operator-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what operators did
+         * @description The newest first. Nothing is ever changed or taken out of this log: every row's hash covers the row before, and the audit follows the whole chain. An
+         *     action without an end is being worked on, or the server died over it; whether it took effect is then for a person to find out.
+         */
+        get: operations["listOperatorActions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1684,6 +1785,22 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        UserAccounts: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["UserAccount"][];
+        };
+        UserAccountDetails: {
+            account: components["schemas"]["UserAccount"];
+            /** @description By asset. */
+            balances: {
+                [key: string]: components["schemas"]["AssetBalance"];
+            };
+            /** @description By asset. */
+            limits: {
+                [key: string]: components["schemas"]["Limit"];
+            };
+        };
         /** @enum {string} */
         Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream";
         /** @description An IPv4 or IPv6 address, or a range of them in CIDR notation. */
@@ -1709,6 +1826,24 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Null when it never expires. */
             expires_at: components["schemas"]["Timestamp"] | null;
+        };
+        ApiKeyRecords: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["ApiKeyRecord"][];
+        };
+        /** @description A key without its secret. */
+        ApiKeyRecord: {
+            api_key: string;
+            user_id: components["schemas"]["RecordId"];
+            label: string;
+            permissions: components["schemas"]["Permission"][];
+            ip_allowlist: components["schemas"]["IpRange"][];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null when it never expires. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Null while it is not revoked. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
         };
         CreditDepositRequest: {
             user_id: components["schemas"]["RecordId"];
@@ -1749,6 +1884,11 @@ export interface components {
             enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        Partners: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["Partner"][];
         };
         CreatePortalSessionRequest: {
             partner_id: components["schemas"]["RecordId"];
@@ -1826,6 +1966,90 @@ export interface components {
             asset: components["schemas"]["AssetSymbol"];
             capacity: components["schemas"]["DecimalString"];
         };
+        MarketRules: {
+            assets: components["schemas"]["ListedAsset"][];
+            symbols: components["schemas"]["ListedSymbol"][];
+            fees: components["schemas"]["FeeSchedule"][];
+            withdrawal_limits: components["schemas"]["WithdrawalLimit"][];
+        };
+        /** @enum {string} */
+        OperatorRole: "viewer" | "operator" | "approver";
+        /** @example 3 */
+        OperatorTokenIdInput: string;
+        CreateOperatorTokenRequest: {
+            /** @description Whose it is. */
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+        };
+        IssuedOperatorToken: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+            /** @description Shown this once. */
+            token: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        OperatorTokens: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["OperatorTokenRecord"][];
+        };
+        OperatorTokenRecord: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null while it is not revoked. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+        };
+        OperatorActions: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["OperatorAction"][];
+        };
+        /** @description That an action began, and how it ended. `(secret)` stands for what is not written down. */
+        OperatorAction: {
+            /** @description The row's place in the log. */
+            id: components["schemas"]["RecordId"];
+            /** @description The token's `id`. */
+            operator_id: components["schemas"]["RecordId"];
+            /** @description The token's name. */
+            operator: string;
+            role: components["schemas"]["OperatorRole"];
+            operation: string;
+            path: {
+                [key: string]: unknown;
+            };
+            query: {
+                [key: string]: unknown;
+            };
+            body: {
+                [key: string]: unknown;
+            } | null;
+            ip: string;
+            request_id: string;
+            created_at: components["schemas"]["Timestamp"];
+            hash: components["schemas"]["ActionHash"];
+            /** @description Null while it has not ended, or when nobody knows how. */
+            end: components["schemas"]["OperatorActionEnd"] | null;
+        };
+        OperatorActionEnd: {
+            /** @description The row's place in the log. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description `done`; `refused`, with its code; `not_done`, because something that we depend on was down; `unknown`, when it may have taken effect.
+             * @enum {string}
+             */
+            result: "done" | "refused" | "not_done" | "unknown";
+            code: string | null;
+            answer: {
+                [key: string]: unknown;
+            } | null;
+            created_at: components["schemas"]["Timestamp"];
+            hash: components["schemas"]["ActionHash"];
+        };
+        /** @description SHA-256 over the row before and this one. */
+        ActionHash: string;
         /** @description What the audit found. */
         AuditReport: {
             /** @description True when there is no violation. */
@@ -4171,6 +4395,64 @@ export interface operations {
             503: components["responses"]["V3ServiceUnavailableForWrites"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the address begins, in either case.
+                 * @example somchai@
+                 */
+                email?: string;
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccounts"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createUser: {
         parameters: {
             query?: never;
@@ -4232,6 +4514,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    getUserAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's `id`.
+                 * @example 1042
+                 */
+                userid: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     updateUser: {
         parameters: {
             query?: never;
@@ -4285,6 +4603,66 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user's `id`.
+                 * @example 1042
+                 */
+                userid: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyRecords"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createApiKey: {
@@ -4437,6 +4815,59 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partners"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createPartner: {
@@ -4833,6 +5264,258 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    getMarketRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketRules"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOperatorTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens, without what makes them work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTokens"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOperatorToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOperatorTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token, this once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedOperatorToken"];
+                };
+            };
+            /** @description The request is not one that this operation takes. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    revokeOperatorToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token's `id`.
+                 * @example 3
+                 */
+                tokenid: components["schemas"]["OperatorTokenIdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such token. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Nobody else could make tokens. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listOperatorActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done with this token.
+                 * @example 1
+                 */
+                operator_id?: string;
+                /**
+                 * @description Only this operation.
+                 * @example updateUser
+                 */
+                operation?: string;
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorActions"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getAudit: {

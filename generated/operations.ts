@@ -1286,6 +1286,37 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "listUsers": {
+    "method": "get",
+    "path": "/internal/users",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "updateUser": {
     "method": "patch",
     "path": "/internal/users/{userid}",
@@ -1309,6 +1340,39 @@ export const operations = {
       "USER_NOT_FOUND": 404,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getUserAccount": {
+    "method": "get",
+    "path": "/internal/users/{userid}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1359,6 +1423,40 @@ export const operations = {
       "answer": [
         "api_secret"
       ]
+    },
+    "v3Codes": {}
+  },
+  "listApiKeys": {
+    "method": "get",
+    "path": "/internal/users/{userid}/api-keys",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {}
   },
@@ -1456,6 +1554,37 @@ export const operations = {
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "INVALID_SETTING": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listPartners": {
+    "method": "get",
+    "path": "/internal/partners",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1699,6 +1828,164 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "getMarketRules": {
+    "method": "get",
+    "path": "/internal/market-rules",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createOperatorToken": {
+    "method": "post",
+    "path": "/internal/operator-tokens",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": [
+        "token"
+      ]
+    },
+    "v3Codes": {}
+  },
+  "listOperatorTokens": {
+    "method": "get",
+    "path": "/internal/operator-tokens",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "revokeOperatorToken": {
+    "method": "delete",
+    "path": "/internal/operator-tokens/{tokenid}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "OPERATOR_TOKEN_NOT_FOUND": 404,
+      "LAST_APPROVER": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listOperatorActions": {
+    "method": "get",
+    "path": "/internal/operator-actions",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "getAudit": {
     "method": "get",
     "path": "/internal/audit",
@@ -1818,6 +2105,8 @@ export const apiErrorMessages = {
   "INVALID_ASSET": "The asset is not listed here.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
+  "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator's token.",
+  "LAST_APPROVER": "This is the last approver's token. Make another one first.",
   "MALFORMED_REQUEST": "The request cannot be read.",
   "NOT_FOUND": "There is nothing at this path.",
   "METHOD_NOT_ALLOWED": "This path does not have this method.",
@@ -1981,7 +2270,8 @@ export const violationCodes = [
   "USER_NOT_FOUND",
   "API_KEY_NOT_FOUND",
   "INVALID_ASSET",
-  "PARTNER_NOT_FOUND"
+  "PARTNER_NOT_FOUND",
+  "OPERATOR_TOKEN_NOT_FOUND"
 ] as const;
 
 /** Every permission that an API key may have. */

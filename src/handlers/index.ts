@@ -6,6 +6,7 @@ import { cancelOrder } from './cancelOrder';
 import { cancelOrderV3 } from './cancelOrderV3';
 import { createApiKey } from './createApiKey';
 import { createListenKey } from './createListenKey';
+import { createOperatorToken } from './createOperatorToken';
 import { createOrder } from './createOrder';
 import { createOrderV3 } from './createOrderV3';
 import { createPartner } from './createPartner';
@@ -25,6 +26,7 @@ import { getFees } from './getFees';
 import { getHouseBalances } from './getHouseBalances';
 import { getKlines } from './getKlines';
 import { getMarketcap } from './getMarketcap';
+import { getMarketRules } from './getMarketRules';
 import { getOrder } from './getOrder';
 import { getOrderBook } from './getOrderBook';
 import { getOrderBookTickers } from './getOrderBookTickers';
@@ -33,14 +35,21 @@ import { getTime } from './getTime';
 import { getTradeHistory } from './getTradeHistory';
 import { getTradingFees } from './getTradingFees';
 import { getUser } from './getUser';
+import { getUserAccount } from './getUserAccount';
+import { listApiKeys } from './listApiKeys';
+import { listOperatorActions } from './listOperatorActions';
+import { listOperatorTokens } from './listOperatorTokens';
 import { listOrders } from './listOrders';
 import { listOrdersV3 } from './listOrdersV3';
+import { listPartners } from './listPartners';
+import { listUsers } from './listUsers';
 import { ping } from './ping';
 import { putAsset } from './putAsset';
 import { putFees } from './putFees';
 import { putSymbol } from './putSymbol';
 import { putWithdrawalLimit } from './putWithdrawalLimit';
 import { revokeApiKey } from './revokeApiKey';
+import { revokeOperatorToken } from './revokeOperatorToken';
 import { testOrder } from './testOrder';
 import type { Handlers } from './types';
 import { updatePartner } from './updatePartner';
@@ -54,6 +63,7 @@ export const handlers: Handlers = {
   cancelOrderV3,
   createApiKey,
   createListenKey,
+  createOperatorToken,
   createOrder,
   createOrderV3,
   createPartner,
@@ -72,6 +82,7 @@ export const handlers: Handlers = {
   getFees,
   getHouseBalances,
   getKlines,
+  getMarketRules,
   getMarketcap,
   getOrder,
   getOrderBook,
@@ -81,14 +92,21 @@ export const handlers: Handlers = {
   getTradeHistory,
   getTradingFees,
   getUser,
+  getUserAccount,
+  listApiKeys,
+  listOperatorActions,
+  listOperatorTokens,
   listOrders,
   listOrdersV3,
+  listPartners,
+  listUsers,
   ping,
   putAsset,
   putFees,
   putSymbol,
   putWithdrawalLimit,
   revokeApiKey,
+  revokeOperatorToken,
   testOrder,
   updatePartner,
   updateUser,

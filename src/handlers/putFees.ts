@@ -1,5 +1,6 @@
 import { present } from '../core/assert';
-import { amountFrom, formatAmount } from '../core/decimal';
+import { amountFrom } from '../core/decimal';
+import { renderFees } from './render/rules';
 import { type Handler, refused } from './types';
 
 /** Sets a symbol's fees for a tier, for orders from now on. Refusals: INVALID_PAIR, INVALID_SETTING. */
@@ -10,7 +11,5 @@ export const putFees: Handler<'putFees'> = async ({ path, body }, { engine }) =>
     once: [],
     fees: { symbol: path.symbol, tier: Number(path.tier), makerRate: amountFrom(body.maker_rate), takerRate: amountFrom(body.taker_rate) },
   });
-  if (refusal !== null) return refused('putFees', refusal);
-  const { symbol, tier, makerRate, takerRate } = present(event.fees, 'the fees');
-  return { status: 200, body: { symbol, tier, maker_rate: formatAmount(makerRate), taker_rate: formatAmount(takerRate) } };
+  return refusal === null ? { status: 200, body: renderFees(present(event.fees, 'the fees')) } : refused('putFees', refusal);
 };

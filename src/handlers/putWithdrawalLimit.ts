@@ -1,5 +1,6 @@
 import { present } from '../core/assert';
-import { amountFrom, formatAmount } from '../core/decimal';
+import { amountFrom } from '../core/decimal';
+import { renderWithdrawalLimit } from './render/rules';
 import { type Handler, refused } from './types';
 
 /** Sets what a level may withdraw of an asset in 24 hours. Refusals: INVALID_ASSET, INVALID_SETTING. */
@@ -10,7 +11,5 @@ export const putWithdrawalLimit: Handler<'putWithdrawalLimit'> = async ({ path, 
     once: [],
     limit: { level: path.level, asset: path.asset, capacity: amountFrom(body.capacity) },
   });
-  if (refusal !== null) return refused('putWithdrawalLimit', refusal);
-  const { level, asset, capacity } = present(event.withdrawalLimit, 'the limit');
-  return { status: 200, body: { level, asset, capacity: formatAmount(capacity) } };
+  return refusal === null ? { status: 200, body: renderWithdrawalLimit(present(event.withdrawalLimit, 'the limit')) } : refused('putWithdrawalLimit', refusal);
 };

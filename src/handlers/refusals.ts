@@ -21,7 +21,9 @@ export type Refusal =
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }
-  | { readonly code: 'API_KEY_NOT_FOUND' };
+  | { readonly code: 'API_KEY_NOT_FOUND' }
+  | { readonly code: 'OPERATOR_TOKEN_NOT_FOUND' }
+  | { readonly code: 'LAST_APPROVER' };
 
 export type RefusalCode = Refusal['code'];
 

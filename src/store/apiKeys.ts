@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, integerFrom, listFrom, listText, optionalIntegerFrom } from './columns';
-import { bounded } from './database';
+import { bounded, countRows } from './database';
+import type { Page } from './orders';
 import { type MasterKeys, open, seal } from './sealed';
 
 export interface NewApiKey {
@@ -31,6 +32,18 @@ export interface ApiKeyRecord {
   readonly revokedAtMs: number | null;
 }
 
+/** A key as its owner and operators see it. */
+export interface ListedApiKey extends Omit<NewApiKey, 'secret'> {
+  readonly id: number;
+  readonly revokedAtMs: number | null;
+}
+
+type ListedRow = Pick<ApiKeyRow, 'id' | 'user_id' | 'permissions' | 'ip_allowlist' | 'expires_at_ms' | 'revoked_at_ms'> & {
+  readonly api_key: string;
+  readonly label: string;
+  readonly created_at_ms: BigintColumn;
+};
+
 interface ApiKeyRow {
   readonly id: BigintColumn;
   readonly user_id: BigintColumn;
@@ -57,6 +70,8 @@ const RECORD_COLUMNS = [
   'api_keys.expires_at_ms',
   'api_keys.revoked_at_ms',
 ];
+
+const LISTED_COLUMNS = ['id', 'user_id', 'api_key', 'label', 'permissions', 'ip_allowlist', 'created_at_ms', 'expires_at_ms', 'revoked_at_ms'];
 
 /** The new row's id. The secret is bound to that id, so it is sealed once the id is known, in the same transaction. */
 export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
@@ -85,12 +100,37 @@ export async function findApiKey(database: Knex, masterKeys: MasterKeys, apiKey:
   return row === undefined ? undefined : recordFrom(row, masterKeys);
 }
 
+/** Of one user, the newest first. */
+export async function listApiKeys(database: Knex, userId: number, { limit, offset }: Page): Promise<ListedApiKey[]> {
+  const query = database(TABLE).where('user_id', userId).orderBy('id', 'desc').limit(limit).offset(offset).select(LISTED_COLUMNS);
+  const rows: ListedRow[] = await bounded(database, query);
+  return rows.map(listedFrom);
+}
+
+export function countApiKeys(database: Knex, userId: number): Promise<number> {
+  return countRows(database, database(TABLE).where('user_id', userId));
+}
+
 /** Revokes the key; revoking twice keeps the first time. False when there is no such key. */
 export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number): Promise<boolean> {
   const found: { readonly id: BigintColumn } | undefined = await bounded(database, database(TABLE).where('api_key', apiKey).first('id'));
   if (found === undefined) return false;
   await bounded(database, database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }));
   return true;
+}
+
+function listedFrom(row: ListedRow): ListedApiKey {
+  return {
+    id: integerFrom(row.id),
+    userId: integerFrom(row.user_id),
+    apiKey: row.api_key,
+    label: row.label,
+    permissions: listFrom(row.permissions),
+    ipAllowlist: listFrom(row.ip_allowlist),
+    createdAtMs: integerFrom(row.created_at_ms),
+    expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
+    revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+  };
 }
 
 function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {

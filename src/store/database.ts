@@ -1,5 +1,6 @@
 /** Opens the database: the one place that knows how mysql2 and Knex must be set so that no digit is lost and nothing waits for ever. */
 import knex, { type Knex } from 'knex';
+import { type BigintColumn, integerFrom } from './columns';
 
 export interface DatabaseOptions {
   readonly connectionsMax: number;
@@ -27,6 +28,12 @@ export function bounded<Query extends { timeout(milliseconds: number): Query }>(
   const { queryTimeoutMs }: { queryTimeoutMs?: number } = database.userParams;
   if (queryTimeoutMs === undefined) throw new Error('not a database that openDatabase opened');
   return query.timeout(queryTimeoutMs);
+}
+
+/** How many rows the query finds. */
+export async function countRows(database: Knex, query: Knex.QueryBuilder): Promise<number> {
+  const row: { readonly count?: BigintColumn } | undefined = await bounded(database, query.count({ count: '*' }).first());
+  return integerFrom(row?.count ?? 0);
 }
 
 function connectionOf(text: string): Knex.MySql2ConnectionConfig {

@@ -4,9 +4,10 @@
  */
 import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { OperatorRole } from '../../generated/operations';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from './columns';
 import type { EngineConnection } from './connection';
-import { bounded } from './database';
+import { bounded, countRows } from './database';
 import type { Page } from './orders';
 
 /** That an action begins, or how the one that began as `beganId` ended. */
@@ -24,7 +25,7 @@ export interface ActionRow {
 /** Secrets are left out of both. */
 export interface ActionBeginning {
   readonly operator: string;
-  readonly role: string;
+  readonly role: OperatorRole;
   readonly requestId: string;
   readonly ip: string;
   readonly path: object;
@@ -94,9 +95,8 @@ export async function listOperatorActions(database: Knex, filter: ActionFilter, 
   return began.map(rowFrom).map((row) => actionFrom(row, ends.get(row.id)));
 }
 
-export async function countOperatorActions(database: Knex, filter: ActionFilter): Promise<number> {
-  const row: { count: number } | undefined = await bounded(database, beginnings(database, filter).count({ count: '*' }).first());
-  return Number(row?.count ?? 0);
+export function countOperatorActions(database: Knex, filter: ActionFilter): Promise<number> {
+  return countRows(database, beginnings(database, filter));
 }
 
 /** What is wrong with the chain, in words: a row that is missing, or whose hash is not what its content and the row before make it. */

@@ -1,38 +1,78 @@
 /** The table `operator_tokens`: who may run the house. Only hashes of tokens are kept. */
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../generated/operations';
-import { type BigintColumn, integerFrom } from './columns';
-import { bounded } from './database';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from './columns';
+import { bounded, countRows } from './database';
+import type { Page } from './orders';
 
 export interface OperatorToken {
   readonly id: number;
+  /** Whose it is. */
   readonly name: string;
   readonly role: OperatorRole;
+}
+
+export interface ListedOperatorToken extends OperatorToken {
+  readonly createdAtMs: number;
+  readonly revokedAtMs: number | null;
 }
 
 interface OperatorTokenRow {
   readonly id: BigintColumn;
   readonly name: string;
   readonly role: OperatorRole;
+  readonly created_at_ms: BigintColumn;
+  readonly revoked_at_ms: BigintColumn | null;
 }
 
+const TABLE = 'operator_tokens';
+
+/** The new token's id. */
 export async function insertOperatorToken(
   database: Knex,
-  token: { readonly name: string; readonly role: OperatorRole; readonly tokenHash: string; readonly createdAtMs: number },
-): Promise<void> {
+  token: Omit<OperatorToken, 'id'> & { readonly tokenHash: string; readonly createdAtMs: number },
+): Promise<number> {
   const row = { name: token.name, role: token.role, token_hash: token.tokenHash, created_at_ms: token.createdAtMs };
-  await bounded(database, database('operator_tokens').insert(row));
+  const ids: readonly BigintColumn[] = await bounded(database, database(TABLE).insert(row));
+  return integerFrom(ids[0] ?? 0);
 }
 
 /** A token that was not revoked. */
 export async function findOperatorToken(database: Knex, tokenHash: string): Promise<OperatorToken | undefined> {
-  const query = database('operator_tokens').where('token_hash', tokenHash).whereNull('revoked_at_ms').first('id', 'name', 'role');
-  const row: OperatorTokenRow | undefined = await bounded(database, query);
+  const query = database(TABLE).where('token_hash', tokenHash).whereNull('revoked_at_ms').first('id', 'name', 'role');
+  const row: Pick<OperatorTokenRow, 'id' | 'name' | 'role'> | undefined = await bounded(database, query);
   return row === undefined ? undefined : { id: integerFrom(row.id), name: row.name, role: row.role };
 }
 
-/** Those that were revoked count too. */
-export async function countOperatorTokens(database: Knex, role: OperatorRole): Promise<number> {
-  const row = await bounded(database, database('operator_tokens').where('role', role).count({ count: '*' }).first());
-  return integerFrom(row?.['count'] ?? 0);
+/** The newest first. */
+export async function listOperatorTokens(database: Knex, { limit, offset }: Page): Promise<ListedOperatorToken[]> {
+  const rows: OperatorTokenRow[] = await bounded(database, database(TABLE).orderBy('id', 'desc').limit(limit).offset(offset));
+  return rows.map(({ id, name, role, created_at_ms, revoked_at_ms }) => ({
+    id: integerFrom(id),
+    name,
+    role,
+    createdAtMs: integerFrom(created_at_ms),
+    revokedAtMs: optionalIntegerFrom(revoked_at_ms),
+  }));
+}
+
+/** Of one role or of all. Those that were revoked count too. */
+export function countOperatorTokens(database: Knex, role?: OperatorRole): Promise<number> {
+  const tokens = role === undefined ? database(TABLE) : database(TABLE).where('role', role);
+  return countRows(database, tokens);
+}
+
+/** Revoking twice keeps the first time. The last approver's stays: nobody else could make tokens. */
+export async function revokeOperatorToken(database: Knex, id: number, nowMs: number): Promise<'revoked' | 'not_found' | 'last_approver'> {
+  return database.transaction(async (transaction) => {
+    // Locked together, so that two approvers who revoke each other's do not both succeed.
+    const living = transaction(TABLE).where('role', 'approver').whereNull('revoked_at_ms').orderBy('id').forUpdate().select('id');
+    const approvers: Pick<OperatorTokenRow, 'id'>[] = await bounded(database, living);
+    const found: Pick<OperatorTokenRow, 'id'> | undefined = await bounded(database, transaction(TABLE).where({ id }).first('id'));
+    if (found === undefined) return 'not_found';
+    const isLast = approvers.length === 1 && approvers.some((approver) => integerFrom(approver.id) === id);
+    if (isLast) return 'last_approver';
+    await bounded(database, transaction(TABLE).where({ id }).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }));
+    return 'revoked';
+  });
 }

@@ -1,7 +1,8 @@
 /** The table `partners`: the applications an operator has let in. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from './columns';
-import { bounded } from './database';
+import { bounded, countRows } from './database';
+import type { Page } from './orders';
 
 export interface Partner {
   readonly id: number;
@@ -31,6 +32,16 @@ export async function insertPartner(database: Knex, partner: Omit<Partner, 'id' 
 export async function findPartner(database: Knex, id: number): Promise<Partner | undefined> {
   const row: PartnerRow | undefined = await bounded(database, database('partners').where('id', id).first());
   return row === undefined ? undefined : partnerFrom(row);
+}
+
+/** The newest first. */
+export async function listPartners(database: Knex, { limit, offset }: Page): Promise<Partner[]> {
+  const rows: PartnerRow[] = await bounded(database, database('partners').orderBy('id', 'desc').limit(limit).offset(offset));
+  return rows.map(partnerFrom);
+}
+
+export function countPartners(database: Knex): Promise<number> {
+  return countRows(database, database('partners'));
 }
 
 /** Changes what is given and leaves the rest; the partner as it is now, or `undefined` when there is none. */

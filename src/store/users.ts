@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, insertedId, integerFrom } from './columns';
-import { bounded } from './database';
+import { bounded, countRows } from './database';
+import type { Page } from './orders';
 
 export interface User {
   readonly id: number;
@@ -33,6 +34,16 @@ export async function findUser(database: Knex, id: number): Promise<User | undef
   return row === undefined ? undefined : userFrom(row);
 }
 
+/** Those whose address begins so, in either case; the newest first. */
+export async function listUsers(database: Knex, emailStart: string, { limit, offset }: Page): Promise<User[]> {
+  const rows: UserRow[] = await bounded(database, usersWith(database, emailStart).orderBy('id', 'desc').limit(limit).offset(offset));
+  return rows.map(userFrom);
+}
+
+export function countUsers(database: Knex, emailStart: string): Promise<number> {
+  return countRows(database, usersWith(database, emailStart));
+}
+
 export async function userExists(database: Knex, id: number): Promise<boolean> {
   const row: { readonly id: BigintColumn } | undefined = await bounded(database, database('users').where('id', id).first('id'));
   return row !== undefined;
@@ -48,6 +59,12 @@ export async function updateUser(
   const columns = { level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs };
   await bounded(database, database('users').where('id', id).update(columns));
   return findUser(database, id);
+}
+
+function usersWith(database: Knex, emailStart: string): Knex.QueryBuilder {
+  const users = database('users');
+  // The column's collation makes either case fit.
+  return emailStart === '' ? users : users.where('email', 'like', `${emailStart.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 function userFrom(row: UserRow): User {

@@ -51,8 +51,10 @@ export class GoodRequests {
     await maker.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '5', nonce: 1 } });
     const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
+    const viewer = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'viewer', role: 'viewer' } });
     const requests = new GoodRequests(exchange, { alice, partner, portal });
-    for (const [operation, request] of goodRequests(String(app.id), requests.people)) requests.good.set(operation, request);
+    for (const [operation, request] of goodRequests({ partnerId: String(app.id), viewerId: String(viewer.id) }, requests.people))
+      requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     return requests;
   }
@@ -102,7 +104,7 @@ export class GoodRequests {
   /** The headers that let the operation's caller in, for this body. */
   credentials(id: OperationId, body: JsonObject | undefined): Readonly<Record<string, string>> {
     const { alice, portal } = this.people;
-    const { method, security } = operationRecords[id];
+    const { method, security, roles } = operationRecords[id];
     switch (security) {
       case 'public':
         return {};
@@ -111,7 +113,7 @@ export class GoodRequests {
       case 'apiKeyOnly':
         return keyAlone(alice).headers;
       case 'operator':
-        return this.exchange.operator.signed(method);
+        return this.exchange[roles.includes('operator') ? 'operator' : 'approver'].signed(method);
       case 'portal':
         return { authorization: portal.authorization };
     }
@@ -122,7 +124,10 @@ export class GoodRequests {
   }
 }
 
-function goodRequests(partnerId: string, { alice, partner, portal }: People): [OperationId, Request][] {
+function goodRequests(
+  { partnerId, viewerId }: { readonly partnerId: string; readonly viewerId: string },
+  { alice, partner, portal }: People,
+): [OperationId, Request][] {
   const userId = String(alice.id);
   const text = (value: unknown) => JSON.stringify(value);
   const texts = (members: object) => Object.fromEntries(Object.entries(members).map(([name, value]) => [name, text(value)]));
@@ -152,6 +157,14 @@ function goodRequests(partnerId: string, { alice, partner, portal }: People): [O
       'createApiKey',
       { path: { userid: userId }, body: texts({ label: 'x', permissions: ['user_read'], ip_allowlist: ['127.0.0.1'], expires_at: '2090-01-01T00:00:00Z' }) },
     ],
+    ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
+    ['getUserAccount', { path: { userid: userId } }],
+    ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
+    ['listPartners', { query: { limit: '10', offset: '1' } }],
+    ['createOperatorToken', { body: texts({ name: 'x', role: 'viewer' }) }],
+    ['listOperatorTokens', { query: { limit: '10', offset: '1' } }],
+    ['revokeOperatorToken', { path: { tokenid: viewerId } }],
+    ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
     ['revokeApiKey', { path: { api_key: 'live-00000000000000000000000000000000' } }],
     ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
     ['createPartner', { body: texts({ name: 'App', deposit_address_url: 'https://wallet.com/', enabled: true }) }],

@@ -1,8 +1,9 @@
-/** Users and partners as an operator sees them, member by member. */
+/** Users, their keys and partners as an operator sees them, member by member. */
 import type { components } from '../../../generated/openapi';
+import type { ListedApiKey } from '../../store/apiKeys';
 import type { Partner } from '../../store/partners';
 import type { User } from '../../store/users';
-import { timeText } from './times';
+import { timeText, timeTextOrNull } from './times';
 
 export function renderUserAccount(user: User): components['schemas']['UserAccount'] {
   return {
@@ -12,6 +13,20 @@ export function renderUserAccount(user: User): components['schemas']['UserAccoun
     fee_tier: user.feeTier,
     created_at: timeText(user.createdAtMs),
     updated_at: timeText(user.updatedAtMs),
+  };
+}
+
+export function renderApiKey(key: ListedApiKey): components['schemas']['ApiKeyRecord'] {
+  return {
+    api_key: key.apiKey,
+    user_id: key.userId,
+    label: key.label,
+    // Only what the contract knows is ever written.
+    permissions: key.permissions as components['schemas']['Permission'][],
+    ip_allowlist: [...key.ipAllowlist],
+    created_at: timeText(key.createdAtMs),
+    expires_at: timeTextOrNull(key.expiresAtMs),
+    revoked_at: timeTextOrNull(key.revokedAtMs),
   };
 }
 

@@ -1,0 +1,41 @@
+/** The market's rules as operators set and see them, member by member. */
+import type { components } from '../../../generated/openapi';
+import { formatAmount } from '../../core/decimal';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+
+type Schemas = components['schemas'];
+
+export function renderAsset(asset: Asset): Schemas['ListedAsset'] {
+  return {
+    asset: asset.asset,
+    kind: asset.kind,
+    precision: asset.precision,
+    transfer_precision: asset.transferPrecision,
+    withdrawal_fee: formatAmount(asset.withdrawalFee),
+    withdrawal_minimum: formatAmount(asset.withdrawalMinimum),
+    withdrawal_enabled: asset.withdrawalEnabled,
+  };
+}
+
+export function renderSymbol(symbol: MarketSymbol): Schemas['ListedSymbol'] {
+  return {
+    symbol: symbol.symbol,
+    base: symbol.base,
+    quote: symbol.quote,
+    status: symbol.status,
+    price_precision: symbol.pricePrecision,
+    quantity_precision: symbol.quantityPrecision,
+    minimum_quantity: formatAmount(symbol.minimumQuantity),
+    minimum_price: formatAmount(symbol.minimumPrice),
+    maximum_price: formatAmount(symbol.maximumPrice),
+    vat_rate: formatAmount(symbol.vatRate),
+  };
+}
+
+export function renderFees({ symbol, tier, makerRate, takerRate }: FeeSchedule): Schemas['FeeSchedule'] {
+  return { symbol, tier, maker_rate: formatAmount(makerRate), taker_rate: formatAmount(takerRate) };
+}
+
+export function renderWithdrawalLimit({ level, asset, capacity }: WithdrawalLimit): Schemas['WithdrawalLimit'] {
+  return { level, asset, capacity: formatAmount(capacity) };
+}
