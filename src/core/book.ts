@@ -63,7 +63,7 @@ class SortedLevels {
 
   levelOf(order: Order): BookLevel {
     const level = this.find(this.priceOf(order));
-    assert(level !== undefined, `order ${order.terms.id} has no level`);
+    assert(level !== undefined, () => `order ${order.terms.id} has no level`);
     return level;
   }
 
@@ -165,6 +165,6 @@ export class StopBook {
 }
 
 function stopPrice(order: Order): Amount {
-  assert(order.terms.stopPrice !== null, `order ${order.terms.id} has no stop price`);
+  assert(order.terms.stopPrice !== null, () => `order ${order.terms.id} has no stop price`);
   return order.terms.stopPrice;
 }

@@ -45,7 +45,11 @@ export function planMatch(book: OrderBook, incoming: Incoming): Plan {
   let cost = 0n;
   const end = (takerExpired: boolean, blockers: Order[] = []): Plan => ({ fills, expiredMakers, takerExpired, blockers, filled, cost });
 
-  for (const level of book.levels(incoming.side === 'buy' ? 'sell' : 'buy')) {
+  const against = incoming.side === 'buy' ? 'sell' : 'buy';
+  const best = book.best(against);
+  // Most orders meet nobody: they need no walk through the levels.
+  if (best === undefined || !crosses(incoming, best.price)) return end(false);
+  for (const level of book.levels(against)) {
     if (!crosses(incoming, level.price)) break;
     for (let maker = level.first; maker !== null; maker = maker.later) {
       const wanted = incoming.wants(level.price, filled, cost);

@@ -32,6 +32,8 @@ export class Order implements Traded {
   /** Set while or once it stands in the book. */
   restedAt: number | null = null;
   updatedAtMs: number;
+  /** Sequence of the event that touched it last: how a draft sees that it has noted it already. */
+  touchedAt = 0;
   /** Neighbours in its price level or stop level, in order of arrival; the book's own. */
   earlier: Order | null = null;
   later: Order | null = null;

@@ -31,5 +31,5 @@ export function amendOrder(situation: Situation, command: AmendOrder): Decision 
   }
   holdLess(draft, symbol, order);
   draft.touch(order);
-  return done(draft.event(command.type, command.trader.userId, symbol.symbol, { order: order.record() }));
+  return done(draft.event(command.type, command.trader.userId, symbol.symbol, { order }));
 }

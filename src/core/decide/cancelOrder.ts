@@ -21,5 +21,5 @@ export function cancelOrder(situation: Situation, command: CancelOrder): Decisio
     draft.touchLevel(order);
   }
   close(draft, symbol, order, 'cancelled');
-  return done(draft.event('cancel_order', command.trader.userId, symbol.symbol, { order: order.record() }));
+  return done(draft.event('cancel_order', command.trader.userId, symbol.symbol, { order }));
 }

@@ -43,7 +43,7 @@ export function createOrder({ exchange, timeMs }: Situation, command: CreateOrde
     carryOut(draft, symbol, order, plan);
     finish(draft, symbol, order, plan);
   }
-  return done(draft.event('create_order', order.terms.userId, symbol.symbol, { order: order.record() }));
+  return done(draft.event('create_order', order.terms.userId, symbol.symbol, { order }));
 }
 
 /** The price's and quantity's refusals, INVALID_PARAMETERS for terms that exclude each other, TRADING_DISABLED. */
@@ -78,7 +78,7 @@ function wait(exchange: Exchange, symbol: MarketSymbol, order: Order, timeMs: nu
   hold(draft, symbol, order, needed);
   exchange.wait(order);
   draft.touch(order);
-  return done(draft.event('create_order', order.terms.userId, symbol.symbol, { order: order.record() }));
+  return done(draft.event('create_order', order.terms.userId, symbol.symbol, { order }));
 }
 
 /** A limit order holds for its worst case; a market order exactly what its fills cost. */

@@ -42,7 +42,7 @@ export function createPortalOrder({ exchange, timeMs }: Situation, command: Crea
   carryOut(draft, symbol, order, plan);
   close(draft, symbol, order, 'completed');
   const outcome = withdraw(draft, command, symbol, order);
-  return done(draft.event('create_portal_order', trader.userId, symbol.symbol, { order: order.record(), ...outcome }));
+  return done(draft.event('create_portal_order', trader.userId, symbol.symbol, { order, ...outcome }));
 }
 
 /** What can be said no to before the partner is asked anything: the price's refusals, INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL, TRADING_DISABLED. */

@@ -82,7 +82,7 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   exchange.book(symbol.symbol).reduced(maker, quantity);
   draft.touchLevel(maker);
   if (maker.remaining === 0n) {
-    assert(maker.held === 0n, `filled order ${maker.terms.id} still holds funds`);
+    assert(maker.held === 0n, () => `filled order ${maker.terms.id} still holds funds`);
     exchange.orders.delete(maker.terms.id);
   }
 }
@@ -117,7 +117,7 @@ function buyLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Am
   const spendsDown = terms.budget !== null || terms.type === 'market';
   const stillHeld = spendsDown ? order.held - charge : holdForBuy(terms.price, order.remaining, order, terms.rates, precision);
   const saved = order.held - charge - stillHeld;
-  assert(stillHeld >= 0n && saved >= 0n, `order ${terms.id} costs more than it holds`);
+  assert(stillHeld >= 0n && saved >= 0n, () => `order ${terms.id} costs more than it holds`);
   const lines = [
     { account: accounts.findOrOpen(terms.userId, symbol.quote, 'held'), amount: stillHeld - order.held },
     { account: accounts.findOrOpen(terms.userId, symbol.quote, 'available'), amount: saved },
@@ -131,7 +131,7 @@ function buyLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Am
 function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, proceeds: Amount): Line[] {
   const { accounts } = draft.exchange;
   const { terms } = order;
-  assert(proceeds >= 0n, `fee and VAT exceed the proceeds of order ${terms.id}`);
+  assert(proceeds >= 0n, () => `fee and VAT exceed the proceeds of order ${terms.id}`);
   order.held -= quantity;
   return [
     { account: accounts.findOrOpen(terms.userId, symbol.base, 'held'), amount: -quantity },

@@ -37,7 +37,7 @@ export function triggerOrder({ exchange, timeMs }: Situation, { type, orderId }:
   }
   carryOut(draft, symbol, order, plan);
   finish(draft, symbol, order, plan);
-  return done(draft.event(type, order.terms.userId, symbol.symbol, { order: order.record() }));
+  return done(draft.event(type, order.terms.userId, symbol.symbol, { order }));
 }
 
 function payable(exchange: Exchange, symbol: MarketSymbol, order: Order, price: bigint, cost: bigint) {
