@@ -212,7 +212,7 @@ export function wordTwice({ id, place, name }: Member): Word {
 }
 
 /** How an answer of the operation shows the word: under /api/ the code, under /api/v3/ the number, where whatever is wrong with a request as such is one. */
-export function shownAs(id: OperationId, word: Word): string {
+export function shownAs(id: OperationId, word: Word | keyof typeof v3ErrorVariants): string {
   if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
   const numbers: Readonly<Record<string, { readonly code: number }>> = { ...v3Errors, ...v3ErrorVariants };
   return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);

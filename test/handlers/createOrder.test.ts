@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile } from '../support/exchange';
-import { walletOf as available, type OrderBody, orderBody as order, placeOrder, richPair } from '../support/orders';
+import { walletOf as available, type OrderBody, orderBody as order, placeOrder, richPair, whilePaused } from '../support/orders';
 import { Story } from '../support/scenario';
 
 const exchange = exchangeOfThisFile();
@@ -333,8 +333,8 @@ describe('is refused, and changes nothing', () => {
 
   test('on a symbol that is paused', async () => {
     const alice = await exchange().createUser({ balances: { thb: '1000' } });
-    const symbol = { price_precision: 3, quantity_precision: 4, minimum_quantity: '1', minimum_price: '0.001', maximum_price: '1000', vat_rate: '0.07' };
-    await exchange().operator.expect('putSymbol', 200, { path: { symbol: 'usdt_thb' }, body: { status: 'BREAK', ...symbol } });
-    expect((await alice.client.call('createOrder', { body: order({ pair: 'usdt_thb', price: '31' }) })).body).toMatchObject({ code: 'TRADING_DISABLED' });
+    await whilePaused(exchange(), 'usdt_thb', async () => {
+      expect((await alice.client.call('createOrder', { body: order({ pair: 'usdt_thb', price: '31' }) })).body).toMatchObject({ code: 'TRADING_DISABLED' });
+    });
   });
 });

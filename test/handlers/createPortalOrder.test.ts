@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Client } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { whilePaused } from '../support/orders';
 import { type FakePartner, GOOD_ADDRESS, startFakePartner } from '../support/partner/fakePartner';
 import { type PortalApp, portalLogin, registerApp } from '../support/portalLogin';
 
@@ -111,6 +112,15 @@ describe('is refused, and nothing is bought', () => {
     const portal = await openPortal();
     const answer = await portal.buy(more);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
+    expect(await walletsOf(portal)).toMatchObject({ thb: '10000', btc: '0' });
+  });
+
+  test('a pair that is paused', async () => {
+    const portal = await openPortal();
+    await whilePaused(exchange(), 'btc_thb', async () => {
+      const answer = await portal.buy();
+      expect([answer.status, answer.body]).toMatchObject([422, { code: 'TRADING_DISABLED' }]);
+    });
     expect(await walletsOf(portal)).toMatchObject({ thb: '10000', btc: '0' });
   });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { type OrderBody, orderBody, placeOrder, richPair, walletOf } from '../support/orders';
+import { type OrderBody, orderBody, placeOrder, richPair, walletOf, whilePaused } from '../support/orders';
 import { randomFrom, seedOf } from '../support/seed';
 
 const exchange = exchangeOfThisFile();
@@ -68,6 +68,14 @@ test.each<[string, Partial<OrderBody>, number, string]>([
   const [tested, placed] = [await alice.client.call('testOrder', { body }), await alice.client.call('createOrder', { body })];
   expect([tested.status, tested.body]).toMatchObject([status, { code }]);
   expect([placed.status, placed.body]).toEqual([tested.status, tested.body]);
+});
+
+test('refuses as the order would be: a pair that is paused', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '100' } });
+  await whilePaused(exchange(), 'eth_thb', async () => {
+    const tested = await alice.client.call('testOrder', { body: orderBody({ pair: 'eth_thb' }) });
+    expect([tested.status, tested.body]).toMatchObject([422, { code: 'TRADING_DISABLED' }]);
+  });
 });
 
 test('what was foreseen is what then happens, in 200 random books', async () => {

@@ -30,3 +30,14 @@ export async function richPair(exchange: TestExchange): Promise<[TestUser, TestU
 export async function walletOf(user: TestUser, asset: string): Promise<string | undefined> {
   return (await user.client.expect('getUser', 200, { path: { userid: 'me' } })).wallets[asset]?.available_balance;
 }
+
+/** No new orders of the pair while `work` runs. */
+export async function whilePaused(exchange: TestExchange, pair: string, work: () => Promise<void>): Promise<void> {
+  const { operator } = exchange;
+  const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === pair);
+  if (rules === undefined) throw new Error(`no pair ${pair}`);
+  const { symbol, base: _base, quote: _quote, ...settings } = rules;
+  await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, status: 'BREAK' } });
+  await work();
+  await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
+}

@@ -1,0 +1,181 @@
+/**
+ * What every operation answers when the house is at fault or overrun, walked over the contract: an operation that is added is walked with the others.
+ * The faults are real ones: tables that cannot be written or read, rows that cannot be opened, a program damaged on its disk, too many at once.
+ */
+import { join } from 'node:path';
+import { type Connection, createConnection } from 'mysql2/promise';
+import { type OperationId, operationRecords } from '../../generated/operations';
+import { operationsOf } from '../../src/codegen/contract';
+import { exchangeOfThisFile } from '../support/exchange';
+import { generatedDocument } from './documents';
+import { type Answer, GoodRequests, type Request } from './goodRequests';
+
+/** Short, but long enough for what does answer on a busy machine. */
+const QUICK = {
+  DATABASE_QUERY_TIMEOUT_MS: '400',
+  DATABASE_POOL_WAIT_MS: '400',
+  ENGINE_COMMIT_TIMEOUT_MS: '400',
+  ENGINE_COMMAND_DEADLINE_MS: '400',
+  HTTP_HANDLER_DEADLINE_MS: '2000',
+  // No renewal of the lease comes in between.
+  ENGINE_LEASE_MS: '600000',
+};
+const NO_CACHE = { AUTHENTICATION_IDENTITY_CACHE_MS: '0' };
+const ONE_A_SECOND = { RATE_LIMIT_ADDRESS_GET: '1', RATE_LIMIT_ADDRESS_POST: '1', RATE_LIMIT_ADDRESS_OTHER: '1' };
+
+const exchange = exchangeOfThisFile({ environment: NO_CACHE, nodeArguments: ['--require', join(__dirname, '..', 'support', 'damagedContract.js')] });
+const ids = Object.keys(operationRecords) as OperationId[];
+const writes = operationsOf(generatedDocument('openapi.json'))
+  .filter(({ responses }) => responses.some(({ examples }) => examples.some(({ variant }) => variant === 'outcome_unknown')))
+  .map(({ id }) => id as OperationId);
+
+/** What an operator does begins only when it is on record; without that it is certain that nothing was done. */
+const ON_RECORD_FIRST = ['operator_actions'];
+
+let good: GoodRequests;
+/** Made while nothing is wrong yet. */
+const requests = new Map<OperationId, Request>();
+beforeAll(async () => {
+  good = await GoodRequests.prepare(exchange());
+  for (const id of ids) requests.set(id, await good.of(id));
+}, 60_000);
+afterAll(() => good.close());
+
+function ask(id: OperationId): Promise<Answer> {
+  return good.send(id, requests.get(id) ?? {});
+}
+
+/** What it says and how it says it, without credentials and with an empty body: for what is answered before either is looked at. */
+async function askBlindly(id: OperationId): Promise<Answer> {
+  const { method, path, body } = operationRecords[id];
+  const request = { method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), ...(body !== 'none' && { body: {} }) };
+  return await exchange().anonymous.send(request);
+}
+
+function messageIn({ body }: Answer): string | undefined {
+  const { message, msg } = body as { readonly message?: string; readonly msg?: string };
+  return message ?? msg;
+}
+
+/** Whatever is answered, the operation's caller is known from then on. An operator who changes somebody is forgotten, so another request of theirs follows. */
+async function introduce(id: OperationId): Promise<void> {
+  await ask(id);
+  if (operationRecords[id].security !== 'operator') return;
+  const { path } = operationRecords.getHouseBalances;
+  await exchange().anonymous.send({ method: 'GET', path, headers: good.credentials(id, undefined) });
+}
+
+/** On a server with these settings; the next test has the file's own again. */
+async function withSettings(environment: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
+  await exchange().restart(environment);
+  try {
+    await work();
+  } finally {
+    await exchange().restart();
+  }
+}
+
+/** While `work` runs nobody else can read or write any table but these. */
+async function whileTablesAreShut<T>(work: () => Promise<T>, open: readonly string[] = []): Promise<T> {
+  const owner: Connection = await createConnection({ uri: exchange().schema.ownerUrl });
+  try {
+    const [rows] = await owner.query('SHOW TABLES');
+    const tables = (rows as Record<string, string>[]).flatMap((row) => Object.values(row)).filter((table) => !open.includes(table));
+    await owner.query(`LOCK TABLES ${tables.map((table) => `${table} WRITE`).join(', ')}`);
+    return await work();
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The engine reads everything back after a commit that it knows nothing of. */
+async function untilServing(): Promise<void> {
+  while ((await exchange().anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('a caller whose address has used up its requests is told so by every operation', () =>
+  withSettings(ONE_A_SECOND, async () => {
+    for (const id of ids) {
+      let answer = await askBlindly(id);
+      for (let more = 0; more < 3 && answer.status !== 429; more += 1) answer = await askBlindly(id);
+      expect([id, answer.status, answer.headers['retry-after']]).toEqual([id, 429, '1']);
+    }
+    // The audit that ends every test asks this server too.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+  }));
+
+test('a server with too much under way tells every operation so at once, and does nothing', () =>
+  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1' }, async () => {
+    await whileTablesAreShut(async () => {
+      const held = exchange().operator.call('getHouseBalances');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const id of ids) {
+        const answer = await askBlindly(id);
+        expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([id, 503, expect.stringContaining('Nothing was changed'), '1']);
+      }
+      await held;
+    });
+  }));
+
+test('while no table can be read, whoever needs one is told that nothing was changed; the others are served', () =>
+  withSettings({ ...NO_CACHE, ...QUICK }, async () => {
+    await whileTablesAreShut(async () => {
+      for (const answer of await Promise.all(ids.map(async (id) => ({ id, ...(await ask(id)) })))) {
+        const { id, status } = answer;
+        if (operationRecords[id].security === 'public' && status < 300) continue;
+        expect([id, status, messageIn(answer)]).toEqual([id, 503, expect.stringContaining('Nothing was changed')]);
+      }
+    });
+    await untilServing();
+  }));
+
+test(
+  'when the tables are shut behind a caller who was let in, every operation that writes says that its outcome is unknown',
+  () =>
+    withSettings({ AUTHENTICATION_IDENTITY_CACHE_MS: '60000', ...QUICK }, async () => {
+      for (const id of writes) {
+        await introduce(id);
+        await untilServing();
+        const answer = await whileTablesAreShut(() => ask(id), ON_RECORD_FIRST);
+        expect([id, answer.status, messageIn(answer)]).toEqual([id, 503, expect.stringContaining('The outcome is unknown')]);
+      }
+      await untilServing();
+    }),
+  120_000,
+);
+
+test('a fault inside is 500 in every operation, says nothing of itself, and is in the log under its request', () =>
+  withSettings({ ...NO_CACHE, DAMAGED_CONTRACT: 'on' }, () => expectFaults(ids)));
+
+test.each([
+  { table: 'api_keys', column: 'sealed_secret', callers: ['key', 'apiKeyOnly'] },
+  { table: 'portal_sessions', column: 'sealed_access_token', callers: ['portal'] },
+])('a $column that cannot be opened is a fault and no refusal', async ({ table, column, callers }) => {
+  const rows = await exchange().database(table).select<{ id: number; [column: string]: unknown }[]>('id', column);
+  await exchange()
+    .database(table)
+    .update({ [column]: 'torn' });
+  try {
+    await expectFaults(ids.filter((id) => callers.includes(operationRecords[id].security)));
+  } finally {
+    for (const row of rows)
+      await exchange()
+        .database(table)
+        .where('id', row.id)
+        .update({ [column]: row[column] });
+  }
+});
+
+async function expectFaults(among: readonly OperationId[]): Promise<void> {
+  expect(among.length).toBeGreaterThan(0);
+  const requestIds: string[] = [];
+  for (const id of among) {
+    const answer = await ask(id);
+    expect([id, answer.status, messageIn(answer)]).toEqual([id, 500, 'Something went wrong on our side.']);
+    requestIds.push(answer.headers['x-request-id'] ?? '');
+  }
+  const isLogged = (requestId: string): boolean =>
+    exchange().lines.some((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"msg":"fault"'));
+  while (!requestIds.every(isLogged)) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,99 @@
+/** Every control message and every event of the stream document, walked over both kinds of sockets of a running server: a stream that is added is walked with the others. */
+import { streamChannels } from '../../generated/streams';
+import { asObject, at, elements } from '../../src/codegen/json';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { listenKeyOf } from '../support/listenKeys';
+import { richPair, trade } from '../support/orders';
+import type { Frame, StreamClient } from '../support/streamClient';
+import { generatedDocument } from './documents';
+
+const SLOWEST_BEAT_MS = 3_000;
+const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } });
+const DOORS = ['/ws', '/stream'];
+const REQUESTS = ['SubscribeRequest', 'UnsubscribeRequest', 'ListSubscriptionsRequest', 'GetPropertyRequest', 'SetPropertyRequest'];
+/** What a user's own stream tells of a deposit, of an order that trades, and of its end. */
+const OWN_EVENTS = ['balanceUpdate', 'executionReport', 'outboundAccountPosition', 'outboundAccountInfo', 'listenKeyExpired'];
+
+let traders: [TestUser, TestUser];
+beforeAll(async () => {
+  traders = await richPair(exchange());
+});
+
+/** Every name that the addresses and values of the document make, of one pair. */
+const names = Object.values(streamChannels).flatMap(({ address, values }) => namesOf(address, values));
+
+function namesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
+  const parameter = /\{(\w+)\}/.exec(address)?.[1];
+  if (parameter === undefined) return [address];
+  return (values[parameter] ?? ['btc_thb']).flatMap((value) => namesOf(address.replace(`{${parameter}}`, value), values));
+}
+
+function exampleOf(message: string): Frame {
+  const [example] = elements(at(generatedDocument('asyncapi.json'), `#/components/messages/${message}/examples`));
+  return asObject(asObject(example, message)['payload'], message);
+}
+
+/** What an event is, wrapped or not. */
+function eventOf(frame: Frame): unknown {
+  return ((frame['data'] as Frame | undefined) ?? frame)['e'];
+}
+
+describe.each(DOORS)('%s', (door) => {
+  test('every control message is answered under its id; a bad one is refused, and the socket stays', async () => {
+    const stream = await exchange().stream(door);
+    for (const message of REQUESTS) {
+      const { id, method } = exampleOf(message);
+      stream.send(exampleOf(message));
+      expect(await stream.next((frame) => 'result' in frame)).toMatchObject({ id, method });
+    }
+    stream.send('nonsense');
+    expect(await stream.next((frame) => 'error' in frame)).toMatchObject({ error: { code: 'invalid_json' } });
+    expect(await stream.request('SUBSCRIBE', ['nope_thb@trade'])).toMatchObject({ error: { code: 'invalid_parameters' } });
+    expect(await stream.request('LIST_SUBSCRIPTIONS', undefined)).toMatchObject({ result: ['eth_thb@kline_1h'] });
+    await stream.close();
+  });
+
+  test('a listen key brings every event of its user, until it ends', async () => {
+    const [user, other] = traders;
+    const listenKey = await listenKeyOf(exchange(), user);
+    const stream = await exchange().stream(door);
+    await stream.request('SUBSCRIBE', [listenKey]);
+    await exchange().deposit(user.id, 'thb', '1');
+    await trade([user, other], '100', '1');
+    await exchange().anonymous.expect('deleteListenKey', 200, { query: { listenKey }, headers: { 'x-mbx-apikey': user.apiKey } });
+    expect((await stream.closed).code).toBe(1000);
+    expect([...new Set(stream.frames.filter((frame) => 'e' in frame || 'data' in frame).map(eventOf))].sort()).toEqual([...OWN_EVENTS].sort());
+  });
+
+  test('a stop of the server is told before it hangs up', async () => {
+    const stream = await exchange().stream(door);
+    await exchange().restart();
+    expect(await stream.next()).toMatchObject({ e: 'serverShutdown' });
+    expect((await stream.closed).code).toBe(1012);
+  });
+});
+
+/** Trades until the condition holds: an event that nothing happened to tell of may take its time. */
+async function tradeUntil(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 4 * SLOWEST_BEAT_MS;
+  while (!condition()) {
+    expect(Date.now()).toBeLessThan(deadline);
+    await trade(traders, '100', '1');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('every stream brings its events wrapped with its name', async () => {
+  const stream = await exchange().stream(`/stream?streams=${names.join('/')}`);
+  const seen = (): Set<unknown> => new Set(stream.frames.map((frame) => frame['stream']));
+  await tradeUntil(() => names.every((name) => seen().has(name)));
+  await stream.close();
+});
+
+test('every stream brings its events bare, alone on its socket', async () => {
+  // One of each kind is enough: the others differ in pace and width.
+  const kinds = Object.values(streamChannels).flatMap(({ address, values }) => namesOf(address, values).slice(0, 1));
+  const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().stream(`/ws/${name}`)));
+  await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));
+  for (const stream of streams) await stream.close();
+});

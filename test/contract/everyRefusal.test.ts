@@ -1,0 +1,57 @@
+/** What every operation refuses in the same way, walked over the contract: an operation that is added is walked with the others. */
+import { type ErrorCode, type OperationId, operationRecords } from '../../generated/operations';
+import { sign, timedMessage } from '../../src/core/signature';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { shownAs } from './badValues';
+
+const BODY_BYTES_MAX = 16 * 1024;
+const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0' } });
+const ids = Object.keys(operationRecords) as OperationId[];
+const withBody = ids.filter((id) => operationRecords[id].body !== 'none');
+const signed = ids.filter((id) => operationRecords[id].security === 'key');
+const keyAlone = ids.filter((id) => operationRecords[id].security === 'apiKeyOnly');
+
+let alice: TestUser;
+let nobody: TestUser;
+beforeAll(async () => {
+  alice = await exchange().createUser();
+  nobody = await exchange().createUser({ permissions: [] });
+});
+
+interface Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly text: string;
+}
+
+async function ask(id: OperationId, headers: Readonly<Record<string, string>>, body?: string): Promise<Refused> {
+  const { method, path } = operationRecords[id];
+  const filled = path.replace(/\{\w+\}/g, '1');
+  const answer = await exchange().anonymous.send({ method: method.toUpperCase(), path: filled, headers, ...(body !== undefined && { body }) });
+  return { status: answer.status, code: String((answer.body as { readonly code?: string | number } | undefined)?.code), text: answer.text };
+}
+
+/** The status and the code that the operation's contract has for it. */
+function declared(id: OperationId, word: Parameters<typeof shownAs>[1]): { readonly status: number | undefined; readonly code: string } {
+  return { status: operationRecords[id].errors[word.split('.')[0] as ErrorCode], code: shownAs(id, word) };
+}
+
+test.each(withBody)('%s: a body of one byte too many', async (id) => {
+  const body = JSON.stringify({ a: 'x'.repeat(BODY_BYTES_MAX - 7) });
+  expect(await ask(id, {}, body)).toMatchObject(declared(id, 'REQUEST_BODY_TOO_LARGE'));
+  expect((await ask(id, {}, body.replace('xx', 'x'))).code).not.toBe(shownAs(id, 'REQUEST_BODY_TOO_LARGE'));
+});
+
+test.each(signed)('%s: a signature that is wrong, and one that is right but late', async (id) => {
+  const timestamp = String(Date.now() - 6_000);
+  const authorization = `TDAX-API ${alice.apiKey}`;
+  expect(await ask(id, { authorization, signature: 'a'.repeat(128) })).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER'));
+  const late = await ask(id, { authorization, signature: sign(alice.apiSecret, timedMessage('', timestamp, '5000')), 'x-timestamp': timestamp });
+  expect(late).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER.outside_window'));
+  expect(late.text).toContain('outside its window of 5000 ms');
+});
+
+test.each(keyAlone)('%s: a key that nobody has, and one that may not', async (id) => {
+  expect(await ask(id, { 'x-mbx-apikey': `live-${'0'.repeat(32)}` })).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER.unknown_key'));
+  expect(await ask(id, { 'x-mbx-apikey': nobody.apiKey })).toMatchObject(declared(id, 'PERMISSION_DENIED'));
+});
