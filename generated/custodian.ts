@@ -122,7 +122,8 @@ export interface components {
             /** @description The chain. */
             network: string;
             address: components["schemas"]["CustodyAddress"];
-            tag: components["schemas"]["CustodyTag"];
+            /** @description Null where the address is enough. */
+            tag: string | null;
         } & {
             [key: string]: unknown;
         };

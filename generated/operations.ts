@@ -2045,6 +2045,43 @@ export const operations = {
       "answer": []
     },
     "v3Codes": {}
+  },
+  "receiveCustodyCallback": {
+    "method": "post",
+    "path": "/custody/callbacks",
+    "surface": "api",
+    "security": "custodian",
+    "permission": null,
+    "roles": [],
+    "deprecated": false,
+    "internal": true,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "DEPOSIT_ADDRESS_NOT_FOUND": 404,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "CUSTODY_MISMATCH": 409,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "DEPOSIT_STATE_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
   }
 } as const;
 
@@ -2107,6 +2144,11 @@ export const apiErrorMessages = {
   "PARTNER_NOT_FOUND": "There is no such partner.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator's token.",
   "LAST_APPROVER": "This is the last approver's token. Make another one first.",
+  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
+  "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
+  "CUSTODY_MISMATCH": "The withdrawal of this key has another content.",
+  "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
+  "DEPOSIT_STATE_CONFLICT": "The deposit is completed.",
   "MALFORMED_REQUEST": "The request cannot be read.",
   "NOT_FOUND": "There is nothing at this path.",
   "METHOD_NOT_ALLOWED": "This path does not have this method.",
@@ -2307,7 +2349,7 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;

@@ -114,6 +114,8 @@ const schema = {
     bodyBytesMax: integer('CUSTODY_BODY_BYTES_MAX', 16 * 1024, 256, 1024 * 1024),
     /** Withdrawals in hand at once. */
     withdrawalsMax: integer('CUSTODY_WITHDRAWALS_MAX', 16, 1, 1_000),
+    /** Deposit addresses that are asked for at once; beyond that a question fails at once. */
+    addressesMax: integer('CUSTODY_ADDRESSES_MAX', 16, 1, 1_000),
     /** The wait after an answer that settled nothing, doubled each time up to the most. */
     retryMs: integer('CUSTODY_RETRY_MS', 1_000, 10, 3_600_000),
     retryMsMax: integer('CUSTODY_RETRY_MS_MAX', 300_000, 10, 86_400_000),

@@ -1,4 +1,5 @@
 /** The server: settings, database, recovery, audit, then doors open; signals close them again. The only file that wires. */
+import type { KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +9,11 @@ import pino, { type Logger } from 'pino';
 import { createAccounts } from './accounts/accounts';
 import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
+import type { Custody } from './custody/custody';
 import { createManualCustody } from './custody/manual';
+import { readCustodySecrets } from './custody/signature';
+import { createWebhookCustody } from './custody/webhook';
+import { WithdrawalWorker } from './custody/worker';
 import { ExchangeEngine } from './engine/engine';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
@@ -50,7 +55,9 @@ async function main(): Promise<void> {
   if (files.length > 0) log.info({ files }, "the first operators' tokens are written");
 
   const partner = createPartnerClient({ ...config.partner, log });
-  const custody = createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
+  const custodySecrets = config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
+  const custody = createCustody({ config, database, log, secret: custodySecrets[0] });
+  const worker = new WithdrawalWorker({ ...config.custody, engine, custody, clock: systemClock, timers: systemTimers, log });
   const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
   const http = await createServer({
     engine,
@@ -61,6 +68,7 @@ async function main(): Promise<void> {
     masterKeys,
     partner,
     custody,
+    custodySecrets,
     listenKeyEnded: (hash) => streams.endListenKey(hash),
     pages: (services) => createPages({ ...services, accounts }, pages),
   });
@@ -68,14 +76,18 @@ async function main(): Promise<void> {
   const userData = userDataSource(engine, database);
   const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData });
   stopOnSignals(log, async () => {
+    worker.halt();
     await streams.close();
     await http.close();
+    // What is still asked of the custodian then is cut off, and asked again by the next start.
     await custody.close();
+    await worker.idle();
     await engine.stop();
     await database.destroy();
   });
   http.server.listen(config.port, config.host, () => {
     const { port } = http.server.address() as AddressInfo;
+    if (custody.kind === 'webhook') worker.start();
     log.info({ host: config.host, port }, 'serving');
     process.send?.({ listening: port });
   });
@@ -104,6 +116,12 @@ function userDataSource(engine: ExchangeEngine, database: Knex): UserDataSource 
     userEvents: (span) => readUserEvents(database, span),
     livingKeys: (hashes) => findLivingListenKeys(database, hashes, systemClock.nowMs()),
   };
+}
+
+function createCustody({ config, database, log, secret }: { config: Config; database: Knex; log: Logger; secret: KeyObject | undefined }): Custody {
+  if (config.custody.kind === 'manual' || secret === undefined)
+    return createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
+  return createWebhookCustody({ ...config.custody, secret, clock: systemClock, log });
 }
 
 function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngine {

@@ -2,7 +2,7 @@
 import { asObject, asString, elements, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
 
 export type Surface = 'api' | 'v3';
-export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator';
+export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator' | 'custodian';
 /** The forms in which a body may come. */
 export type BodyMedia = 'json' | 'form';
 
@@ -56,6 +56,7 @@ const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   apiKeyAlone: 'apiKeyOnly',
   portalAuthorization: 'portal',
   operatorToken: 'operator',
+  custodianSignature: 'custodian',
 };
 
 const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };

@@ -21,8 +21,14 @@ export interface SendOrder {
   readonly bankCode: string | null;
 }
 
-/** What became of a send, as far as anybody knows. All but `unknown` is the custodian's word. */
+/** What became of a send, as far as anybody knows. */
 export type SendAnswer =
+  | Told
+  /** No usable answer: it may or may not have been sent. The same key is asked again, nothing is guessed. */
+  | { readonly state: 'unknown' };
+
+/** The custodian's word. */
+export type Told =
   /** It has the order and will send or refuse it. */
   | { readonly state: 'accepted' }
   | { readonly state: 'sent'; readonly txid: string | null; readonly confirmations: number }
@@ -30,9 +36,7 @@ export type SendAnswer =
   /** Nothing was sent under this key, and nothing ever will be. `reason` is for the log. */
   | { readonly state: 'refused'; readonly reason: string }
   /** It was sent and has come back to us in full. */
-  | { readonly state: 'returned'; readonly txid: string | null; readonly reason: string }
-  /** No usable answer: it may or may not have been sent. The same key is asked again, nothing is guessed. */
-  | { readonly state: 'unknown' };
+  | { readonly state: 'returned'; readonly txid: string | null; readonly reason: string };
 
 export interface AddressQuestion {
   readonly userId: number;
@@ -58,7 +62,15 @@ export interface Custody {
   close(): Promise<void>;
 }
 
+const KEY = /^withdrawal-([1-9]\d{0,14})$/;
+
 /** The name under which a withdrawal leaves, over all starts and servers. */
 export function withdrawalKey(withdrawalId: number): string {
   return `withdrawal-${withdrawalId}`;
+}
+
+/** Whose name it is; undefined for what is none. */
+export function withdrawalIdOf(key: string): number | undefined {
+  const id = KEY.exec(key)?.[1];
+  return id === undefined ? undefined : Number(id);
 }

@@ -1,12 +1,17 @@
 /**
- * What the custodian says, as we understand it: its words for a withdrawal become a `SendAnswer`, if they are about the very
+ * What the custodian says, as we understand it: its words for a withdrawal become `Told`, if they are about the very
  * withdrawal that was ordered. Pure.
  */
 import type { components } from '../../generated/custodian';
 import { amountFrom, formatAmount } from '../core/decimal';
-import type { SendAnswer, SendOrder } from './custody';
+import type { Withdrawal } from '../core/model';
+import { type SendOrder, type Told, withdrawalKey } from './custody';
 
 type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
+
+export function sendOrderOf({ id, asset, network, amount, address, tag, bankCode }: Withdrawal): SendOrder {
+  return { key: withdrawalKey(id), asset, network, amount, address, tag, bankCode };
+}
 
 export function sendRequestOf({ asset, network, amount, address, tag, bankCode }: SendOrder): components['schemas']['SendWithdrawalRequest'] {
   return { asset, network, amount: formatAmount(amount), address, tag, bank_code: bankCode };
@@ -25,7 +30,7 @@ export function isAbout(said: CustodyWithdrawal, order: SendOrder): boolean {
   );
 }
 
-export function answerOf({ state, txid, confirmations, reason }: CustodyWithdrawal): SendAnswer {
+export function answerOf({ state, txid, confirmations, reason }: CustodyWithdrawal): Told {
   switch (state) {
     case 'accepted':
       return { state };

@@ -49,11 +49,16 @@ export interface OperatorCaller {
   readonly role: OperatorRole;
 }
 
+/** Whoever keeps the coins and signs with the secret that it shares with us. */
+export interface CustodianCaller {
+  readonly kind: 'custodian';
+}
+
 export interface PublicCaller {
   readonly kind: 'public';
 }
 
-export type Caller = KeyCaller | KeyAloneCaller | PortalCaller | OperatorCaller | PublicCaller;
+export type Caller = KeyCaller | KeyAloneCaller | PortalCaller | OperatorCaller | CustodianCaller | PublicCaller;
 
 /** Who can call an operation, as the contract's security says. */
 export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: (typeof operations)[Id]['security'] }>;

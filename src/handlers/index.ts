@@ -48,6 +48,7 @@ import { putAsset } from './putAsset';
 import { putFees } from './putFees';
 import { putSymbol } from './putSymbol';
 import { putWithdrawalLimit } from './putWithdrawalLimit';
+import { receiveCustodyCallback } from './receiveCustodyCallback';
 import { revokeApiKey } from './revokeApiKey';
 import { revokeOperatorToken } from './revokeOperatorToken';
 import { testOrder } from './testOrder';
@@ -105,6 +106,7 @@ export const handlers: Handlers = {
   putFees,
   putSymbol,
   putWithdrawalLimit,
+  receiveCustodyCallback,
   revokeApiKey,
   revokeOperatorToken,
   testOrder,

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { OnceKey } from '../core/commands';
 
 /** Whose names these are, and of which kind: names of two kinds or two owners never meet. */
-export type OnceKind = 'nonce' | 'client_order_id' | 'idempotency_key' | 'portal_idempotency_key' | 'deposit_reference';
+export type OnceKind = 'nonce' | 'client_order_id' | 'idempotency_key' | 'portal_idempotency_key' | 'deposit_reference' | 'custody_event';
 
 /** A request that was refused was answered; an order or deposit that never came to be has not used its name. */
 const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
@@ -15,6 +15,7 @@ const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
   idempotency_key: true,
   portal_idempotency_key: true,
   deposit_reference: false,
+  custody_event: false,
 };
 
 /** The same name with another fingerprint is a conflict. */

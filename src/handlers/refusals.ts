@@ -23,7 +23,10 @@ export type Refusal =
   | { readonly code: 'PARTNER_NOT_FOUND' }
   | { readonly code: 'API_KEY_NOT_FOUND' }
   | { readonly code: 'OPERATOR_TOKEN_NOT_FOUND' }
-  | { readonly code: 'LAST_APPROVER' };
+  | { readonly code: 'LAST_APPROVER' }
+  | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }
+  /** What the custodian says of a withdrawal or deposit is not what is known of it. */
+  | { readonly code: 'CUSTODY_MISMATCH' };
 
 export type RefusalCode = Refusal['code'];
 

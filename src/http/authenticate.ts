@@ -1,10 +1,12 @@
 /**
- * Who is calling: API key and signature, a partner's Portal authorization, or an operator's token. Answers every wrong
+ * Who is calling: API key and signature, a partner's Portal authorization, an operator's token, or the custodian's signature. Answers every wrong
  * credential alike, in status, body and time. It decides nothing beyond the contract's permission or roles for the operation.
  */
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../core/signature';
+import { custodySigned } from '../custody/signature';
 import { hashToken, sameHash } from '../store/tokens';
 import { admits } from './addresses';
 import type { Call } from './call';
@@ -33,6 +35,8 @@ export interface AuthenticationOptions {
   readonly clock: Clock;
   readonly keyLimits: RateLimits;
   readonly config: Config['authentication'];
+  /** What the custodian signs with; none where there is no custodian. */
+  readonly custodian: { readonly secrets: readonly KeyObject[]; readonly callbackWindowMs: number };
 }
 
 export class Authentication {
@@ -96,6 +100,21 @@ export class Authentication {
     // An operation whose contract names no role is open to nobody.
     if (call.operation?.roles.includes(operator.role) !== true) return { code: 'PERMISSION_DENIED' };
     call.caller = { kind: 'operator', tokenId: operator.id, name: operator.name, role: operator.role };
+    return undefined;
+  }
+
+  /** The custodian, by its signature over what came as it came. */
+  custodian(call: Call): Problem | undefined {
+    const { clock, custodian } = this.options;
+    const request = {
+      timestamp: headerText(call, 'talad-timestamp'),
+      method: call.method.toUpperCase(),
+      path: call.operation?.path ?? '',
+      body: call.bodyBytes ?? '',
+    };
+    const signature = headerText(call, 'talad-signature');
+    if (!custodySigned(custodian.secrets, request, { signature, nowMs: clock.nowMs(), windowMs: custodian.callbackWindowMs })) return UNAUTHORIZED;
+    call.caller = { kind: 'custodian' };
     return undefined;
   }
 

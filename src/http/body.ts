@@ -14,7 +14,7 @@ export interface BodyLimits {
 }
 
 export type BodyRead =
-  | { readonly kind: 'body'; readonly body: JsonObject }
+  | { readonly kind: 'body'; readonly body: JsonObject; readonly bytes: Buffer }
   | { readonly kind: 'none' }
   | { readonly kind: 'too_large' }
   | { readonly kind: 'unsupported' }
@@ -42,7 +42,8 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, acc
   if (bytes.length === 0) return { kind: 'none' };
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
   const text = bytes.toString('utf8');
-  return media === 'json' ? parseJson(text, limits.bodyDepthMax) : parseFormText(text);
+  const body = media === 'json' ? readJsonObject(text, limits.bodyDepthMax) : formObject(text);
+  return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body, bytes };
 }
 
 /** 0 when there is no body; 1 for a chunked one, whose length nobody knows yet. */
@@ -80,17 +81,12 @@ function joined(chunks: readonly Buffer[]): Buffer {
   return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
 }
 
-function parseJson(text: string, depthMax: number): BodyRead {
-  const body = readJsonObject(text, depthMax);
-  return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body };
-}
-
-/** A flat object of texts. A member that comes more than once becomes a list, which no form's schema takes. */
-function parseFormText(text: string): BodyRead {
+/** A flat object of texts, or in words why there is none. A member that comes more than once becomes a list, which no form's schema takes. */
+function formObject(text: string): JsonObject | string {
   try {
     decodeURIComponent(text);
   } catch {
-    return { kind: 'unreadable', reason: 'has broken percent-encoding' };
+    return 'has broken percent-encoding';
   }
-  return { kind: 'body', body: { ...parseForm(text) } as JsonObject };
+  return { ...parseForm(text) } as JsonObject;
 }

@@ -19,6 +19,8 @@ export class Call {
   /** The operation, once one is found. */
   operation: OperationRecord | undefined;
   body: JsonObject | undefined;
+  /** The same as it came, for whoever signs bytes. */
+  bodyBytes: Buffer | undefined;
   caller: Caller = { kind: 'public' };
   /** The tightest bucket that this call was taken from. */
   allowance: Allowance | undefined;

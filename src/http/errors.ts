@@ -127,6 +127,10 @@ function messageOf(problem: Problem): string {
       return `The price must be between ${formatAmount(problem.minimum)} and ${formatAmount(problem.maximum)}`;
     case 'INVALID_SETTING':
       return `The setting breaks a rule: ${problem.rule}.`;
+    case 'WITHDRAWAL_STATE_CONFLICT':
+      return `The withdrawal is ${problem.status}.`;
+    case 'DEPOSIT_STATE_CONFLICT':
+      return `The deposit is ${problem.status}.`;
     case 'SERVICE_UNAVAILABLE':
       return problem.outcome === 'unknown' ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown'] : apiErrorMessages.SERVICE_UNAVAILABLE;
     default:

@@ -77,6 +77,10 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
     'operatorToken',
     check((call) => authentication.operator(call)),
   );
+  api.registerSecurityHandler(
+    'custodianSignature',
+    check(async (call) => authentication.custodian(call)),
+  );
 }
 
 function registerEdges(api: OpenAPIBackend, router: IndexedRouter, authentication: Authentication): void {

@@ -118,6 +118,7 @@ export class Pipeline {
     switch (read.kind) {
       case 'body':
         call.body = read.body;
+        call.bodyBytes = read.bytes;
         return undefined;
       case 'none':
         return undefined;

@@ -2,6 +2,7 @@
  * The HTTP server: express on native prototypes with the pipeline in it, node's own limits and timeouts, and an orderly
  * end. It wires and knows no operation; main wires it.
  */
+import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
 import express from 'express';
 import type { Services } from '../handlers/context';
@@ -18,6 +19,8 @@ import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
 export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight' | 'shared'> & {
+  /** What the custodian signs with; none where there is no custodian. */
+  readonly custodySecrets: readonly KeyObject[];
   /** What people see, made of the same services. */
   readonly pages: (services: Services) => PageDoor;
 };
@@ -29,13 +32,14 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export async function createServer({ pages, ...dependencies }: ServerDependencies): Promise<HttpServer> {
+export async function createServer({ pages, custodySecrets, ...dependencies }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
   const services: Services = { ...dependencies, identityChanged: () => credentials.clear(), inFlight: new Set(), shared: createSharedBodies() };
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
-  const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication });
+  const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
+  const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication, custodian });
   const operations = await createOperations(services, authentication);
   const pipeline = new Pipeline({ operations, addressLimits, clock, log, config });
   const pageRequests = new PageRequests({ pages: pages(services), addressLimits, clock, log, config });

@@ -94,6 +94,7 @@ const RULES: readonly (readonly [RegExp, Word])[] = [
   [/^(createUser|updateUser) fee_tier (number|zero number)/, 'ok'],
   [/^createApiKey (label |(permissions|ip_allowlist) empty array)/, 'ok'],
   [/^creditDeposit (reference |user_id number)/, 'ok'],
+  [/^receiveCustodyCallback event_id /, 'ok'],
   [/^(create|update)Partner (name |enabled boolean)/, 'ok'],
   [/^createPortalSession (access_token |(partner|user)_id number)/, 'ok'],
   [/^(creditDeposit|putWithdrawalLimit) asset /, 'ok'],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { isObject, type JsonObject, type JsonValue } from '../../src/codegen/json';
 import type { RawAnswer } from '../support/contract';
+import { depositEvent, ownAddress } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { keyAlone, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
@@ -56,6 +57,7 @@ export class GoodRequests {
     for (const [operation, request] of goodRequests({ partnerId: String(app.id), viewerId: String(viewer.id) }, requests.people))
       requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
+    requests.good.set('receiveCustodyCallback', { body: texts(depositEvent({ address: await ownAddress(exchange, { userId: alice.id }), state: 'seen' })) });
     return requests;
   }
 
@@ -70,6 +72,8 @@ export class GoodRequests {
     switch (id) {
       case 'createUser':
         return { ...request, body: { ...request.body, email: JSON.stringify(`${randomUUID()}@example.com`) } };
+      case 'receiveCustodyCallback':
+        return { ...request, body: { ...request.body, event_id: JSON.stringify(randomUUID()) } };
       case 'creditDeposit':
         return { ...request, body: { ...request.body, reference: JSON.stringify(randomUUID()) } };
       case 'createOrder':
@@ -96,26 +100,28 @@ export class GoodRequests {
     return this.exchange.anonymous.send({
       method,
       path: query === '' ? filled : `${filled}?${query}`,
-      headers: { ...this.credentials(id, parsed(sent?.text)), ...(sent !== undefined && { 'content-type': sent.type }) },
+      headers: { ...this.credentials(id, sent?.text), ...(sent !== undefined && { 'content-type': sent.type }) },
       ...(sent !== undefined && { body: sent.text }),
     });
   }
 
-  /** The headers that let the operation's caller in, for this body. */
-  credentials(id: OperationId, body: JsonObject | undefined): Readonly<Record<string, string>> {
+  /** The headers that let the operation's caller in, for the body of this text. */
+  credentials(id: OperationId, text: string | undefined): Readonly<Record<string, string>> {
     const { alice, portal } = this.people;
-    const { method, security, roles } = operationRecords[id];
+    const { method, path, security, roles } = operationRecords[id];
     switch (security) {
       case 'public':
         return {};
       case 'key':
-        return alice.client.signed(method, body);
+        return alice.client.signed(method, parsed(text));
       case 'apiKeyOnly':
         return keyAlone(alice).headers;
       case 'operator':
         return this.exchange[roles.includes('operator') ? 'operator' : 'approver'].signed(method);
       case 'portal':
         return { authorization: portal.authorization };
+      case 'custodian':
+        return this.exchange.custodianKey.headers({ method: method.toUpperCase(), path, body: text ?? '' });
     }
   }
 
@@ -129,8 +135,6 @@ function goodRequests(
   { alice, partner, portal }: People,
 ): [OperationId, Request][] {
   const userId = String(alice.id);
-  const text = (value: unknown) => JSON.stringify(value);
-  const texts = (members: object) => Object.fromEntries(Object.entries(members).map(([name, value]) => [name, text(value)]));
   const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '10', amount: '1', nonce: 77, time_in_force: 'GTC', self_trade_prevention: 'none' };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
   const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };
@@ -181,6 +185,11 @@ function goodRequests(
     ['putFees', { path: { symbol: 'btc_thb', tier: '0' }, body: texts({ maker_rate: '0.0025', taker_rate: '0.0025' }) }],
     ['putWithdrawalLimit', { path: { level: 'level_1', asset: 'btc' }, body: texts({ capacity: '0.5' }) }],
   ];
+}
+
+/** Each member as JSON. */
+function texts(members: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
 /** Those that name an order of alice's, and those that come after them. A listen key is made for each request. */

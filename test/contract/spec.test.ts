@@ -92,15 +92,15 @@ describe.each(operationIds)('%s', (id) => {
     expect(elements(value['tags'])).toHaveLength(1);
   });
 
-  test('needs a known permission, a known role, is public, or belongs to the Portal', () => {
+  test('needs a known permission, a known role, is public, or belongs to the Portal or the custodian', () => {
     expect(permission !== null).toBe(security === 'key' || security === 'apiKeyOnly');
     if (permission !== null) expect(permissions).toContain(permission);
     expect(roles.length > 0).toBe(security === 'operator');
     for (const role of roles) expect(operatorRoles).toContain(role);
     // Who only looks changes nothing.
     if (roles.includes('viewer')) expect(method).toBe('get');
-    expect(internal).toBe(security === 'operator');
-    expect(internal).toBe(path.startsWith('/internal/'));
+    expect(internal).toBe(security === 'operator' || security === 'custodian');
+    expect(internal).toBe(path.startsWith('/internal/') || path.startsWith('/custody/'));
   });
 
   test('of operators marks what may not be written down', () => {
@@ -284,7 +284,7 @@ describe('the published copy', () => {
       'extendListenKey',
       'deleteListenKey',
     ]);
-    expect(JSON.stringify(published)).not.toMatch(/x-internal|\/internal\/|operatorToken|createUser/);
+    expect(JSON.stringify(published)).not.toMatch(/x-internal|\/internal\/|\/custody\/|operatorToken|custodianSignature|Custody|createUser/);
   });
 
   test.each([

@@ -175,5 +175,5 @@ test('no log line holds a signature, the secret or an address', () => {
   const all = JSON.stringify(logged);
   expect(logged.length).toBeGreaterThan(10);
   expect(all).not.toMatch(/[0-9a-f]{64}/);
-  for (const secret of [custodian.secret, 'bc1q', '1Boat', 'sent</p>']) expect(all).not.toContain(secret);
+  for (const secret of [custodian.key.secret, 'bc1q', '1Boat', 'sent</p>']) expect(all).not.toContain(secret);
 });

@@ -5,12 +5,14 @@ import { operations } from '../../generated/operations';
 import { canonicalMessage, type JsonValue, sign } from '../../src/core/signature';
 import type { RawAnswer } from './contract';
 import { hearAnswer } from './coverage/notes';
+import type { CustodianKey } from './custodian/custodianKey';
 
 export type Credentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }
   | { readonly kind: 'operator'; readonly token: string }
-  | { readonly kind: 'portal'; readonly authorization: string };
+  | { readonly kind: 'portal'; readonly authorization: string }
+  | { readonly kind: 'custodian'; readonly key: CustodianKey };
 
 export type OperationId = keyof typeof operations & keyof WireOperations;
 type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
@@ -69,7 +71,7 @@ export class Client {
     const { method, path } = operations[id];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
     const query = new URLSearchParams(options.query ?? {}).toString();
-    const headers = { ...this.signed(method, options.body), ...options.headers };
+    const headers = { ...this.signed(method, options.body, filled), ...options.headers };
     const answer = await this.send({ method: method.toUpperCase(), path: query === '' ? filled : `${filled}?${query}`, headers, body: options.body });
     // `send` has just checked that the contract declares this answer.
     return answer as unknown as AnswerOf<Id>;
@@ -101,11 +103,13 @@ export class Client {
   }
 
   /** The headers that prove who calls. A GET, and whatever has no body, signs the empty text. */
-  signed(method: string, body?: unknown): Record<string, string> {
+  signed(method: string, body?: unknown, path = ''): Record<string, string> {
     const { credentials } = this;
     if (credentials.kind === 'none') return {};
     if (credentials.kind === 'operator') return { authorization: `Bearer ${credentials.token}` };
     if (credentials.kind === 'portal') return { authorization: credentials.authorization };
+    if (credentials.kind === 'custodian')
+      return credentials.key.headers({ method: method.toUpperCase(), path, body: body === undefined ? '' : JSON.stringify(body) });
     const message = body === undefined || method.toUpperCase() === 'GET' ? '' : canonicalMessage(body as Record<string, JsonValue>);
     return { authorization: `TDAX-API ${credentials.apiKey}`, signature: sign(credentials.apiSecret, message) };
   }

@@ -16,6 +16,7 @@ import { engineDatabase } from '../../src/store/connection';
 import { openDatabase } from '../../src/store/database';
 import { BUILD } from './build';
 import { type BodyOf, Client } from './client';
+import { CustodianKey } from './custodian/custodianKey';
 import { freePort } from './ports';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
@@ -72,6 +73,8 @@ export class TestExchange {
   /** What the server printed, oldest first, over all its starts. */
   readonly lines: string[] = [];
   readonly anonymous = new Client(() => this.baseUrl);
+  /** What a custodian signs its callbacks with, unless the options say otherwise. */
+  readonly custodianKey: CustodianKey;
   private server: ServerProcess | undefined;
   private stopping: Promise<Exit> | undefined;
 
@@ -82,7 +85,9 @@ export class TestExchange {
     /** The tables, as the server sees them: for what no answer shows. */
     readonly database: Knex,
     private readonly options: ExchangeOptions,
-  ) {}
+  ) {
+    this.custodianKey = new CustodianKey(join(dataDir, 'custodian-secret'));
+  }
 
   static async start(options: ExchangeOptions = {}): Promise<TestExchange> {
     const schema = await freshSchema();
@@ -112,6 +117,11 @@ export class TestExchange {
     return this.operatorOf('approver');
   }
 
+  /** Signs callbacks. */
+  get custodian(): Client {
+    return this.anonymous.as({ kind: 'custodian', key: this.custodianKey });
+  }
+
   get processId(): number {
     if (this.server === undefined) throw new Error('the server does not run');
     return this.server.processId;
@@ -126,6 +136,7 @@ export class TestExchange {
       environment: {
         PATH: process.env['PATH'],
         ...SETTINGS,
+        CUSTODY_SECRET_FILE: this.custodianKey.file,
         ...options.environment,
         ...environment,
         PORT: String(port),

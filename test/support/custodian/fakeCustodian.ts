@@ -2,8 +2,7 @@
  * A custodian for tests, as spec/custodian.openapi.yaml describes one: it keeps what it was told for ever, pays once a key, counts the money,
  * and holds every request of the exchange against the contract. It can answer by a menu, late or never, and can be dead for a while.
  */
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import type { components } from '../../../generated/custodian';
 import { validators } from '../../../generated/custodianValidators';
 import { freePort } from '../ports';
 import { addressOn } from './addresses';
+import { CustodianKey } from './custodianKey';
 import { CUSTODIAN_MENU, type CustodianBehaviour } from './menu';
 
 export type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
@@ -40,7 +40,6 @@ export interface Moments {
 const WINDOW_MS = 300_000;
 
 export class FakeCustodian {
-  readonly secret = randomBytes(24).toString('hex');
   readonly withdrawals = new Map<string, CustodyWithdrawal>();
   readonly payments: Payment[] = [];
   /** What the exchange asked, in order: `PUT /withdrawals/withdrawal-1`. */
@@ -51,14 +50,13 @@ export class FakeCustodian {
   policy: Policy = () => 'sent';
   behaviour: CustodianBehaviour = 'good';
   private readonly folder = mkdtempSync(join(tmpdir(), 'talad-custodian-'));
+  readonly key = new CustodianKey(join(this.folder, 'secret'));
   private readonly addresses = new Map<string, string>();
   private readonly sockets = new Set<Socket>();
   private server = this.serve();
   private transactions = 0;
 
-  private constructor(readonly port: number) {
-    writeFileSync(join(this.folder, 'secret'), `${this.secret}\n`);
-  }
+  private constructor(readonly port: number) {}
 
   static async start(): Promise<FakeCustodian> {
     const custodian = new FakeCustodian(await freePort());
@@ -71,7 +69,7 @@ export class FakeCustodian {
     return {
       CUSTODY: 'webhook',
       CUSTODY_URL: `http://127.0.0.1:${this.port}/v1`,
-      CUSTODY_SECRET_FILE: join(this.folder, 'secret'),
+      CUSTODY_SECRET_FILE: this.key.file,
       CUSTODY_TIMEOUT_MS: '1000',
       CUSTODY_RETRY_MS: '50',
       CUSTODY_RETRY_MS_MAX: '400',
@@ -99,22 +97,6 @@ export class FakeCustodian {
   /** A deposit address that it has assigned, by the key it was asked under. */
   assigned(key: string): string | undefined {
     return this.addresses.get(key);
-  }
-
-  /** The headers that prove a request to be its own. */
-  sign({
-    path,
-    body,
-    method = 'POST',
-    timestampMs = Date.now(),
-  }: {
-    path: string;
-    body: string;
-    method?: string;
-    timestampMs?: number;
-  }): Record<string, string> {
-    const timestamp = String(timestampMs);
-    return { 'talad-timestamp': timestamp, 'talad-signature': this.signature(timestamp, method, path, body) };
   }
 
   nextTxid(): string {
@@ -192,13 +174,9 @@ export class FakeCustodian {
   private isSigned({ headers }: IncomingMessage, { method, path, body }: { method: string; path: string; body: string }): boolean {
     const timestamp = String(headers['talad-timestamp']);
     const fresh = Math.abs(Date.now() - Number(timestamp)) <= WINDOW_MS;
-    const signed = headers['talad-signature'] === this.signature(timestamp, method, path, body) && fresh;
+    const signed = headers['talad-signature'] === this.key.signature(timestamp, { method, path, body }) && fresh;
     if (!signed) this.faults.push(`${method} ${path} is not signed as agreed`);
     return signed;
-  }
-
-  private signature(timestamp: string, method: string, path: string, body: string): string {
-    return createHmac('sha256', this.secret).update([timestamp, method, path, body].join('\n')).digest('hex');
   }
 }
 
