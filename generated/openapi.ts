@@ -285,6 +285,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-account-deposits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your baht deposits
+         * @description Baht that came in by bank transfer, the newest first.
+         */
+        get: operations["listBankAccountDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fiat-withdrawals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your baht withdrawals
+         * @description Baht that left for a bank account, the newest first.
+         */
+        get: operations["listFiatWithdrawals"];
+        put?: never;
+        /**
+         * Withdraw baht to a bank account
+         * @description Sends baht to a bank account. `amount` is what arrives; the fee is taken from your balance beside it, and so `amount` and fee together count against your
+         *     24-hour limit. `getUser` shows what is left of that.
+         *
+         *     The account must be yours: banks send back what does not match your name, and the withdrawal becomes `failed`.
+         *
+         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed request has no second effect and gets the first answer
+         *     again, so a request that somebody captured is worth nothing to them. For retries that you sign anew, send an `Idempotency-Key`: without one, a request that
+         *     is signed again after a lost answer withdraws twice.
+         */
+        post: operations["createFiatWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto-deposits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your coin deposits
+         * @description Coins that came in, the newest first. A deposit stands here as soon as it is seen on its network, and counts once it is `completed`.
+         *
+         *     One that was credited by our own staff without a network behind it has null where the network would tell.
+         */
+        get: operations["listCryptoDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto-withdrawals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your coin withdrawals
+         * @description Coins that left, the newest first, those of Portal orders included. `txid` and `confirmations` follow the transaction once it is sent.
+         */
+        get: operations["listCryptoWithdrawals"];
+        put?: never;
+        /**
+         * Withdraw coins to an address
+         * @description Sends coins to an address. `amount` is what arrives; the fee is taken from your balance beside it, and so `amount` and fee together count against your
+         *     24-hour limit. `getUser` shows what is left of that.
+         *
+         *     **Nobody can bring back coins that went to a wrong address.** Its spelling is checked, with its checksum where the network has one, and what is not an
+         *     address of that network is refused with 400 `INVALID_ADDRESS`; whose it is, nobody can check. Name the `network` that the receiver expects: it may be left
+         *     out only for a coin that moves on one.
+         *
+         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed request has no second effect and gets the first answer
+         *     again, so a request that somebody captured is worth nothing to them. For retries that you sign anew, send an `Idempotency-Key`: without one, a request that
+         *     is signed again after a lost answer withdraws twice.
+         */
+        post: operations["createCryptoWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deposit-addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your deposit addresses
+         * @description The addresses that you have asked for, the oldest first.
+         */
+        get: operations["listDepositAddresses"];
+        put?: never;
+        /**
+         * Get your deposit address
+         * @description Your address for a coin on a network. The first time it is made; after that you get the same one again, for ever, so you may ask as often as you like.
+         *
+         *     Send only this coin, on this network, to it, and where `tag` is not null give the tag with every transfer: what comes otherwise cannot be credited.
+         */
+        post: operations["createDepositAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trading-fees/": {
         parameters: {
             query?: never;
@@ -767,6 +899,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/deposit-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill the pool of deposit addresses
+         * @description Puts addresses of the house into the pool out of which users get theirs where the house keeps the coins itself. Each is checked as that of a withdrawal
+         *     is. One that is known on its network already, for whichever asset, is left as it is, so that a list may be sent again. The whole list is taken or none
+         *     of it.
+         */
+        post: operations["importDepositAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/partners": {
         parameters: {
             query?: never;
@@ -1114,6 +1268,21 @@ export interface components {
         AssetSymbol: string;
         /** @example btc */
         AssetInput: string;
+        /**
+         * @description An asset, in either case.
+         * @example btc
+         * @example USDT
+         */
+        CurrencyInput: string;
+        /**
+         * @description A network on which coins move, in lower case.
+         * @example bitcoin
+         * @example ethereum
+         * @example tron
+         */
+        NetworkName: string;
+        /** @example bitcoin */
+        NetworkInput: string;
         /** @enum {string} */
         OrderSide: "buy" | "sell";
         /**
@@ -1290,6 +1459,195 @@ export interface components {
             available: components["schemas"]["DecimalString"];
             /** @description The whole of it, in units of the asset. It follows from the identity verification level. */
             capacity: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description How far it is; the table of this section says what each word means.
+         * @enum {string}
+         */
+        TransferStatus: "pending" | "processing" | "completed" | "failed";
+        /** @description A page of your baht deposits. */
+        BankDepositList: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["BankDeposit"][];
+        };
+        /** @description Baht that came in. */
+        BankDeposit: {
+            /** @description Its id. */
+            id: components["schemas"]["RecordId"];
+            /** @description What was sent. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What we charged for it; it is taken off the amount. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The bank it came from; null when it was not told. */
+            bank_code: components["schemas"]["BankCodeString"] | null;
+            /** @description The account it came from; null when it was not told. */
+            account_number: string | null;
+            status: components["schemas"]["TransferStatus"];
+            /** @description When it came to be. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of your baht withdrawals. */
+        BankWithdrawalList: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["BankWithdrawal"][];
+        };
+        /** @description Baht that leaves. */
+        BankWithdrawal: {
+            /** @description Its id. */
+            id: components["schemas"]["RecordId"];
+            /** @description What arrives. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What we charge beside it. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The bank it goes to. */
+            bank_code: components["schemas"]["BankCodeString"];
+            /** @description The account it goes to. */
+            account_number: string;
+            status: components["schemas"]["TransferStatus"];
+            /** @description When it came to be. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of your coin deposits. */
+        CryptoDepositList: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["CryptoDeposit"][];
+        };
+        /** @description Coins that came in. */
+        CryptoDeposit: {
+            /** @description Its id. */
+            id: components["schemas"]["RecordId"];
+            /** @description The coin. */
+            currency: components["schemas"]["AssetSymbol"];
+            /** @description The network it came by. */
+            network: components["schemas"]["NetworkName"] | null;
+            /** @description What came in. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What we charged for it; it is taken off the amount. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description Your address that it came to. */
+            address: string | null;
+            /** @description The tag or memo beside the address; null when there is none. */
+            tag: string | null;
+            /** @description The transaction on its network; null until it is known. */
+            txid: string | null;
+            /** @description How often the network has confirmed it, as far as we have followed it. */
+            confirmations: number;
+            status: components["schemas"]["TransferStatus"];
+            /** @description When it came to be. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of your coin withdrawals. */
+        CryptoWithdrawalList: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["CryptoWithdrawal"][];
+        };
+        /** @description Coins that leave. */
+        CryptoWithdrawal: {
+            /** @description Its id. */
+            id: components["schemas"]["RecordId"];
+            /** @description The coin. */
+            currency: components["schemas"]["AssetSymbol"];
+            /** @description The network it goes by. */
+            network: components["schemas"]["NetworkName"];
+            /** @description What arrives. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What we charge beside it. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The address it goes to. */
+            address: string;
+            /** @description The tag or memo beside the address; null when there is none. */
+            tag: string | null;
+            /** @description The transaction on its network; null until it is known. */
+            txid: string | null;
+            /** @description How often the network has confirmed it, as far as we have followed it. */
+            confirmations: number;
+            status: components["schemas"]["TransferStatus"];
+            /** @description When it came to be. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Coins to send. */
+        CryptoWithdrawalRequest: {
+            /** @description The coin. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The network that the receiver expects. May be left out for a coin that moves on one only. */
+            network?: components["schemas"]["NetworkInput"];
+            /** @description What is to arrive. The fee comes on top. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description Where to. */
+            address: components["schemas"]["AddressInput"];
+            /** @description The tag or memo that the receiver gave with the address, if any. Some networks require one. */
+            tag?: components["schemas"]["AddressTagInput"];
+            nonce: components["schemas"]["RequestNonce"];
+        };
+        /** @description Baht to send. */
+        FiatWithdrawalRequest: {
+            /** @description What is to arrive. The fee comes on top. At most 2 decimals. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The bank. */
+            bank_code: components["schemas"]["BankCode"];
+            /**
+             * @description The account, digits only.
+             * @example 4067890123
+             */
+            account_number: string;
+            nonce: components["schemas"]["RequestNonce"];
+        };
+        /** @description Any positive integer, usually the time in seconds or milliseconds. It sets this request apart from another with the same content. */
+        RequestNonce: number;
+        /** @description An address as its network spells it. */
+        AddressInput: string;
+        /** @description A tag or memo. */
+        AddressTagInput: string;
+        /**
+         * @description A bank in Thailand. `BAAC` Bank for Agriculture and Agricultural Cooperatives, `BAY` Krungsri, `BBL` Bangkok Bank, `CIMBT` CIMB Thai, `GHB` Government
+         *     Housing Bank, `GSB` Government Savings Bank, `IBANK` Islamic Bank of Thailand, `ICBCT` ICBC (Thai), `KBANK` Kasikornbank, `KKP` Kiatnakin Phatra, `KTB`
+         *     Krungthai, `LHB` Land and Houses Bank, `SCB` Siam Commercial Bank, `SCBT` Standard Chartered (Thai), `TCRB` Thai Credit, `TISCO` Tisco, `TTB`
+         *     TMBThanachart, `UOBT` UOB (Thai).
+         * @enum {string}
+         */
+        BankCode: "BAAC" | "BAY" | "BBL" | "CIMBT" | "GHB" | "GSB" | "IBANK" | "ICBCT" | "KBANK" | "KKP" | "KTB" | "LHB" | "SCB" | "SCBT" | "TCRB" | "TISCO" | "TTB" | "UOBT";
+        /**
+         * @description A bank's short name, as in `BankCode`.
+         * @example SCB
+         */
+        BankCodeString: string;
+        /** @description A deposit address to be had. */
+        DepositAddressRequest: {
+            /** @description The coin. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The network. May be left out for a coin that moves on one only. */
+            network?: components["schemas"]["NetworkInput"];
+        };
+        /** @description Deposit addresses. */
+        DepositAddressList: components["schemas"]["DepositAddress"][];
+        /** @description Where your coins come in. */
+        DepositAddress: {
+            /** @description The coin. */
+            currency: components["schemas"]["AssetSymbol"];
+            /** @description The network. */
+            network: components["schemas"]["NetworkName"];
+            /** @description The address. */
+            address: string;
+            /** @description The tag or memo that must stand beside the address; null when there is none. */
+            tag: string | null;
+            /** @description When you got it. */
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description A new order. */
         OrderRequest: {
@@ -1882,6 +2240,26 @@ export interface components {
             amount: components["schemas"]["DecimalString"];
             reference: string;
             created_at: components["schemas"]["Timestamp"];
+        };
+        ImportDepositAddressesRequest: {
+            asset: components["schemas"]["AssetInput"];
+            network: components["schemas"]["NetworkInput"];
+            addresses: components["schemas"]["PooledAddress"][];
+        };
+        /** @description An address of the house, with its tag where its network wants one. */
+        PooledAddress: {
+            address: components["schemas"]["AddressInput"];
+            tag?: components["schemas"]["AddressTagInput"];
+        };
+        DepositAddressPool: {
+            asset: components["schemas"]["AssetSymbol"];
+            network: components["schemas"]["NetworkName"];
+            /** @description How many of the list are new. */
+            added: number;
+            /** @description How many of the list were known already. */
+            known: number;
+            /** @description How many nobody has yet, after this. */
+            free: number;
         };
         CreatePartnerRequest: {
             name: components["schemas"]["PartnerName"];
@@ -2619,6 +2997,11 @@ export interface components {
          * @example btc_thb
          */
         PairFilter: components["schemas"]["PairInput"];
+        /**
+         * @description Only what is of this coin.
+         * @example btc
+         */
+        CurrencyFilter: components["schemas"]["CurrencyInput"];
         /**
          * @description How many at most, from 1 to 100; 10 when absent.
          * @example 50
@@ -3648,6 +4031,574 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBankAccountDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDepositList"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFiatWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankWithdrawalList"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFiatWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiatWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal, taken from your balance and waiting to be sent. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankWithdrawal"];
+                };
+            };
+            /** @description The request is not a withdrawal that we can take. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The withdrawal is sound but cannot be made now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listCryptoDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this coin.
+                 * @example btc
+                 */
+                currency?: components["parameters"]["CurrencyFilter"];
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoDepositList"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCryptoWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this coin.
+                 * @example btc
+                 */
+                currency?: components["parameters"]["CurrencyFilter"];
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoWithdrawalList"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCryptoWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CryptoWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal, taken from your balance and waiting to be sent. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoWithdrawal"];
+                };
+            };
+            /** @description The request is not a withdrawal that we can take. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The withdrawal is sound but cannot be made now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listDepositAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is of this coin.
+                 * @example btc
+                 */
+                currency?: components["parameters"]["CurrencyFilter"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, the oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAddressList"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDepositAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Your address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAddress"];
+                };
+            };
+            /** @description The request is not one that we can take. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not now. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            /** @description Whoever keeps the coins for us has no address to give out. Nothing was changed. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
     getTradingFees: {
@@ -4834,6 +5785,54 @@ export interface operations {
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidSetting"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    importDepositAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportDepositAddressesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAddressPool"];
+                };
+            };
+            /** @description The request is not one that this operation takes. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];

@@ -470,6 +470,270 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "listBankAccountDeposits": {
+    "method": "get",
+    "path": "/api/bank-account-deposits/",
+    "surface": "api",
+    "security": "key",
+    "permission": "deposit_list",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listFiatWithdrawals": {
+    "method": "get",
+    "path": "/api/fiat-withdrawals/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_list",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createFiatWithdrawal": {
+    "method": "post",
+    "path": "/api/fiat-withdrawals/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
+      "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "INSUFFICIENT_BALANCE": 422,
+      "WITHDRAWAL_LIMIT_EXCEEDED": 422,
+      "WITHDRAWAL_DISABLED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listCryptoDeposits": {
+    "method": "get",
+    "path": "/api/crypto-deposits/",
+    "surface": "api",
+    "security": "key",
+    "permission": "deposit_list",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/currency": "INVALID_ASSET"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listCryptoWithdrawals": {
+    "method": "get",
+    "path": "/api/crypto-withdrawals/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_list",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/currency": "INVALID_ASSET"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createCryptoWithdrawal": {
+    "method": "post",
+    "path": "/api/crypto-withdrawals/",
+    "surface": "api",
+    "security": "key",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_ADDRESS": 400,
+      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
+      "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "INSUFFICIENT_BALANCE": 422,
+      "WITHDRAWAL_LIMIT_EXCEEDED": 422,
+      "WITHDRAWAL_DISABLED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/currency": "INVALID_ASSET",
+      "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listDepositAddresses": {
+    "method": "get",
+    "path": "/api/deposit-addresses/",
+    "surface": "api",
+    "security": "key",
+    "permission": "wallet_read",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_ASSET": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/currency": "INVALID_ASSET"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "createDepositAddress": {
+    "method": "post",
+    "path": "/api/deposit-addresses/",
+    "surface": "api",
+    "security": "key",
+    "permission": "wallet_read",
+    "roles": [],
+    "deprecated": false,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "DEPOSIT_DISABLED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "NO_DEPOSIT_ADDRESS": 502,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/currency": "INVALID_ASSET",
+      "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "getTradingFees": {
     "method": "get",
     "path": "/api/trading-fees/",
@@ -1531,6 +1795,46 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "importDepositAddresses": {
+    "method": "post",
+    "path": "/internal/deposit-addresses",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_ADDRESS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/asset": "INVALID_ASSET",
+      "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "createPartner": {
     "method": "post",
     "path": "/internal/partners",
@@ -2136,10 +2440,18 @@ export const apiErrorMessages = {
   "INVALID_ORDER_TYPE": "The order type is not supported.",
   "ORDER_NOT_FOUND": "You have no such order.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
+  "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
+  "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
+  "WITHDRAWAL_LIMIT_EXCEEDED": "This is more than you may still withdraw in these 24 hours.",
+  "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
+  "INVALID_ASSET": "The asset is not listed here.",
+  "INVALID_NETWORK": "The asset does not move on this network.",
+  "INVALID_ADDRESS": "This is not an address of the network.",
+  "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
+  "NO_DEPOSIT_ADDRESS": "There is no deposit address to be had now. Try again later.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
   "USER_NOT_FOUND": "There is no such user.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
-  "INVALID_ASSET": "The asset is not listed here.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator's token.",
@@ -2161,7 +2473,8 @@ export const apiErrorMessages = {
 export const apiErrorVariants = {
   "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key to learn it.",
   "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms.",
-  "INVALID_PARAMETERS.misfit": "The request has missing or invalid parameters."
+  "INVALID_PARAMETERS.misfit": "The request has missing or invalid parameters.",
+  "INVALID_PARAMETERS.network": "The request has missing or invalid parameters."
 } as const;
 
 /** The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example. */
@@ -2307,11 +2620,12 @@ export const violationCodes = [
   "PERMISSION_DENIED",
   "INVALID_ORDER_TYPE",
   "ORDER_NOT_FOUND",
+  "INVALID_ASSET",
+  "INVALID_NETWORK",
   "INVALID_INTERVAL",
   "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",
   "API_KEY_NOT_FOUND",
-  "INVALID_ASSET",
   "PARTNER_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND"
 ] as const;

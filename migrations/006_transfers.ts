@@ -19,7 +19,8 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();
     table.unique(['reference']);
-    table.index(['user_id', 'id']);
+    // A user's own of each asset, the newest first.
+    table.index(['user_id', 'asset', 'id']);
     table.index(['status', 'id']);
   });
   await knex.schema.createTable('withdrawals', (table) => {
@@ -43,7 +44,8 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('order_id').unique();
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();
-    table.index(['user_id', 'id']);
+    // A user's own of each asset, the newest first.
+    table.index(['user_id', 'asset', 'id']);
     table.index(['status', 'id']);
     table.index(['created_at_ms']);
   });

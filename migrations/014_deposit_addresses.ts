@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
       id bigint not null auto_increment primary key,
       user_id bigint,
       asset varchar(10) character set ascii collate ascii_bin not null,
-      network varchar(32) character set ascii collate ascii_bin not null,
+      network varchar(20) character set ascii collate ascii_bin not null,
       address varchar(256) character set ascii collate ascii_bin not null,
       tag varchar(128) character set ascii collate ascii_bin not null,
       created_at_ms bigint not null,

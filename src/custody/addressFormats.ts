@@ -6,9 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { keccak_256 } from '@noble/hashes/sha3';
 import { base16, bech32, bech32m, createBase58check } from '@scure/base';
-
-/** `opaque`: a chain whose spelling we do not know; any visible text will do. */
-export type AddressFormat = 'bitcoin' | 'ethereum' | 'tron' | 'opaque';
+import type { AddressFormat } from '../core/model';
 
 /**
  * `malformed`: it does not look like an address of that chain. `checksum`: it does, but a character is wrong. `test_network`:

@@ -5,6 +5,7 @@ import type { KeyCaller } from './context';
 import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
 import { type OrderTerms, orderTerms } from './orderTerms';
 import { renderOrder } from './render/order';
+import { namesOf, requestKeys } from './signedRequest';
 import { traderOf } from './trader';
 import { type Handler, refused } from './types';
 
@@ -17,23 +18,21 @@ export const createOrder: Handler<'createOrder'> = async ({ body, headers }, con
   const { engine, caller, inFlight } = context;
   const terms = orderTerms(body);
   const fingerprint = fingerprintOf(wordsOf(terms));
-  const name = headers['idempotency-key'];
-  const request = name === undefined ? undefined : onceKey('idempotency_key', caller.userId, name, fingerprint);
-  const once = [...ownKeys(terms, body.nonce, caller, fingerprint), ...(request === undefined ? [] : [request])];
-  return unlessInFlight(inFlight, request, async () => {
+  const keys = requestKeys({ caller, nonce: body.nonce, name: headers['idempotency-key'], fingerprint });
+  const once = [...ownName(terms, caller, fingerprint), ...namesOf(keys)];
+  return unlessInFlight(inFlight, keys.named, async () => {
     const { refusal, event } = await engine.execute({ type: 'create_order', once, trader: traderOf(context), ...terms });
     if (refusal !== null) return refused('createOrder', refusal);
     return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
   });
 };
 
-/** An exact repeat (key, nonce and signature), and the client's own name for the order. */
-function ownKeys({ clientOrderId }: OrderTerms, nonce: number, caller: KeyCaller, fingerprint: string): OnceKey[] {
-  const repeat = onceKey('nonce', caller.apiKeyId, `${nonce} ${caller.signature}`, fingerprint);
-  return clientOrderId === null ? [repeat] : [repeat, onceKey('client_order_id', caller.userId, clientOrderId, fingerprint)];
+/** The client's own name for the order, if it has one. */
+function ownName({ clientOrderId }: OrderTerms, { userId }: KeyCaller, fingerprint: string): OnceKey[] {
+  return clientOrderId === null ? [] : [onceKey('client_order_id', userId, clientOrderId, fingerprint)];
 }
 
-/** What is asked, in one fixed order. The nonce is no part of it: a retry that is signed anew has another one. */
+/** What is asked, in one fixed order. */
 function wordsOf(terms: OrderTerms): string[] {
   return [
     terms.symbol,

@@ -1,5 +1,6 @@
 import { formatAmount } from '../core/decimal';
 import type { Asset } from '../core/model';
+import { type DepositAddress, listDepositAddresses } from '../store/depositAddresses';
 import type { Context, KeyCaller } from './context';
 import type { AnswerOf, Handler } from './types';
 import { withdrawalRoom } from './withdrawalRoom';
@@ -7,23 +8,24 @@ import { withdrawalRoom } from './withdrawalRoom';
 type UserBody = Extract<AnswerOf<'getUser'>, { readonly status: 200 }>['body'];
 
 /** The key's owner, with every listed asset. Refusals: PERMISSION_DENIED for anybody else, there or not. */
-export const getUser: Handler<'getUser'> = ({ path }, context) => {
-  const { caller, engine } = context;
+export const getUser: Handler<'getUser'> = async ({ path }, context) => {
+  const { caller, engine, database } = context;
   if (path.userid !== 'me' && path.userid !== String(caller.userId)) return { refusal: { code: 'PERMISSION_DENIED' } };
   const assets = engine.committed.assets();
+  const addresses = await listDepositAddresses(database, { userId: caller.userId });
   const body: UserBody = {
     id: caller.userId,
     email: caller.email,
     identity_verification_level: caller.level,
-    wallets: Object.fromEntries(assets.map((asset) => [asset.asset, wallet(asset, context)])),
+    wallets: Object.fromEntries(assets.map((asset) => [asset.asset, wallet(asset, addresses, context)])),
     limits: Object.fromEntries(assets.map((asset) => [asset.asset, limit(asset, context)])),
   };
   return { status: 200, body };
 };
 
-function wallet({ asset, kind }: Asset, { caller, engine }: Context<KeyCaller>): UserBody['wallets'][string] {
-  // Nobody has a deposit address yet; fiat never has one.
-  return { addresses: kind === 'fiat' ? null : [], available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available) };
+function wallet({ asset, kind }: Asset, addresses: readonly DepositAddress[], { caller, engine }: Context<KeyCaller>): UserBody['wallets'][string] {
+  const own = addresses.flatMap((place) => (place.asset === asset ? [place.address] : []));
+  return { addresses: kind === 'fiat' ? null : own, available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available) };
 }
 
 function limit({ asset }: Asset, context: Context<KeyCaller>): UserBody['limits'][string] {

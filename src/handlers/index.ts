@@ -5,6 +5,9 @@ import { cancelAllOrdersV3 } from './cancelAllOrdersV3';
 import { cancelOrder } from './cancelOrder';
 import { cancelOrderV3 } from './cancelOrderV3';
 import { createApiKey } from './createApiKey';
+import { createCryptoWithdrawal } from './createCryptoWithdrawal';
+import { createDepositAddress } from './createDepositAddress';
+import { createFiatWithdrawal } from './createFiatWithdrawal';
 import { createListenKey } from './createListenKey';
 import { createOperatorToken } from './createOperatorToken';
 import { createOrder } from './createOrder';
@@ -36,7 +39,13 @@ import { getTradeHistory } from './getTradeHistory';
 import { getTradingFees } from './getTradingFees';
 import { getUser } from './getUser';
 import { getUserAccount } from './getUserAccount';
+import { importDepositAddresses } from './importDepositAddresses';
 import { listApiKeys } from './listApiKeys';
+import { listBankAccountDeposits } from './listBankAccountDeposits';
+import { listCryptoDeposits } from './listCryptoDeposits';
+import { listCryptoWithdrawals } from './listCryptoWithdrawals';
+import { listDepositAddresses } from './listDepositAddresses';
+import { listFiatWithdrawals } from './listFiatWithdrawals';
 import { listOperatorActions } from './listOperatorActions';
 import { listOperatorTokens } from './listOperatorTokens';
 import { listOrders } from './listOrders';
@@ -63,6 +72,9 @@ export const handlers: Handlers = {
   cancelOrder,
   cancelOrderV3,
   createApiKey,
+  createCryptoWithdrawal,
+  createDepositAddress,
+  createFiatWithdrawal,
   createListenKey,
   createOperatorToken,
   createOrder,
@@ -97,6 +109,12 @@ export const handlers: Handlers = {
   listApiKeys,
   listOperatorActions,
   listOperatorTokens,
+  importDepositAddresses,
+  listBankAccountDeposits,
+  listCryptoDeposits,
+  listCryptoWithdrawals,
+  listDepositAddresses,
+  listFiatWithdrawals,
   listOrders,
   listOrdersV3,
   listPartners,

@@ -18,6 +18,10 @@ export type Refusal =
   | { readonly code: 'INVALID_INTERVAL' }
   | { readonly code: 'LISTEN_KEY_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
+  /** `fields` names the member that holds it and says what is wrong with it. */
+  | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults }
+  | { readonly code: 'DEPOSIT_DISABLED' }
+  | { readonly code: 'NO_DEPOSIT_ADDRESS' }
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }
@@ -33,4 +37,9 @@ export type RefusalCode = Refusal['code'];
 /** A member whose value passes the contract's pattern but cannot be what it says. */
 export function invalidField(name: string, message = 'is not valid'): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID', message } } };
+}
+
+/** A member that this request needs, though others do without. */
+export function missingField(name: string, message = 'is required'): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
+  return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'MISSING', message } } };
 }

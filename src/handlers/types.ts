@@ -58,12 +58,12 @@ export interface AnyRequest {
 /** Exactly one handler an operation. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** A refusal that came from the engine as an answer. One that the contract does not declare for the operation is a bug and throws. */
-export function refused<Id extends OperationId>(id: Id, refusal: EngineRefusal): { readonly refusal: RefusalOf<Id> } {
+/** A refusal that came from the engine, or from an act that pages share, as an answer. One that the contract does not declare for the operation is a bug and throws. */
+export function refused<Id extends OperationId>(id: Id, refusal: EngineRefusal | Refusal): { readonly refusal: RefusalOf<Id> } {
   if (!isDeclared(id, refusal)) throw new Error(`${id} may not refuse with ${refusal.code}`);
   return { refusal };
 }
 
-function isDeclared<Id extends OperationId>(id: Id, refusal: EngineRefusal | RefusalOf<Id>): refusal is RefusalOf<Id> {
+function isDeclared<Id extends OperationId>(id: Id, refusal: EngineRefusal | Refusal): refusal is RefusalOf<Id> {
   return Object.hasOwn(operationRecords[id].errors, refusal.code);
 }

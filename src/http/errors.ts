@@ -80,7 +80,7 @@ function headersFor(problem: Problem): Record<string, string> {
 function apiError(problem: Problem): ApiError {
   const { code } = problem;
   const message = messageOf(problem);
-  if (code === 'INVALID_PARAMETERS' && Object.keys(problem.fields).length > 0) return { code, message, fields: problem.fields };
+  if ('fields' in problem && Object.keys(problem.fields).length > 0) return { code, message, fields: problem.fields };
   return { code, message };
 }
 
@@ -118,11 +118,14 @@ function messageOf(problem: Problem): string {
     case 'INVALID_AUTHENTICATION_HEADER':
       return problem.outsideWindow ?? apiErrorMessages.INVALID_AUTHENTICATION_HEADER;
     case 'INVALID_ORDER_AMOUNT_PRECISION':
+    case 'INVALID_WITHDRAWAL_AMOUNT_PRECISION':
       return `Max amount precision is ${problem.precision}`;
     case 'INVALID_ORDER_PRICE_PRECISION':
       return `Max price precision is ${problem.precision}`;
     case 'ORDER_AMOUNT_TOO_SMALL':
       return `The smallest order amount is ${formatAmount(problem.minimum)}`;
+    case 'WITHDRAWAL_AMOUNT_TOO_SMALL':
+      return `The smallest withdrawal is ${formatAmount(problem.minimum)}`;
     case 'ORDER_PRICE_OUT_OF_RANGE':
       return `The price must be between ${formatAmount(problem.minimum)} and ${formatAmount(problem.maximum)}`;
     case 'INVALID_SETTING':

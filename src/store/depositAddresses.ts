@@ -65,7 +65,8 @@ export async function claimDepositAddress(database: Knex, route: DepositRoute, n
   for (;;) {
     const free = database(TABLE).where({ asset, network }).whereNull('user_id').orderBy('id').limit(CANDIDATES).select('id');
     const candidates: { readonly id: BigintColumn }[] = await bounded(database, free);
-    if (candidates.length === 0) return undefined;
+    // The last one may have become the user's own, by another request of theirs.
+    if (candidates.length === 0) return findDepositAddress(database, route);
     for (const { id } of candidates) {
       const claim = database(TABLE).where({ id }).whereNull('user_id').update({ user_id: userId, assigned_at_ms: nowMs });
       if (await unlessTaken(bounded(database, claim))) return findDepositAddress(database, route);
@@ -99,6 +100,13 @@ export async function addToPool(
   const row = ({ address, tag }: Place) => ({ asset, network, address, tag: tag ?? '', created_at_ms: nowMs });
   await bounded(database, database(TABLE).insert(Array.from(added.values(), row)));
   return added.size;
+}
+
+/** How many places nobody has yet. */
+export async function countFree(database: Knex, { asset, network }: Pick<DepositRoute, 'asset' | 'network'>): Promise<number> {
+  const free = database(TABLE).where({ asset, network }).whereNull('user_id').count({ count: '*' }).first();
+  const row: { count?: number | string } | undefined = await bounded(database, free);
+  return Number(row?.count ?? 0);
 }
 
 function keyOf({ address, tag }: Place): string {

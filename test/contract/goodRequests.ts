@@ -9,6 +9,7 @@ import { keyAlone, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
+import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool } from '../support/transfers';
 import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';
@@ -53,6 +54,7 @@ export class GoodRequests {
     const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
     const viewer = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'viewer', role: 'viewer' } });
+    await fillPool(exchange, bitcoinAddresses(1));
     const requests = new GoodRequests(exchange, { alice, partner, portal });
     for (const [operation, request] of goodRequests({ partnerId: String(app.id), viewerId: String(viewer.id) }, requests.people))
       requests.good.set(operation, request);
@@ -154,6 +156,15 @@ function goodRequests(
     ['listOrders', { query: page }],
     ['listOrdersV3', { query: page }],
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
+    ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
+    ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
+    ['createFiatWithdrawal', { body: texts(bahtBody()) }],
+    ['listCryptoDeposits', { query: { currency: 'btc', limit: '10', offset: '1' } }],
+    ['listCryptoWithdrawals', { query: { currency: 'btc', limit: '10', offset: '1' } }],
+    ['createCryptoWithdrawal', { body: texts(coinBody({ network: 'bitcoin', amount: '0.0002' })) }],
+    ['listDepositAddresses', { query: { currency: 'btc' } }],
+    ['createDepositAddress', { body: texts({ currency: 'btc', network: 'bitcoin' }) }],
+    ['importDepositAddresses', { body: texts({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }] }) }],
     ['createPortalOrder', { body: texts({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) }],
     ['createUser', { body: texts({ email: 'bad@example.com', identity_verification_level: 'level_1', fee_tier: 0 }) }],
     ['updateUser', { path: { userid: userId }, body: texts({ identity_verification_level: 'level_1', fee_tier: 0 }) }],

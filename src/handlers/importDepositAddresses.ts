@@ -1,0 +1,28 @@
+import { addToPool, countFree, type Place } from '../store/depositAddresses';
+import { networkMeant } from './assetNetwork';
+import { type PlaceFault, type PlaceRefusal, placeRefusal, readPlace } from './destination';
+import { coinNamed } from './transferAssets';
+import type { Handler } from './types';
+
+/** Fills the pool out of which users get their addresses. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (a tag). */
+export const importDepositAddresses: Handler<'importDepositAddresses'> = async ({ body }, { engine, database, clock, config }) => {
+  const coin = coinNamed(engine.committed, body.asset);
+  if (coin === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const network = networkMeant(coin, body.network);
+  if ('refusal' in network) return network;
+  const read = body.addresses.map(({ address, tag = null }) => readPlace({ address, tag }, network, config));
+  const wrong = read.findIndex((place) => 'fault' in place);
+  const fault = read[wrong];
+  if (fault !== undefined && 'fault' in fault) return { refusal: inList(fault, wrong + 1) };
+
+  const which = { asset: coin.asset, network: network.network };
+  const places = read as readonly Place[];
+  const added = await addToPool(database, { ...which, places, nowMs: clock.nowMs() });
+  return { status: 200, body: { ...which, added, known: places.length - added, free: await countFree(database, which) } };
+};
+
+/** Which of the list is wrong, and why. */
+function inList({ member, fault: { code, message } }: PlaceFault, number: number): PlaceRefusal {
+  const fault = { code, message: member === 'address' ? `number ${number} ${message}` : `number ${number}: its tag ${message}` };
+  return placeRefusal({ member, fault }, 'addresses');
+}

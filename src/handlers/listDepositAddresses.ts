@@ -1,0 +1,12 @@
+import { listDepositAddresses as listAddressRows } from '../store/depositAddresses';
+import { renderDepositAddress } from './render/transfer';
+import { coinNamed } from './transferAssets';
+import type { Handler } from './types';
+
+/** The addresses that the caller has, the oldest first. Refusals: INVALID_ASSET. */
+export const listDepositAddresses: Handler<'listDepositAddresses'> = async ({ query }, { engine, database, caller: { userId } }) => {
+  const asset = query.currency === undefined ? undefined : coinNamed(engine.committed, query.currency)?.asset;
+  if (query.currency !== undefined && asset === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const addresses = await listAddressRows(database, { userId, asset });
+  return { status: 200, body: addresses.map(renderDepositAddress) };
+};

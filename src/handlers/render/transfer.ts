@@ -1,0 +1,86 @@
+/** Deposits, withdrawals and deposit addresses, member by member, as their owner sees them. */
+import type { components } from '../../../generated/openapi';
+import { present } from '../../core/assert';
+import { formatAmount } from '../../core/decimal';
+import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
+import type { DepositAddress } from '../../store/depositAddresses';
+import { timeText } from './times';
+
+type Schemas = components['schemas'];
+
+/** How far a withdrawal is, in the words that deposits have too. */
+const WITHDRAWAL_STATUSES: Readonly<Record<WithdrawalStatus, Schemas['TransferStatus']>> = {
+  queued: 'pending',
+  sending: 'processing',
+  sent: 'processing',
+  confirmed: 'completed',
+  failed: 'failed',
+};
+
+export function renderCryptoDeposit(deposit: Deposit): Schemas['CryptoDeposit'] {
+  return {
+    id: deposit.id,
+    currency: deposit.asset,
+    network: deposit.network,
+    amount: formatAmount(deposit.amount),
+    fee: '0',
+    address: deposit.address,
+    tag: deposit.tag,
+    txid: deposit.txid,
+    confirmations: deposit.confirmations,
+    status: deposit.status,
+    created_at: timeText(deposit.createdAtMs),
+    updated_at: timeText(deposit.updatedAtMs),
+  };
+}
+
+export function renderBankDeposit(deposit: Deposit): Schemas['BankDeposit'] {
+  return {
+    id: deposit.id,
+    amount: formatAmount(deposit.amount),
+    fee: '0',
+    bank_code: deposit.bankCode,
+    account_number: deposit.accountNumber,
+    status: deposit.status,
+    created_at: timeText(deposit.createdAtMs),
+    updated_at: timeText(deposit.updatedAtMs),
+  };
+}
+
+export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoWithdrawal'] {
+  return {
+    id: withdrawal.id,
+    currency: withdrawal.asset,
+    network: present(withdrawal.network, 'the network of a coin withdrawal'),
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    address: withdrawal.address,
+    tag: withdrawal.tag,
+    txid: withdrawal.txid,
+    confirmations: withdrawal.confirmations,
+    status: transferStatus(withdrawal),
+    created_at: timeText(withdrawal.createdAtMs),
+    updated_at: timeText(withdrawal.updatedAtMs),
+  };
+}
+
+export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithdrawal'] {
+  return {
+    id: withdrawal.id,
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    bank_code: present(withdrawal.bankCode, 'the bank of a baht withdrawal'),
+    account_number: withdrawal.address,
+    status: transferStatus(withdrawal),
+    created_at: timeText(withdrawal.createdAtMs),
+    updated_at: timeText(withdrawal.updatedAtMs),
+  };
+}
+
+export function transferStatus({ status }: Withdrawal): Schemas['TransferStatus'] {
+  return WITHDRAWAL_STATUSES[status];
+}
+
+export function renderDepositAddress({ asset, network, address, tag, assignedAtMs }: DepositAddress): Schemas['DepositAddress'] {
+  return { currency: asset, network, address, tag, created_at: timeText(assignedAtMs) };
+}

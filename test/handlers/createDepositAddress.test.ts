@@ -1,0 +1,52 @@
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { ADDRESSES, bitcoinAddresses, fillPool } from '../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+function ask(user: TestUser, currency: string, network?: string) {
+  return user.client.call('createDepositAddress', { body: { currency, ...(network !== undefined && { network }) } });
+}
+
+test('gives out an address of the pool, the same one for ever, which the user record shows', async () => {
+  const [address = ''] = bitcoinAddresses(1);
+  await fillPool(exchange(), [address]);
+  const alice = await exchange().createUser();
+  const first = await ask(alice, 'BTC');
+  expect([first.status, first.body]).toEqual([200, { currency: 'btc', network: 'bitcoin', address, tag: null, created_at: expect.any(String) }]);
+  await exchange().kill();
+  await exchange().restart();
+  expect((await ask(alice, 'btc', 'bitcoin')).text).toBe(first.text);
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect([wallets['btc']?.addresses, wallets['eth']?.addresses, wallets['thb']?.addresses]).toEqual([[address], [], null]);
+});
+
+test('asked by many at once, each has one of their own, and nobody two', async () => {
+  await fillPool(exchange(), bitcoinAddresses(10));
+  const users = await Promise.all(Array.from({ length: 12 }, () => exchange().createUser()));
+  const answers = await Promise.all([...users, ...users, ...users].map((user) => ask(user, 'btc')));
+  const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.address] : []));
+  const empty = answers.filter(({ status }) => status === 502);
+  // Ten have one, three times each; for the other two there is none.
+  expect([given.length, new Set(given).size, empty.length]).toEqual([30, 10, 6]);
+  const rows: { user_id: number }[] = await exchange().database('deposit_addresses').whereIn('address', given).select('user_id');
+  expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(10);
+});
+
+test('an address of a network belongs to one coin: on the next network there is another', async () => {
+  await fillPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
+  await fillPool(exchange(), [ADDRESSES.ethereum], 'usdt', 'ethereum');
+  const alice = await exchange().createUser();
+  expect((await ask(alice, 'usdt', 'tron')).body).toMatchObject({ currency: 'usdt', network: 'tron', address: ADDRESSES.tron });
+  expect((await ask(alice, 'usdt', 'ethereum')).body).toMatchObject({ currency: 'usdt', network: 'ethereum', address: ADDRESSES.ethereum });
+});
+
+test.each([
+  ['an asset that is not listed', 'doge', undefined, 400, { code: 'INVALID_ASSET' }],
+  ['baht, which has no address', 'thb', undefined, 400, { code: 'INVALID_ASSET' }],
+  ['a network of another coin', 'btc', 'tron', 400, { code: 'INVALID_NETWORK' }],
+  ['no network where there are several', 'usdt', undefined, 400, { code: 'INVALID_PARAMETERS', fields: { network: { code: 'MISSING' } } }],
+  ['an empty pool', 'eth', undefined, 502, { code: 'NO_DEPOSIT_ADDRESS' }],
+])('%s is refused', async (_name, currency, network, status, body) => {
+  const answer = await ask(await exchange().createUser(), currency, network);
+  expect([answer.status, answer.body]).toMatchObject([status, body]);
+});

@@ -1,0 +1,22 @@
+import { exchangeOfThisFile } from '../support/exchange';
+import { ADDRESSES, withdrawBaht, withdrawCoins } from '../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+test('lists coins that leave as they were answered, the newest first, by coin and by page', async () => {
+  const alice = await exchange().createUser({ balances: { btc: '1', usdt: '100', thb: '1000' } });
+  const first = await withdrawCoins(alice);
+  const tether = await withdrawCoins(alice, { currency: 'usdt', network: 'tron', amount: '20', address: ADDRESSES.tron });
+  await withdrawBaht(alice, { amount: '100' });
+  const second = await withdrawCoins(alice);
+  const list = (query: Record<string, string> = {}) => alice.client.expect('listCryptoWithdrawals', 200, { query });
+  expect(await list()).toEqual({ count: 3, items: [second, tether, first] });
+  expect(await list({ limit: '1', offset: '1' })).toEqual({ count: 3, items: [tether] });
+  expect(await list({ currency: 'BTC' })).toEqual({ count: 2, items: [second, first] });
+  expect(await (await exchange().createUser()).client.expect('listCryptoWithdrawals', 200)).toEqual({ count: 0, items: [] });
+});
+
+test.each(['doge', 'thb', ''])('currency %j is refused', async (currency) => {
+  const answer = await (await exchange().createUser()).client.call('listCryptoWithdrawals', { query: { currency } });
+  expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_ASSET' }]);
+});
