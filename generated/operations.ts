@@ -2643,6 +2643,19 @@ export const permissions = [
   "user_stream"
 ] as const;
 
+/** What each of them lets a key do. */
+export const permissionWords = {
+  "user_read": "read the user record",
+  "wallet_read": "read wallets and balances",
+  "order_list": "list orders and own trades",
+  "order_create": "place orders",
+  "order_cancel": "cancel orders",
+  "deposit_list": "list deposits",
+  "withdrawal_list": "list withdrawals",
+  "withdrawal_create": "withdraw to any address or bank account",
+  "user_stream": "open the user's own data stream"
+} as const;
+
 /** Every role that an operator's token may have. */
 export const operatorRoles = [
   "viewer",

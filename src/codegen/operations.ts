@@ -25,6 +25,7 @@ export function operationsSource(document: JsonObject): string {
     ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema asks for.'],
     ['permissions', wordsOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
+    ['permissionWords', meaningsOf(document, 'apiKey', 'x-permissions'), 'What each of them lets a key do.'],
     ['operatorRoles', wordsOf(document, 'operatorToken', 'x-roles'), "Every role that an operator's token may have."],
   ];
   return `${[...constants.map(constantSource), TYPES].join('\n\n')}\n`;
@@ -185,6 +186,10 @@ function messagesOf(operations: readonly Operation[], generic: Readonly<Record<S
 
 /** The words that a security scheme explains under this name. */
 function wordsOf(document: JsonObject, scheme: string, name: string): string[] {
+  return Object.keys(meaningsOf(document, scheme, name));
+}
+
+function meaningsOf(document: JsonObject, scheme: string, name: string): JsonObject {
   const words = asObject(at(document, `#/components/securitySchemes/${scheme}`), scheme)[name];
-  return Object.keys(asObject(words, `${scheme} ${name}`));
+  return asObject(words, `${scheme} ${name}`);
 }

@@ -1,8 +1,19 @@
 /** Every page, in the order in which people meet them. */
 import { account } from './account';
+import { doRevoke, showApiKeys, showRevoke } from './apiKeys';
 import { home } from './home';
+import { doNewApiKey, showNewApiKey } from './newApiKey';
+import { doPassword, showPassword } from './password';
+import { doSecondFactor, showSecondFactor } from './secondFactor';
+import { removeFactor, renewCodes } from './secondFactorManage';
+import { confirmFactor, showFactor, startFactor } from './secondFactorSetUp';
+import { security, signOutEverywhere } from './security';
 import { doSignIn, doSignOut, showSignIn } from './signIn';
 import { doSignUp, showSignUp } from './signUp';
 import { PageTable } from './table';
 
-export const pages = new PageTable([home, showSignUp, doSignUp, showSignIn, doSignIn, doSignOut, account]);
+export const pages = new PageTable([
+  ...[home, showSignUp, doSignUp, showSignIn, doSignIn, showSecondFactor, doSecondFactor, doSignOut],
+  ...[account, security, showPassword, doPassword, showFactor, startFactor, confirmFactor, renewCodes, removeFactor, signOutEverywhere],
+  ...[showApiKeys, showNewApiKey, doNewApiKey, showRevoke, doRevoke],
+]);

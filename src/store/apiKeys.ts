@@ -73,8 +73,44 @@ const RECORD_COLUMNS = [
 
 const LISTED_COLUMNS = ['id', 'user_id', 'api_key', 'label', 'permissions', 'ip_allowlist', 'created_at_ms', 'expires_at_ms', 'revoked_at_ms'];
 
-/** The new row's id. The secret is bound to that id, so it is sealed once the id is known, in the same transaction. */
+/** The new row's id. */
 export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
+  return database.transaction((transaction) => insertIn(database, transaction, masterKeys, key));
+}
+
+/**
+ * As `insertApiKey`, unless the user has made another key since the one that is named (0 for none), so that a form sent twice makes one key, or has as many
+ * working ones as they may.
+ */
+export async function insertNextApiKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  key: NewApiKey,
+  { newestId, workingMax }: { readonly newestId: number; readonly workingMax: number },
+): Promise<'made' | 'not_next' | 'full'> {
+  return database.transaction(async (transaction) => {
+    // Two of one user's take turns.
+    await bounded(database, transaction('users').where('id', key.userId).forUpdate().first('id'));
+    const rows: readonly ListedRow[] = await bounded(database, transaction(TABLE).where('user_id', key.userId).select(LISTED_COLUMNS));
+    const keys = rows.map(listedFrom);
+    if (newestOf(keys) !== newestId) return 'not_next';
+    if (keys.filter((each) => isWorking(each, key.createdAtMs)).length >= workingMax) return 'full';
+    await insertIn(database, transaction, masterKeys, key);
+    return 'made';
+  });
+}
+
+/** The id of the key that was made last; 0 for none. */
+export function newestOf(keys: readonly ListedApiKey[]): number {
+  return keys.reduce((newest, { id }) => Math.max(newest, id), 0);
+}
+
+export function isWorking({ revokedAtMs, expiresAtMs }: Pick<ListedApiKey, 'revokedAtMs' | 'expiresAtMs'>, nowMs: number): boolean {
+  return revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs);
+}
+
+/** The secret is bound to the row's id, so it is sealed once the id is known. */
+async function insertIn(database: Knex, transaction: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
   const row = {
     user_id: key.userId,
     api_key: key.apiKey,
@@ -85,13 +121,11 @@ export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: 
     created_at_ms: key.createdAtMs,
     expires_at_ms: key.expiresAtMs,
   };
-  return database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
-    const id = integerFrom(ids[0] ?? 0);
-    const sealed = { sealed_secret: seal(masterKeys, { table: TABLE, id }, key.secret) };
-    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
-    return id;
-  });
+  const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
+  const id = integerFrom(ids[0] ?? 0);
+  const sealed = { sealed_secret: seal(masterKeys, { table: TABLE, id }, key.secret) };
+  await bounded(database, transaction(TABLE).where('id', id).update(sealed));
+  return id;
 }
 
 export async function findApiKey(database: Knex, masterKeys: MasterKeys, apiKey: string): Promise<ApiKeyRecord | undefined> {
@@ -109,6 +143,12 @@ export async function listApiKeys(database: Knex, userId: number, { limit, offse
 
 export function countApiKeys(database: Knex, userId: number): Promise<number> {
   return countRows(database, database(TABLE).where('user_id', userId));
+}
+
+/** Undefined when the user has no such key, whoever else may have it. */
+export async function findOwnApiKey(database: Knex, userId: number, apiKey: string): Promise<ListedApiKey | undefined> {
+  const row: ListedRow | undefined = await bounded(database, database(TABLE).where({ user_id: userId, api_key: apiKey }).first(LISTED_COLUMNS));
+  return row === undefined ? undefined : listedFrom(row);
 }
 
 /** Revokes the key; revoking twice keeps the first time. False when there is no such key. */

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from './columns';
-import { bounded } from './database';
+import { bounded, countRows } from './database';
 import { type MasterKeys, open, seal } from './sealed';
 
 export interface SecondFactor {
@@ -13,12 +13,14 @@ export interface SecondFactor {
   readonly secret: string;
   /** Null as long as it is only being set up. */
   readonly confirmedAtMs: number | null;
+  readonly createdAtMs: number;
 }
 
 interface SecondFactorRow {
   readonly id: BigintColumn;
   readonly sealed_secret: string;
   readonly confirmed_at_ms: BigintColumn | null;
+  readonly created_at_ms: BigintColumn;
 }
 
 const TABLE = 'second_factors';
@@ -31,27 +33,32 @@ export async function isSecondFactorOn(database: Knex, userId: number): Promise<
 }
 
 export async function findSecondFactor(database: Knex, masterKeys: MasterKeys, userId: number): Promise<SecondFactor | undefined> {
-  const query = database(TABLE).where('user_id', userId).first('id', 'sealed_secret', 'confirmed_at_ms');
+  const query = database(TABLE).where('user_id', userId).first('id', 'sealed_secret', 'confirmed_at_ms', 'created_at_ms');
   const row: SecondFactorRow | undefined = await bounded(database, query);
   if (row === undefined) return undefined;
   const secret = open(masterKeys, { table: TABLE, id: integerFrom(row.id) }, row.sealed_secret);
-  return { userId, secret, confirmedAtMs: optionalIntegerFrom(row.confirmed_at_ms) };
+  return { userId, secret, confirmedAtMs: optionalIntegerFrom(row.confirmed_at_ms), createdAtMs: integerFrom(row.created_at_ms) };
 }
 
 /** A secret that does not count yet, in the place of another such one. False when the user has one that counts. */
-export async function startSecondFactor(database: Knex, masterKeys: MasterKeys, { userId, secret }: SecondFactor, nowMs: number): Promise<boolean> {
+export async function startSecondFactor(
+  database: Knex,
+  masterKeys: MasterKeys,
+  { userId, secret }: Pick<SecondFactor, 'userId' | 'secret'>,
+  nowMs: number,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    await bounded(database, transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms').delete());
     const row = { user_id: userId, sealed_secret: '', confirmed_at_ms: null, last_step: 0, created_at_ms: nowMs };
-    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row).onConflict('user_id').ignore());
-    const id = integerFrom(ids[0] ?? 0);
-    if (id === 0) return false;
-    await bounded(
+    // Writing the row that is there holds it, so that two starts take turns.
+    await bounded(database, transaction(TABLE).insert(row).onConflict('user_id').merge(['user_id']));
+    const found: { readonly id: BigintColumn } | undefined = await bounded(
       database,
-      transaction(TABLE)
-        .where('id', id)
-        .update({ sealed_secret: seal(masterKeys, { table: TABLE, id }, secret) }),
+      transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms').first('id'),
     );
+    if (found === undefined) return false;
+    const id = integerFrom(found.id);
+    const sealed = { sealed_secret: seal(masterKeys, { table: TABLE, id }, secret), created_at_ms: nowMs };
+    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
     return true;
   });
 }
@@ -87,9 +94,8 @@ export async function replaceRecoveryCodes(database: Knex, userId: number, codeH
   await database.transaction(async (transaction) => writeCodes(database, transaction, userId, codeHashes));
 }
 
-export async function countRecoveryCodes(database: Knex, userId: number): Promise<number> {
-  const query = database(CODES).where('user_id', userId).whereNull('used_at_ms').count({ count: '*' }).first();
-  return integerFrom((await bounded(database, query))?.['count'] ?? 0);
+export function countRecoveryCodes(database: Knex, userId: number): Promise<number> {
+  return countRows(database, database(CODES).where('user_id', userId).whereNull('used_at_ms'));
 }
 
 /** Takes the factor and its codes away. */

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, integerFrom } from './columns';
-import { bounded } from './database';
+import { bounded, countRows } from './database';
 
 /** `password`: the second factor is still to come. */
 export type SessionStage = 'password' | 'full';
@@ -123,9 +123,14 @@ export async function deleteSessionsOf(database: Knex, userId: number, exceptId:
   return await bounded(database, (exceptId === undefined ? others : others.whereNot('id', exceptId)).delete());
 }
 
-export async function countSessionsOf(database: Knex, userId: number, nowMs: number): Promise<number> {
-  const query = database(TABLE).where('user_id', userId).where('expires_at_ms', '>', nowMs).count({ count: '*' }).first();
-  return integerFrom((await bounded(database, query))?.['count'] ?? 0);
+/** Those that still live. */
+export async function countSessionsOf(
+  database: Knex,
+  userId: number,
+  { nowMs, seenAfterMs }: { readonly nowMs: number; readonly seenAfterMs: number },
+): Promise<number> {
+  const living = database(TABLE).where('user_id', userId).where('expires_at_ms', '>', nowMs).where('seen_at_ms', '>', seenAfterMs);
+  return countRows(database, living);
 }
 
 function recordFrom(row: SessionRow): SessionRecord {

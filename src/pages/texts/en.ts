@@ -1,6 +1,8 @@
 /** English. Every other language has the same texts, or does not compile. */
 import { account } from './en/account';
+import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
+import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
 
-export const en = { common, problems, home, signUp, signIn, account };
+export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys };

@@ -1,7 +1,9 @@
 /** ไทย: the same texts in Thai. */
 import type { Texts } from '../language';
 import { account } from './th/account';
+import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
+import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
 
-export const th: Texts = { common, problems, home, signUp, signIn, account };
+export const th: Texts = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys };

@@ -1,0 +1,43 @@
+/** What protects the account, in short, with the ways to change it. */
+import { countSecurity } from '../accounts/overview';
+import { endSessionsOf } from '../accounts/sessions';
+import { form, notice } from './forms';
+import { html } from './html';
+import { page } from './page';
+
+export const security = page({
+  method: 'get',
+  path: '/account/security',
+  needs: 'fullSession',
+  followsSignIn: true,
+  handler: async (request, { accounts }) => {
+    const { texts, user, query } = request;
+    const { title, password, factor, sessions } = texts.security;
+    const { recoveryCodes, sessions: signedIn } = await countSecurity(accounts, user);
+    const done = { password: password.done, removed: factor.removed }[query.shown('done')];
+    return {
+      title,
+      html: html`<h1>${title}</h1>
+${done !== undefined && notice(done, 'good')}
+<section class="card" aria-labelledby="password"><h2 id="password">${password.title}</h2>
+<p>${password.text}</p>
+<p class="actions"><a class="button plain" href="/account/security/password">${password.link}</a></p></section>
+<section class="card" aria-labelledby="factor"><h2 id="factor">${factor.title} <span class="tag${user.hasSecondFactor ? ' on' : ''}">${user.hasSecondFactor ? factor.on : factor.off}</span></h2>
+<p>${user.hasSecondFactor ? `${factor.onText} ${factor.codesLeft(recoveryCodes)}` : factor.offText}</p>
+<p class="actions"><a class="button${user.hasSecondFactor ? ' plain' : ''}" href="/account/security/second-factor">${user.hasSecondFactor ? factor.manage : factor.setUp}</a></p></section>
+<section class="card" aria-labelledby="sessions"><h2 id="sessions">${sessions.title}</h2>
+<p>${sessions.text(signedIn)}</p>
+${form(request, { action: '/account/security/sign-out-everywhere' }, html`<p class="actions"><button class="button danger" type="submit">${sessions.everywhere}</button></p>`)}</section>`,
+    };
+  },
+});
+
+export const signOutEverywhere = page({
+  method: 'post',
+  path: '/account/security/sign-out-everywhere',
+  needs: 'fullSession',
+  handler: async ({ user }, { accounts }) => {
+    await endSessionsOf(accounts, user.id);
+    return { redirect: '/sign-in?signed-out=everywhere', cookie: null };
+  },
+});

@@ -1,0 +1,70 @@
+/** A real browser without a screen, for what only one can show: layout, the keyboard, and what its accessibility rules find. */
+import { readFileSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { aptGet, canInstall, findProgram } from '../../src/launch/programs';
+
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+];
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** As tall and as wide as people's screens are. */
+export const SCREENS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 740 }, smallest: { width: 320, height: 600 } } as const;
+
+/** Starts Chromium; installs Debian's where the machine has none and lets us. The caller closes it. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findOrInstallChromium(), headless: true, args: FLAGS });
+}
+
+/** One browser for all tests of a file: started before them, closed after the last. Each test opens its own context. */
+export function browserOfThisFile(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  }, 240_000);
+  afterAll(async () => await browser?.close(), 60_000);
+  return () => {
+    if (browser === undefined) throw new Error('the browser has not started yet: use it inside tests');
+    return browser;
+  };
+}
+
+/** What Chromium itself had to say against a page since the context was made: refused by its policy, not found, failed. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(`${message.location().url}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  return complaints;
+}
+
+/** What axe finds on the page as it stands: one line a finding. Axe is brought in from outside the page, whose policy lets no script in. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  return violations.map((violation) => `${page.url()} ${violation}`);
+}
+
+/** Whether the page is wider than the screen, so that it would have to be pushed sideways to be read. */
+export async function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+}
+
+async function findOrInstallChromium(): Promise<string> {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (!canInstall()) throw new Error('no Chromium on this machine: run `apt-get install chromium` as root');
+  await aptGet('update');
+  await aptGet('install', 'chromium');
+  return findChromium() ?? '';
+}
+
+function findChromium(): string | undefined {
+  return ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find((path) => path !== undefined);
+}
