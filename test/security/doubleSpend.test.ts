@@ -1,0 +1,133 @@
+/**
+ * One balance, spent by 64 clients at once through every route that spends it: what is granted and what is left add up to what
+ * there was, to the last digit, and nobody is refused what there was enough for. More of it with `ROUNDS=1000`.
+ */
+import { type Amount, amountFrom, formatAmount } from '../../src/core/decimal';
+import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { orderBody, placeOrder } from '../support/orders';
+import { startFakePartner } from '../support/partner/fakePartner';
+import { type AppPartner, type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
+import { type Random, randomFrom, seedOf } from '../support/seed';
+import { bahtBody, coinBody } from '../support/transfers';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
+const CLIENTS = 64;
+const ASK_PRICE = '100000';
+
+interface Victim {
+  readonly user: TestUser;
+  readonly portal: PortalLogin;
+}
+
+interface Attempt {
+  /** The least that it would take. */
+  readonly asked: Amount;
+  /** What was taken by its answer; undefined when it was refused. */
+  readonly taken: Amount | undefined;
+}
+type Route = (victim: Victim, random: Random) => Promise<Attempt>;
+
+/** Rests, because nobody trades at such a price, and holds what it would cost. */
+function order(side: 'buy' | 'sell', price: string, asked: (amount: number) => string): Route {
+  return async ({ user }, random) => {
+    const amount = random.integer(1, 5) / 1_000;
+    const answer = await user.client.call('createOrder', { body: orderBody({ side, price, amount: String(amount) }) });
+    return { asked: amountFrom(asked(amount)), taken: answer.status === 200 ? amountFrom(answer.body.open_cost) : refused(answer.body) };
+  };
+}
+
+/** Takes at most its budget; how much, the tables tell. */
+const purchase: Route = async ({ portal: { client, extras } }, random) => {
+  const body = { extras, pair: 'btc_thb', side: 'buy', price: ASK_PRICE, amount: String(random.integer(100, 300)) } as const;
+  const answer = await client.call('createPortalOrder', { body });
+  if (answer.status === 201) expect(answer.body).toMatchObject({ withdrawal_status: 'success' });
+  return { asked: amountFrom(body.amount), taken: answer.status === 201 ? 0n : refused(answer.body) };
+};
+
+const bankTransfer: Route = async ({ user }, random) => {
+  const body = bahtBody({ amount: String(random.integer(100, 300)) });
+  const answer = await user.client.call('createFiatWithdrawal', { body });
+  return { asked: amountFrom(body.amount), taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body) };
+};
+
+const coins: Route = async ({ user }, random) => {
+  const body = coinBody({ amount: `0.00${random.integer(1, 5)}` });
+  const answer = await user.client.call('createCryptoWithdrawal', { body });
+  return { asked: amountFrom(body.amount), taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body) };
+};
+
+function leaving({ amount, fee }: { readonly amount: string; readonly fee: string }): Amount {
+  return amountFrom(amount) + amountFrom(fee);
+}
+
+function refused(body: unknown): undefined {
+  expect(body).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+  return undefined;
+}
+
+/** What there is in a round, and all routes that spend it. */
+const LOOTS: readonly { readonly asset: string; readonly balance: string; readonly routes: readonly [Route, ...Route[]] }[] = [
+  { asset: 'thb', balance: '3000', routes: [order('buy', '50000', (amount) => String(50_000 * amount)), purchase, bankTransfer] },
+  { asset: 'btc', balance: '0.05', routes: [order('sell', '900000', String), coins] },
+];
+
+async function victimOf(exchange: TestExchange, partner: AppPartner): Promise<Victim> {
+  const maker = await exchange.createUser({ balances: { btc: '1000' } });
+  await placeOrder(maker, { side: 'sell', price: ASK_PRICE, amount: '1000' });
+  const user = await exchange.createUser({ level: 'level_3' });
+  return { user, portal: await portalLogin(exchange, await registerApp(exchange, partner), user) };
+}
+
+async function available({ user }: Victim, asset: string): Promise<Amount> {
+  const { wallets } = await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+  return amountFrom(wallets[asset]?.available_balance ?? '');
+}
+
+/** As much as the loot says, and what that is to the last digit. */
+async function fillUp(exchange: TestExchange, victim: Victim, asset: string, balance: string): Promise<Amount> {
+  const missing = amountFrom(balance) - (await available(victim, asset));
+  // Down to what can be deposited.
+  const whole = missing - (missing % amountFrom('0.01'));
+  const deposit = asset === 'thb' ? whole : missing;
+  if (deposit > 0n) await exchange.deposit(victim.user.id, asset, formatAmount(deposit));
+  return available(victim, asset);
+}
+
+/** What all purchases took so far. */
+async function boughtFor(exchange: TestExchange, { user }: Victim): Promise<Amount> {
+  const rows = exchange.database('orders').where('user_id', user.id).whereNotNull('budget');
+  const sum = await rows.sum<{ total: string | null }[]>({ total: exchange.database.raw('cost + fee + vat') }).first();
+  return amountFrom(sum?.total ?? '0');
+}
+
+test(`what ${CLIENTS} clients take out of one balance at once, in ${ROUNDS} rounds, is what it held and never more`, async () => {
+  const random = randomFrom(seedOf('doubleSpend'));
+  const partner = await startFakePartner();
+  await withExchange({}, async (exchange) => {
+    const victim = await victimOf(exchange, partner);
+    const count = { granted: 0, refused: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { asset, balance, routes } = LOOTS[round % LOOTS.length] as (typeof LOOTS)[number];
+      const before = await fillUp(exchange, victim, asset, balance);
+      const boughtBefore = await boughtFor(exchange, victim);
+      const attempts = await Promise.all(Array.from({ length: CLIENTS }, () => random.pick(routes)(victim, random)));
+
+      const left = await available(victim, asset);
+      const bought = (await boughtFor(exchange, victim)) - boughtBefore;
+      const taken = attempts.reduce((sum, attempt) => sum + (attempt.taken ?? 0n), bought);
+      expect([round, formatAmount(taken + left)]).toEqual([round, formatAmount(before)]);
+      const enough = attempts.filter((attempt) => attempt.taken === undefined && attempt.asked < left);
+      expect([round, enough]).toEqual([round, []]);
+
+      count.granted += attempts.filter((attempt) => attempt.taken !== undefined).length;
+      count.refused += attempts.filter((attempt) => attempt.taken === undefined).length;
+      await victim.user.client.expect('cancelAllOrders', 200, { body: { pair: 'btc_thb' } });
+      if (round % 25 === 24) await exchange.audit();
+    }
+    // An attack in which everybody got something, or nobody, would show nothing.
+    process.stderr.write(`doubleSpend: ${count.granted} granted, ${count.refused} refused\n`);
+    expect(count.granted).toBeGreaterThan(ROUNDS * 4);
+    expect(count.refused).toBeGreaterThan(ROUNDS * 4);
+  });
+  await partner.close();
+}, 900_000);

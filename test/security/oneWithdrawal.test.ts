@@ -1,0 +1,91 @@
+/** A withdrawal leaves once: asked for 50 times at once, with a key, without one, signed anew each time, or with the server killed under it. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnswerOf } from '../support/client';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { walletOf } from '../support/orders';
+import { type CoinBody, coinBody } from '../support/transfers';
+
+const exchange = exchangeOfThisFile();
+const AT_ONCE = 50;
+const KILLS = 3;
+
+type Answer = AnswerOf<'createCryptoWithdrawal'>;
+interface Request {
+  readonly body: CoinBody;
+  readonly headers?: Record<string, string>;
+}
+
+function ask(user: TestUser, request: Request): Promise<Answer> {
+  return user.client.call('createCryptoWithdrawal', request);
+}
+
+/** All at once; one that is told that the first is still being worked on asks again. */
+function askAtOnce(user: TestUser, requestOf: () => Request): Promise<Answer[]> {
+  const untilAnswered = async (): Promise<Answer> => {
+    const request = requestOf();
+    for (;;) {
+      const answer = await ask(user, request);
+      if (answer.status !== 409) return answer;
+      expect(answer.body).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+      await pause(5);
+    }
+  };
+  return Promise.all(Array.from({ length: AT_ONCE }, untilAnswered));
+}
+
+/** One row, one debit, and the same in every answer. */
+async function expectOne(user: TestUser, answers: readonly Answer[]): Promise<void> {
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const rows: { id: number }[] = await exchange().database('withdrawals').where('user_id', user.id).select('id');
+  expect(rows.map(({ id }) => Number(id))).toEqual(answers.slice(0, 1).map((answer) => (answer.status === 201 ? answer.body.id : 0)));
+  const debits: { id: number }[] = await exchange().database('journal_entries').where({ kind: 'withdrawal', reference: rows[0]?.id });
+  expect(debits).toHaveLength(1);
+  expect(await walletOf(user, 'btc')).toBe('0.3999');
+}
+
+function rich(): Promise<TestUser> {
+  return exchange().createUser({ balances: { btc: '0.5' } });
+}
+
+test('under one key, the same signed request', async () => {
+  const alice = await rich();
+  const request = { body: coinBody(), headers: { 'idempotency-key': randomUUID() } };
+  await expectOne(alice, await askAtOnce(alice, () => request));
+});
+
+test('under one key, signed anew each time', async () => {
+  const alice = await rich();
+  const headers = { 'idempotency-key': randomUUID() };
+  await expectOne(alice, await askAtOnce(alice, () => ({ body: coinBody(), headers })));
+});
+
+test('without a key, the same signed request', async () => {
+  const alice = await rich();
+  const request = { body: coinBody() };
+  await expectOne(alice, await askAtOnce(alice, () => request));
+});
+
+test('different requests are different withdrawals, as many as there is money for', async () => {
+  const alice = await rich();
+  const answers = await askAtOnce(alice, () => ({ body: coinBody() }));
+  const ids = answers.flatMap((answer) => (answer.status === 201 ? [answer.body.id] : []));
+  expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expect([answer.status, answer.body]).toMatchObject([422, { code: 'INSUFFICIENT_BALANCE' }]);
+  expect(await walletOf(alice, 'btc')).toBe('0.0996');
+});
+
+test(`the server is killed as soon as the row is there, ${KILLS} times: whoever asks again gets the one withdrawal`, async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const alice = await rich();
+    const request = { body: coinBody(), headers: { 'idempotency-key': randomUUID() } };
+    const unheard = Promise.allSettled(Array.from({ length: AT_ONCE }, () => ask(alice, request)));
+    while ((await exchange().database('withdrawals').where('user_id', alice.id)).length === 0) await pause(1);
+    await exchange().kill('SIGKILL');
+    await unheard;
+    await exchange().restart();
+    await expectOne(alice, await askAtOnce(alice, () => request));
+  }
+});
