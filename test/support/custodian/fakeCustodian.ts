@@ -32,9 +32,9 @@ export interface Payment {
 /** Moments at which a test may hold it. */
 export interface Moments {
   /** A request has come, nothing is done yet; false: it forgets the request without an answer. */
-  arrived: (key: string) => Promise<boolean> | boolean;
+  arrived: (key: string, method: string) => Promise<boolean> | boolean;
   /** It has done what it does and has not answered yet. */
-  done: (key: string) => Promise<void> | void;
+  done: (key: string, method: string) => Promise<void> | void;
 }
 
 const WINDOW_MS = 300_000;
@@ -138,9 +138,9 @@ export class FakeCustodian {
     this.requests.push(`${method} ${path}`);
     const [, kind = '', key = ''] = path.split('/');
     if (!this.isSigned(request, { method, path, body })) return end(response, 401);
-    if (!(await this.moments.arrived(key))) return void response.destroy();
+    if (!(await this.moments.arrived(key, method))) return void response.destroy();
     const [status, answer] = kind === 'withdrawals' ? this.withdrawalAnswer(method, key, body) : this.addressAnswer(key, body);
-    await this.moments.done(key);
+    await this.moments.done(key, method);
     if (status !== 200 || answer === undefined) return end(response, status);
     CUSTODIAN_MENU[this.behaviour](response, answer);
   }

@@ -1,0 +1,75 @@
+/** From each status, what each word of the custodian leads to: forward, nowhere, or to somebody who looks. */
+import { amountFrom } from '../../src/core/decimal';
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
+import type { Told } from '../../src/custody/custody';
+import { standStill, stepsTo } from '../../src/custody/steps';
+
+const TOLD: Readonly<Record<Told['state'], Told>> = {
+  accepted: { state: 'accepted' },
+  refused: { state: 'refused', reason: '' },
+  sent: { state: 'sent', txid: 'aa', confirmations: 1 },
+  confirmed: { state: 'confirmed', txid: 'aa', confirmations: 6 },
+  returned: { state: 'returned', txid: 'aa', reason: '' },
+};
+
+function withdrawal(status: WithdrawalStatus, more: Partial<Withdrawal> = {}): Withdrawal {
+  return {
+    id: 7,
+    userId: 1,
+    asset: 'btc',
+    amount: amountFrom('1'),
+    fee: 0n,
+    network: 'bitcoin',
+    bankCode: null,
+    address: 'x',
+    tag: null,
+    status,
+    needsApproval: false,
+    approvedBy: null,
+    handledBy: null,
+    txid: null,
+    confirmations: 0,
+    failure: null,
+    orderId: null,
+    createdAtMs: 0,
+    updatedAtMs: 0,
+    ...more,
+  };
+}
+
+/** The moves in words: `sent failed:returned`; `-` for none. */
+function words(from: Withdrawal, told: Told): string {
+  const steps = stepsTo(from, told);
+  if (steps === 'contradiction') return steps;
+  return steps.map(({ to, failure }) => (failure === null ? to : `${to}:${failure}`)).join(' ') || '-';
+}
+
+const NO = 'contradiction';
+test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<Told['state'], string>>]>([
+  ['queued', null, { accepted: NO, refused: NO, sent: NO, confirmed: NO, returned: NO }],
+  ['sending', null, { accepted: '-', refused: 'failed:refused_by_custodian', sent: 'sent', confirmed: 'sent confirmed', returned: 'sent failed:returned' }],
+  ['sent', null, { accepted: '-', refused: NO, sent: 'sent', confirmed: 'confirmed', returned: 'failed:returned' }],
+  ['confirmed', null, { accepted: '-', refused: NO, sent: '-', confirmed: '-', returned: NO }],
+  ['failed', 'refused_by_custodian', { accepted: '-', refused: '-', sent: NO, confirmed: NO, returned: NO }],
+  ['failed', 'returned', { accepted: '-', refused: NO, sent: '-', confirmed: NO, returned: '-' }],
+  ['failed', 'rejected_by_operator', { accepted: NO, refused: NO, sent: NO, confirmed: NO, returned: NO }],
+])('from %s (%s)', (status, failure, expected) => {
+  const from = withdrawal(status, { failure });
+  expect(Object.fromEntries(Object.entries(TOLD).map(([state, told]) => [state, words(from, told)]))).toEqual(expected);
+});
+
+test.each<[string, Partial<Withdrawal>, string]>([
+  ['the same again', { txid: 'aa', confirmations: 1 }, '-'],
+  ['fewer confirmations', { txid: 'aa', confirmations: 3 }, '-'],
+  ['more confirmations', { txid: 'aa', confirmations: 0 }, 'sent'],
+  ['a name at last', { confirmations: 5 }, 'sent'],
+  ['another name: another transaction took the place of the first', { txid: 'bb', confirmations: 5 }, 'sent'],
+])('of one that is sent, told: %s', (_what, known, expected) => {
+  expect(words(withdrawal('sent', known), TOLD.sent)).toBe(expected);
+});
+
+test('standing still says what is known, in every status but the one that nobody can move to', () => {
+  expect(standStill(withdrawal('queued'))).toBeUndefined();
+  expect(standStill(withdrawal('confirmed'))).toEqual({ to: 'confirmed', txid: null, confirmations: 0, failure: null });
+  expect(standStill(withdrawal('failed', { failure: 'returned' }))).toMatchObject({ to: 'failed', failure: 'returned' });
+});

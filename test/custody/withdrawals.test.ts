@@ -1,0 +1,199 @@
+/** Withdrawals through a custodian, from the request to their end: whatever it says, in whichever order, money leaves once or comes back whole. */
+import { randomUUID } from 'node:crypto';
+import { type Asked, CustodyBench } from '../support/custodian/withCustodian';
+import { eventually } from '../support/eventually';
+import type { TestUser } from '../support/exchange';
+import { Gate } from '../support/gate';
+
+/** The withdrawal fee of bitcoin in the first market. */
+const FEE = 0.0001;
+
+let bench: CustodyBench;
+let alice: TestUser;
+
+beforeAll(async () => {
+  bench = await CustodyBench.start();
+}, 60_000);
+beforeEach(async () => {
+  bench.custodian.policy = () => 'sent';
+  bench.custodian.behaviour = 'good';
+  bench.custodian.moments.arrived = () => true;
+  bench.custodian.moments.done = () => undefined;
+  alice = await bench.exchange.createUser({ balances: { btc: '10' }, level: 'level_3' });
+});
+afterEach(() => bench.check());
+afterAll(() => bench.close(), 60_000);
+
+const left = async () => Number(await bench.balance(alice));
+const paidOnce = ({ key, address }: Asked) => expect(bench.payments({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
+
+test('is sent, followed and confirmed', async () => {
+  const asked = await bench.withdraw(alice);
+  const sent = await bench.until(asked, 'sent');
+  const { txid } = bench.custodian.withdrawal(asked.key);
+  expect(sent).toMatchObject({ txid, confirmations: 0 });
+  bench.custodian.settle(asked.key, { confirmations: 2 });
+  await eventually(
+    () => bench.stored(asked),
+    ({ confirmations }) => confirmations === 2,
+  );
+  bench.custodian.settle(asked.key, { state: 'confirmed', confirmations: 6 });
+  expect(await bench.until(asked, 'confirmed')).toMatchObject({ txid, confirmations: 6, failure: null });
+  paidOnce(asked);
+  expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
+});
+
+test('that is refused comes back whole, fee and limit too', async () => {
+  const record = () => alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  const before = await record();
+  bench.custodian.policy = () => 'refused';
+  const asked = await bench.withdraw(alice);
+  expect(await bench.until(asked, 'failed')).toMatchObject({ failure: 'refused_by_custodian' });
+  expect(await record()).toEqual(before);
+  expect(bench.payments(asked)).toEqual([]);
+});
+
+test('that comes back after it was sent is given back, once', async () => {
+  const asked = await bench.withdraw(alice);
+  await bench.until(asked, 'sent');
+  bench.custodian.settle(asked.key, { state: 'returned', reason: 'no such account' });
+  expect(await bench.until(asked, 'failed')).toMatchObject({ failure: 'returned' });
+  for (let word = 0; word < 3; word += 1) expect((await bench.tell(asked, randomUUID())).status).toBe(204);
+  expect(await left()).toBe(10);
+});
+
+test('is not refunded by what nobody knows: refused after silence is refunded, sent after silence is not', async () => {
+  bench.custodian.behaviour = 'closes_at_once';
+  bench.custodian.policy = () => 'accepted';
+  const [refused, sent] = [await bench.withdraw(alice), await bench.withdraw(alice)];
+  const asks = ({ key }: Asked) => bench.custodian.requests.filter((request) => request.endsWith(key)).length;
+  await eventually(
+    () => Math.min(asks(refused), asks(sent)),
+    (least) => least >= 3,
+  );
+  expect([(await bench.stored(refused)).status, (await bench.stored(sent)).status]).toEqual(['sending', 'sending']);
+  expect(await left()).toBeCloseTo(10 - 2 * (0.1 + FEE), 8);
+  bench.custodian.settle(refused.key, { state: 'refused' });
+  bench.custodian.settle(sent.key, { state: 'sent' });
+  bench.custodian.behaviour = 'good';
+  await bench.until(refused, 'failed');
+  await bench.until(sent, 'sent');
+  expect(bench.payments(refused)).toEqual([]);
+  paidOnce(sent);
+  expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
+});
+
+test('a callback may overtake the answer, and the answer comes too late to matter', async () => {
+  bench.custodian.policy = () => 'accepted';
+  const answer = new Gate<string>();
+  bench.custodian.moments.done = (key, method) => (method === 'PUT' ? answer.hold(key) : undefined);
+  const withdrawal = await bench.withdraw(alice);
+  expect(await answer.reached).toBe(withdrawal.key);
+  bench.custodian.moments.done = () => undefined;
+  bench.custodian.settle(withdrawal.key, { state: 'confirmed', confirmations: 6 });
+  expect((await bench.tell(withdrawal, randomUUID())).status).toBe(204);
+  expect(await bench.stored(withdrawal)).toMatchObject({ status: 'confirmed', confirmations: 6 });
+  // `accepted`, as it was before.
+  answer.open();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await bench.stored(withdrawal)).toMatchObject({ status: 'confirmed' });
+  paidOnce(withdrawal);
+});
+
+test('two that leave in one transaction have its name both', async () => {
+  bench.custodian.policy = () => 'accepted';
+  const both = [await bench.withdraw(alice), await bench.withdraw(alice)];
+  for (const asked of both) await eventually(() => bench.custodian.withdrawals.has(asked.key), Boolean);
+  const txid = bench.custodian.nextTxid();
+  for (const { key } of both) {
+    bench.custodian.settle(key, { state: 'confirmed' });
+    bench.custodian.withdrawals.set(key, { ...bench.custodian.withdrawal(key), txid });
+  }
+  for (const asked of both) expect(await bench.until(asked, 'confirmed')).toMatchObject({ txid });
+  for (const asked of both) paidOnce(asked);
+});
+
+test('is sent once, though the custodian is gone for a while and answers nonsense after it', async () => {
+  await bench.custodian.die();
+  const asked = await bench.withdraw(alice);
+  await bench.until(asked, 'sending');
+  for (const behaviour of ['status_500', 'hangs', 'html_called_json', 'another_amount', 'unknown_state'] as const) {
+    bench.custodian.behaviour = behaviour;
+    if (behaviour === 'status_500') await bench.custodian.revive();
+    const before = bench.custodian.requests.length;
+    await eventually(
+      () => bench.custodian.requests.length,
+      (now) => now >= before + 2,
+    );
+    expect((await bench.stored(asked)).status).toBe('sending');
+  }
+  bench.custodian.behaviour = 'good';
+  await bench.until(asked, 'sent');
+  paidOnce(asked);
+});
+
+describe('callbacks', () => {
+  test('move it on without any poll, and the same event is taken once', async () => {
+    await bench.exchange.restart({ CUSTODY_POLL_MS: '3600000' });
+    const asked = await bench.withdraw(alice);
+    await bench.until(asked, 'sent');
+    bench.custodian.settle(asked.key, { state: 'confirmed', confirmations: 6 });
+    const event = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bench.tell(asked, event)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    expect(await bench.stored(asked)).toMatchObject({ status: 'confirmed', confirmations: 6 });
+    // Its name is taken, also where the other content would say nothing new.
+    expect(await bench.tell(asked, event, { confirmations: 7 })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+    expect((await bench.tell(asked, event)).status).toBe(204);
+    await bench.exchange.restart();
+  });
+
+  test.each([
+    ['amount', { amount: '0.2' }],
+    ['asset', { asset: 'eth' }],
+    ['network', { network: 'ethereum' }],
+    ['address', { address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }],
+    ['tag', { tag: '7' }],
+    ['bank', { bank_code: 'KBANK' }],
+  ])('about another %s move nothing', async (_what, change) => {
+    const asked = await bench.withdraw(alice);
+    await bench.until(asked, 'sent');
+    const before = await bench.stored(asked);
+    const answer = await bench.tell(asked, randomUUID(), { state: 'returned', ...change });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'CUSTODY_MISMATCH' } });
+    expect(await bench.stored(asked)).toEqual(before);
+    expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
+  });
+
+  test('that take back what was said move nothing, and say where it stands', async () => {
+    const sent = await bench.withdraw(alice);
+    await bench.until(sent, 'sent');
+    expect(await bench.tell(sent, randomUUID(), { state: 'refused' })).toMatchObject({ status: 409, body: { message: 'The withdrawal is sent.' } });
+    bench.custodian.settle(sent.key, { state: 'confirmed' });
+    await bench.until(sent, 'confirmed');
+    for (const state of ['refused', 'returned'])
+      expect(await bench.tell(sent, randomUUID(), { state })).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_STATE_CONFLICT' } });
+    bench.custodian.policy = () => 'refused';
+    const refused = await bench.withdraw(alice);
+    await bench.until(refused, 'failed');
+    for (const state of ['sent', 'confirmed', 'returned']) expect(await bench.tell(refused, randomUUID(), { state })).toMatchObject({ status: 409 });
+    expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
+  });
+});
+
+test('one that the custodian contradicts is left for somebody to look at, and the others go on', async () => {
+  const asked = await bench.withdraw(alice);
+  await bench.until(asked, 'sent');
+  bench.custodian.withdrawals.set(asked.key, { ...bench.custodian.withdrawal(asked.key), state: 'refused' });
+  await eventually(() => bench.exchange.lines.some((line) => line.includes('contradicts') && line.includes(`"withdrawal":${asked.id},`)), Boolean);
+  expect((await bench.stored(asked)).status).toBe('sent');
+  await bench.until(await bench.withdraw(alice), 'sent');
+});
+
+test('no line of the log holds the secret, a signature or where coins go', async () => {
+  const asked = await bench.withdraw(alice);
+  await bench.until(asked, 'sent');
+  const log = bench.exchange.lines.join('\n');
+  expect(log).toContain('somebody must look');
+  for (const secret of [bench.custodian.key.secret, asked.address, 'talad-signature']) expect(log).not.toContain(secret);
+});
