@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate check test audit migrate run demo ci
+.PHONY: help install build generate check test simulate audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -23,6 +23,9 @@ check: $(INSTALLED) ## format, lint, types, import directions, contract, generat
 
 test: $(BUILT) ## run all tests on a database of their own; ONLY=test/core runs a part
 	@node_modules/.bin/jest $(ONLY)
+
+simulate: $(INSTALLED) ## play random histories over a database in memory that fails at random; SEEDS=10000 so many, SEED=7 that one again
+	@node_modules/.bin/tsx test/simulation/main.ts
 
 audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
 	@node .build/src/launch/main.js audit

@@ -49,7 +49,7 @@ const LIMITS: Readonly<Record<Exclude<VerificationLevel, 'level_0'>, Readonly<Re
 };
 
 /** On an exchange without symbols: lists the first market in one batch, so that a crash leaves all of it or nothing. */
-export async function listFirstMarket(engine: Engine): Promise<void> {
+export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execute'>): Promise<void> {
   if (engine.committed.symbols().length > 0) return;
   const outcomes = await Promise.all(firstCommands().map((command) => engine.execute(command)));
   const refused = outcomes.find((outcome) => outcome.refusal !== null);

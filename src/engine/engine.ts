@@ -28,6 +28,7 @@ const BATCH_TRADES_MAX = 4_000;
 /** The lease is renewed this often while it lasts. */
 const BEATS_PER_LEASE = 3;
 const NO_DATABASE = 'The exchange cannot reach its database. Nothing was done; try again.';
+const UNKNOWN = 'Another server has taken over. The outcome is not known; ask again with the same key.';
 
 export interface EngineOptions extends WriterOptions {
   readonly queueCommandsMax: number;
@@ -253,6 +254,8 @@ export class ExchangeEngine implements Engine {
     try {
       this.remember(await this.writer.readBack());
     } catch (lost) {
+      // Only the tables know, and they are another server's now.
+      if (decided !== undefined && !error.answered) this.queue.rejectTaken(new Outage('unknown', UNKNOWN));
       return this.stopForGood(lost as Error);
     }
     this.state = 'running';

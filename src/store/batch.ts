@@ -38,11 +38,12 @@ export async function commitBatch(connection: EngineConnection, batch: Batch, le
   try {
     await renewLease(connection, batch.epoch, leaseMs, last.sequence);
     for (const [table, rows] of tablesOf(batch)) for (const statement of insertsOf(table, rows)) await connection.write(statement);
+    await connection.write('COMMIT');
   } catch (error) {
+    // Also after a COMMIT that was answered with a no: the next START TRANSACTION would commit what is still open.
     await connection.write('ROLLBACK').catch(() => connection.close());
     throw error;
   }
-  await connection.write('COMMIT');
 }
 
 function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {

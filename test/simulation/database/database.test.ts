@@ -1,0 +1,137 @@
+/**
+ * The simulated database is believed because it answers as the real one does: whatever the real engine says to MariaDB is said
+ * again to it, and every row that comes back must be the same; what the one refuses, the other refuses.
+ */
+import pino from 'pino';
+import { readConfig } from '../../../src/config';
+import { ExchangeEngine } from '../../../src/engine/engine';
+import { listFirstMarket } from '../../../src/firstStart';
+import { DatabaseError, type EngineConnection, type EngineDatabase, engineDatabase } from '../../../src/store/connection';
+import { openDatabase } from '../../../src/store/database';
+import { readExchange } from '../../../src/store/recovery';
+import { systemTimers } from '../../../src/timers';
+import { HeldClock } from '../../engine/support';
+import { randomFrom, seedOf } from '../../support/seed';
+import { freshSchema } from '../../support/testDatabase';
+import { SimulatedTime } from '../machine/time';
+import { Judge } from '../model/judge';
+import { Reference } from '../model/reference';
+import { levelOf } from '../workload/people';
+import { Workload } from '../workload/workload';
+import { SimulatedDatabase } from './database';
+
+const COMMANDS = 400;
+/** What the database's own clock has a part in. */
+const TIMED = /engine_lease/;
+
+interface Said {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+  readonly answered: unknown;
+}
+
+async function simulated(): Promise<EngineConnection> {
+  const options = { time: new SimulatedTime(), wallMs: () => 0, toss: () => true, onCommit: () => undefined };
+  return (await SimulatedDatabase.create(options)).direct();
+}
+
+/** Notes all that is said to the real database, and what it answers. */
+function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
+  return {
+    ...database,
+    connect: async (statementTimeoutMs) => {
+      const connection = await database.connect(statementTimeoutMs);
+      const noted = async <Answer>(sql: string, values: readonly unknown[] | undefined, answer: Promise<Answer>): Promise<Answer> => {
+        const answered = await answer;
+        said.push({ sql, values: values ?? [], answered });
+        return answered;
+      };
+      return {
+        threadId: connection.threadId,
+        rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
+        write: (sql, values) => noted(sql, values, connection.write(sql, values)),
+        close: () => connection.close(),
+      };
+    },
+  };
+}
+
+test('it answers every statement of a random history as MariaDB did, and the retold log agrees with the real engine', async () => {
+  const schema = await freshSchema();
+  const config = readConfig({ DATABASE_URL: schema.serviceUrl });
+  const knex = openDatabase(schema.serviceUrl, config.database);
+  const said: Said[] = [];
+  const database = noting(engineDatabase(knex), said);
+  const judge = new Judge();
+  const reference = new Reference(judge, levelOf);
+  const clock = new HeldClock();
+  const options = { ...config.engine, database, clock, timers: systemTimers, random: Math.random, log: pino({ level: 'silent' }), holder: 'test' };
+  const engine = new ExchangeEngine({ ...options, transactionRetriesMax: 5, onFatal: (error) => judge.find(error.message) });
+  try {
+    await engine.start();
+    engine.subscribe((events) => {
+      for (const event of events) reference.apply(event);
+    });
+    await listFirstMarket(engine);
+    const workload = new Workload(randomFrom(seedOf('simulated database')), reference);
+    await Promise.all(workload.firstDeposits().map((command) => engine.execute(command)));
+    for (let asked = 0; asked < COMMANDS; asked += 8) {
+      clock.advance(40_000);
+      await Promise.all(Array.from({ length: 8 }, () => engine.execute(workload.next())));
+    }
+    const reader = await database.connect(5_000);
+    await readExchange(reader, clock.nowMs());
+    reader.close();
+    await engine.stop();
+  } finally {
+    await knex.destroy();
+    await schema.drop();
+  }
+  expect(judge.findings).toEqual([]);
+
+  const replica = await simulated();
+  let compared = 0;
+  for (const { sql, values, answered } of said) {
+    const isRead = sql.startsWith('SELECT');
+    const answer = isRead ? await replica.rows(sql, values) : await replica.write(sql, values);
+    if (!isRead || TIMED.test(sql)) continue;
+    expect({ sql, values, rows: plain(sql, answer) }).toEqual({ sql, values, rows: plain(sql, answered) });
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(COMMANDS / 8);
+}, 60_000);
+
+test.each([
+  ['a key that is taken', "INSERT INTO `books` (`symbol`,`last_update_id`) VALUES ('a_b',1),('a_b',2)"],
+  ['nothing where something must be', "INSERT INTO `books` (`symbol`,`last_update_id`) VALUES ('a_b',NULL)"],
+  ['a text that is too long', `INSERT INTO \`books\` (\`symbol\`,\`last_update_id\`) VALUES ('${'a'.repeat(30)}',1)`],
+  ['a word that is none of the list', "INSERT INTO `journal_entries` (`id`,`sequence`,`kind`,`reference`,`time_ms`) VALUES (1,1,'gift',1,1)"],
+  ['an amount beyond its column', "INSERT INTO `accounts` (`id`,`owner`,`asset`,`kind`,`balance`) VALUES (1,1,'btc','held',1234567890123456789)"],
+  ['a column that is not there', "INSERT INTO `books` (`symbol`,`colour`) VALUES ('a_b','red')"],
+  ['a table that is not there', "INSERT INTO `magazines` (`symbol`) VALUES ('a_b')"],
+])('it refuses %s, as a fault of ours, like MariaDB', async (_what, sql) => {
+  const schema = await freshSchema();
+  const knex = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
+  const real = await engineDatabase(knex).connect(5_000);
+  const refusals = [];
+  for (const connection of [real, await simulated()])
+    refusals.push(
+      await connection.write(sql).then(
+        () => 'accepted',
+        (error: DatabaseError) => error,
+      ),
+    );
+  real.close();
+  await knex.destroy();
+  await schema.drop();
+  for (const refusal of refusals) {
+    expect(refusal).toBeInstanceOf(DatabaseError);
+    expect(refusal).toMatchObject({ retryable: false, answered: true, violation: true });
+  }
+});
+
+/** Rows as the driver makes them have a class of their own; those that were asked for in no order come in any. */
+function plain(sql: string, rows: unknown): unknown {
+  const copies = (rows as readonly object[]).map((row) => ({ ...row }));
+  return sql.includes('ORDER BY') ? copies : copies.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+}

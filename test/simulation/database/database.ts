@@ -1,0 +1,255 @@
+/**
+ * A database in memory that keeps what MariaDB promises and no more: transactions are whole, a snapshot stands, one writer waits
+ * for the other, a commit is durable once it is flushed. It can lose connections, be slow, and die; what was flushed stays.
+ */
+import { assert } from '../../../src/core/assert';
+import { databaseError, type EngineConnection } from '../../../src/store/connection';
+import type { SimulatedTime } from '../machine/time';
+import { WriteLock } from './locks';
+import { type Asker, answer, candidates, evaluate, isTrue } from './select';
+import { type Reply, Session, type Transaction } from './session';
+import { readStatement, type Statement } from './sql';
+import { type Row, rowOf, Tables } from './tables';
+
+type Insert = Extract<Statement, { kind: 'insert' }>;
+type Update = Extract<Statement, { kind: 'update' }>;
+export type Changes = ReadonlyMap<string, ReadonlyMap<string, Row>>;
+
+export interface DatabaseOptions {
+  readonly time: SimulatedTime;
+  /** What the database's own clock shows. */
+  readonly wallMs: () => number;
+  /** A choice between two, where the real thing gives no promise either. */
+  readonly toss: () => boolean;
+  /** Called with each commit, as it becomes visible. */
+  readonly onCommit: (changes: Changes) => void;
+}
+
+export class SimulatedDatabase {
+  private readonly sessions = new Map<number, Session>();
+  private readonly lock: WriteLock;
+  private sessionsMade = 0;
+  /** Who holds each named lock. */
+  private readonly named = new Map<string, Session>();
+
+  private constructor(
+    private readonly options: DatabaseOptions,
+    private tables: Tables,
+  ) {
+    this.lock = new WriteLock(options.time);
+  }
+
+  static async create(options: DatabaseOptions): Promise<SimulatedDatabase> {
+    return new SimulatedDatabase(options, await Tables.fresh());
+  }
+
+  /** What is committed, for those who judge it. */
+  committed(table: string): ReadonlyMap<string, Row> {
+    return this.tables.get(table).rows;
+  }
+
+  /** A connection that nothing can happen to, for those who judge. */
+  direct(): EngineConnection {
+    const session = this.open();
+    const run = (sql: string, values: readonly unknown[] = []) =>
+      new Promise<Extract<Reply, { error: null }>>((resolve, reject) => {
+        this.perform(session, sql, values, 0, (reply) => (reply.error === null ? resolve(reply) : reject(reply.error)));
+      });
+    return {
+      threadId: session.id,
+      rows: async <Row extends object>(sql: string, values?: readonly unknown[]) => (await run(sql, values)).rows as unknown as Row[],
+      write: async (sql, values) => (await run(sql, values)).affected,
+      close: () => this.end(session),
+    };
+  }
+
+  open(): Session {
+    const session = new Session((this.sessionsMade += 1));
+    this.sessions.set(session.id, session);
+    return session;
+  }
+
+  /** The client is gone or was told to go: what it had not committed is undone. A commit that is being flushed comes to its end first. */
+  end(session: Session): void {
+    if (!session.alive) return;
+    session.alive = false;
+    this.sessions.delete(session.id);
+    for (const [name, holder] of this.named) if (holder === session) this.named.delete(name);
+    if (!session.flushing) {
+      session.transaction = null;
+      this.lock.free(session);
+    }
+    session.onEnd?.();
+  }
+
+  /** The whole server dies. Of a commit that is being flushed nobody can say. */
+  crash(): void {
+    for (const session of Array.from(this.sessions.values())) {
+      if (session.flushing && this.options.toss()) session.transaction = null;
+      else if (session.flushing) this.publish(session);
+      this.end(session);
+    }
+  }
+
+  /** `flushMs`: how long a commit takes to reach the disk. The reply may come later, when another transaction is in the way. */
+  perform(session: Session, sql: string, bound: readonly unknown[], flushMs: number, reply: (reply: Reply) => void): void {
+    if (!session.alive) return reply({ error: databaseError('the connection is gone', 0) });
+    const fail = (error: Error) => reply({ error });
+    const done = (rows: readonly Row[] = [], affected = 0) => reply({ error: null, rows, affected });
+    const statement = readStatement(withNames(sql, bound));
+    const values = sql.includes('??') ? bound.slice(sql.split('??').length - 1) : bound;
+    switch (statement.kind) {
+      case 'begin':
+        // As MySQL does: what was open is committed.
+        if (session.transaction !== null) this.publish(session);
+        session.transaction = { snapshot: statement.snapshot ? this.snapshot() : null, changes: new Map() };
+        return done();
+      case 'commit':
+        return this.commit(session, flushMs, done);
+      case 'rollback':
+        this.undo(session);
+        return done();
+      case 'set':
+        return done();
+      case 'kill':
+        return this.kill(Number(values[0]), done, fail);
+      case 'select':
+        return done(answer(session.transaction?.snapshot ?? this.tables, statement.select, this.asker(session, values)));
+      case 'insert':
+      case 'update':
+        return this.lock.take(session, () => this.write(session, statement, values, done, fail), fail);
+    }
+  }
+
+  undo(session: Session): void {
+    session.transaction = null;
+    this.lock.free(session);
+  }
+
+  private snapshot(): Tables {
+    this.tables.shared = true;
+    return this.tables;
+  }
+
+  private commit(session: Session, flushMs: number, done: () => void): void {
+    if (session.transaction === null || session.transaction.changes.size === 0) {
+      this.undo(session);
+      return done();
+    }
+    const flushed = () => {
+      session.flushing = false;
+      this.publish(session);
+      done();
+    };
+    if (flushMs === 0) return flushed();
+    session.flushing = true;
+    this.options.time.after(flushMs, flushed);
+  }
+
+  private publish(session: Session): void {
+    const changes = session.transaction?.changes ?? new Map<string, Map<string, Row>>();
+    session.transaction = null;
+    if (changes.size > 0) {
+      this.tables = this.tables.after(changes);
+      this.options.onCommit(changes);
+    }
+    this.lock.free(session);
+  }
+
+  private kill(id: number, done: () => void, fail: (error: Error) => void): void {
+    const session = this.sessions.get(id);
+    if (session === undefined) return fail(databaseError(`Unknown thread id: ${id}`, 1094));
+    this.end(session);
+    done();
+  }
+
+  private write(
+    session: Session,
+    statement: Insert | Update,
+    bound: readonly unknown[],
+    done: (rows: readonly Row[], affected: number) => void,
+    fail: (error: Error) => void,
+  ): void {
+    const alone = session.transaction === null;
+    const transaction: Transaction = session.transaction ?? { snapshot: null, changes: new Map() };
+    try {
+      const affected = statement.kind === 'insert' ? this.insert(transaction, statement) : this.update(session, transaction, statement, bound);
+      if (alone) {
+        session.transaction = transaction;
+        this.publish(session);
+      }
+      done([], affected);
+    } catch (error) {
+      if (alone) this.lock.free(session);
+      fail(error as Error);
+    }
+  }
+
+  private insert({ changes }: Transaction, { table: name, columns, rows, changing }: Insert): number {
+    const table = this.tables.get(name);
+    const own = changes.get(name) ?? new Map<string, Row>();
+    for (const values of rows) {
+      const row = rowOf(table.schema, columns, values);
+      const key = table.keyOf(row);
+      const standing = own.get(key) ?? table.rival(row);
+      if (standing === undefined) own.set(key, row);
+      else if (changing.length === 0) throw databaseError(`Duplicate entry ${key} in ${name}`, 1062);
+      else own.set(table.keyOf(standing), { ...standing, ...Object.fromEntries(changing.map((column) => [column, row[column] ?? null])) });
+    }
+    changes.set(name, own);
+    return rows.length;
+  }
+
+  private update(session: Session, { changes }: Transaction, { table: name, sets, where }: Update, bound: readonly unknown[]): number {
+    const table = this.tables.get(name);
+    const own = changes.get(name) ?? new Map<string, Row>();
+    const asker = this.asker(session, bound);
+    let affected = 0;
+    // A transaction's own rows first: nothing of the engine's updates what it has just inserted.
+    for (const committed of candidates(this.tables, name, name, where, asker)) {
+      const row = own.get(table.keyOf(committed)) ?? committed;
+      const scope = new Map([[name, row]]);
+      if (where !== null && !isTrue(evaluate(where, scope, asker))) continue;
+      const set = sets.map(([column, expression]) => [column, table.schema.columns.get(column)?.store(evaluate(expression, scope, asker)) ?? null]);
+      own.set(table.keyOf(row), { ...row, ...Object.fromEntries(set) });
+      affected += 1;
+    }
+    if (affected > 0) changes.set(name, own);
+    return affected;
+  }
+
+  private asker(session: Session, bound: readonly unknown[]): Asker {
+    return { bound, call: (name, args) => this.call(session, name, args) };
+  }
+
+  private call(session: Session, name: string, args: readonly unknown[]): unknown {
+    const [first] = args;
+    switch (name) {
+      case 'NOW':
+        return this.options.wallMs() / 1000;
+      case 'UNIX_TIMESTAMP':
+        return first;
+      case 'CAST':
+        return Math.round(Number(first));
+      case 'DATABASE':
+        return 'talad';
+      case 'CONCAT':
+        return args.join('');
+      case 'GET_LOCK': {
+        assert(args[1] === 0, 'a named lock is not waited for');
+        const holder = this.named.get(String(first));
+        if (holder !== undefined && holder !== session) return 0;
+        this.named.set(String(first), session);
+        return 1;
+      }
+      default:
+        throw new Error(`the simulated database knows no function ${name}`);
+    }
+  }
+}
+
+/** `??` stands for a name, as the driver fills it in; names come first among what is bound. */
+function withNames(sql: string, bound: readonly unknown[]): string {
+  let index = 0;
+  return sql.includes('??') ? sql.replace(/\?\?/g, () => `\`${String(bound[index++])}\``) : sql;
+}

@@ -1,0 +1,171 @@
+/**
+ * The engine's tables as its migrations make them, so that the simulated database knows every column, key and limit that the
+ * real one does, and a column that is added needs nothing here.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { databaseError } from '../../../src/store/connection';
+
+export type Value = string | number | Buffer | null;
+
+export interface Column {
+  readonly name: string;
+  /** The value as the driver gives it back. Throws what the database would say no with. */
+  readonly store: (value: unknown) => Value;
+}
+
+export interface TableSchema {
+  readonly name: string;
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Each set of columns that no two rows share; the primary key first. */
+  readonly keys: readonly (readonly string[])[];
+}
+
+export interface Schema {
+  readonly tables: ReadonlyMap<string, TableSchema>;
+  /** Rows that the migrations write. */
+  readonly rows: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
+}
+
+const FOLDER = join(__dirname, '../../../migrations');
+/** The engine's own tables come first; the others belong to people and partners, of whom the engine knows nothing. */
+const ENGINE_MIGRATIONS = /^(00\d_\w+)\.(ts|js)$/;
+
+let loaded: Promise<Schema> | undefined;
+
+export function loadSchema(): Promise<Schema> {
+  loaded ??= readMigrations();
+  return loaded;
+}
+
+async function readMigrations(): Promise<Schema> {
+  const tables = new Map<string, TableSchema>();
+  const rows: { table: string; row: Record<string, unknown> }[] = [];
+  const knex = Object.assign((table: string) => ({ insert: async (row: Record<string, unknown>) => void rows.push({ table, row }) }), {
+    schema: {
+      createTable: async (name: string, describe: (table: unknown) => void) => {
+        const recorder = new TableRecorder(name);
+        describe(recorder.builder);
+        tables.set(name, recorder.schema());
+      },
+    },
+  });
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => ENGINE_MIGRATIONS.test(name))
+    .sort()) {
+    const migration = (await import(join(FOLDER, file))) as { up(knex: Knex): Promise<void> };
+    await migration.up(knex as unknown as Knex);
+  }
+  return { tables, rows };
+}
+
+interface Described {
+  nullable: boolean;
+  readonly convert: (value: unknown) => Value;
+}
+
+/** Takes the calls that a migration makes on Knex's table builder. */
+class TableRecorder {
+  private readonly columns = new Map<string, Described>();
+  private primary: string[] = [];
+  private readonly uniques: string[][] = [];
+
+  constructor(private readonly name: string) {}
+
+  readonly builder: unknown = {
+    ...Object.fromEntries(['bigInteger', 'integer', 'smallint', 'tinyint', 'boolean'].map((type) => [type, (name: string) => this.column(name, integer)])),
+    decimal: (name: string, digits: number, scale: number) => this.column(name, decimal(digits, scale)),
+    string: (name: string, length = 255) => this.column(name, text(length)),
+    text: (name: string) => this.column(name, text(65_535)),
+    json: (name: string) => this.column(name, text(Number.POSITIVE_INFINITY)),
+    specificType: (name: string) => this.column(name, text(Number.POSITIVE_INFINITY)),
+    enum: (name: string, choices: readonly string[]) => this.column(name, choice(choices)),
+    binary: (name: string, length: number) => this.column(name, binary(length)),
+    primary: (columns: string[]) => {
+      this.primary = columns;
+    },
+    unique: (columns: string[]) => this.uniques.push(columns),
+    index: () => undefined,
+  };
+
+  schema(): TableSchema {
+    const columns = Array.from(this.columns, ([name, { nullable, convert }]): [string, Column] => [name, { name, store: stored(name, nullable, convert) }]);
+    return { name: this.name, columns: new Map(columns), keys: [this.primary, ...this.uniques] };
+  }
+
+  private column(name: string, convert: (value: unknown) => Value): unknown {
+    const described: Described = { nullable: true, convert };
+    this.columns.set(name, described);
+    const chain = {
+      notNullable: () => {
+        described.nullable = false;
+        return chain;
+      },
+      nullable: () => chain,
+      unsigned: () => chain,
+      collate: () => chain,
+      defaultTo: () => chain,
+      index: () => chain,
+      primary: () => {
+        this.primary = [name];
+        return chain;
+      },
+      unique: () => {
+        this.uniques.push([name]);
+        return chain;
+      },
+    };
+    return chain;
+  }
+}
+
+function stored(name: string, nullable: boolean, convert: (value: unknown) => Value): (value: unknown) => Value {
+  return (value) => {
+    if (value !== null && value !== undefined) return convert(value);
+    if (!nullable) throw databaseError(`column ${name} cannot be null`, 1048);
+    return null;
+  };
+}
+
+function integer(value: unknown): Value {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw databaseError(`not an integer: ${String(value)}`, 1366);
+  return number;
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Comes back with all decimals of its column. */
+function decimal(digits: number, scale: number): (value: unknown) => Value {
+  return (value) => {
+    const match = DECIMAL.exec(String(value));
+    if (match === null) throw databaseError(`not a decimal: ${String(value)}`, 1366);
+    const [, sign, whole = '', fraction = ''] = match;
+    if (whole.length > digits - scale) throw databaseError(`out of range: ${String(value)}`, 1264);
+    if (fraction.length > scale) throw databaseError(`cut off: ${String(value)}`, 1265);
+    return `${sign}${whole}.${fraction.padEnd(scale, '0')}`;
+  };
+}
+
+function text(lengthMax: number): (value: unknown) => Value {
+  return (value) => {
+    const characters = String(value);
+    if (characters.length > lengthMax) throw databaseError(`too long: ${characters.slice(0, 100)}`, 1406);
+    return characters;
+  };
+}
+
+function choice(choices: readonly string[]): (value: unknown) => Value {
+  return (value) => {
+    if (!choices.includes(String(value))) throw databaseError(`not one of ${choices.join(', ')}: ${String(value)}`, 1265);
+    return String(value);
+  };
+}
+
+function binary(length: number): (value: unknown) => Value {
+  return (value) => {
+    if (!Buffer.isBuffer(value) || value.length > length) throw databaseError('not bytes of this length', 1406);
+    return value;
+  };
+}

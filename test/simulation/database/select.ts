@@ -1,0 +1,185 @@
+/** Answers what `sql.ts` has read: filters, joins by equality, groups, sorts and cuts, over the rows of one version of the tables. */
+import { entryOf } from '../../../src/core/entryOf';
+import type { Value } from './schema';
+import type { Expression, Select, Source } from './sql';
+import { type Row, type Tables, valueText } from './tables';
+
+/** What an expression may ask beside rows. */
+export interface Asker {
+  readonly bound: readonly unknown[];
+  /** Functions of the session and of the server: time, locks, the database's name. */
+  call(name: string, args: readonly unknown[]): unknown;
+}
+
+/** The rows of one combination, by the name of their source. */
+type Scope = ReadonlyMap<string, Row>;
+
+const NOTHING: Scope = new Map();
+
+export function answer(tables: Tables, select: Select, asker: Asker): Row[] {
+  const scopes = select.sources.length === 0 ? [NOTHING] : joined(tables, select, asker);
+  const found = select.where === null ? scopes : scopes.filter((scope) => isTrue(evaluate(select.where as Expression, scope, asker)));
+  const grouped = select.groupBy.length > 0 || select.items.some(({ expression }) => expression !== null && isAggregate(expression));
+  const groups = grouped ? groupsOf(found, select, asker) : found.map((scope) => [scope]);
+  // Whoever asks for no order gets one that he did not expect.
+  if (select.orderBy.length === 0) groups.reverse();
+  else groups.sort((one, other) => order(one[0] ?? NOTHING, other[0] ?? NOTHING, select, asker));
+  const limit = select.limit === null ? groups.length : Number(evaluate(select.limit, NOTHING, asker));
+  return groups.slice(0, limit).map((group) => project(group, select, asker));
+}
+
+/** The rows of a table that a condition can hold for, by a key where the condition names one. */
+export function candidates(tables: Tables, name: string, alias: string, where: Expression | null, asker: Asker): Iterable<Row> {
+  const table = tables.get(name);
+  if (where === null) return table.rows.values();
+  for (const [key] of table.schema.keys.filter((columns) => columns.length === 1)) {
+    const wanted = keysNamed(where, alias, key as string, asker);
+    if (wanted !== undefined) return wanted.map((value) => table.find([key as string], valueText(value as Value))).filter((row) => row !== undefined);
+  }
+  return table.rows.values();
+}
+
+export function isTrue(value: unknown): boolean {
+  return value !== null && value !== false && value !== 0;
+}
+
+export function evaluate(expression: Expression, scope: Scope, asker: Asker): unknown {
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'bound':
+      return asker.bound[expression.index] ?? null;
+    case 'column':
+      return columnOf(expression.source, expression.name, scope);
+    case 'call':
+      return asker.call(
+        expression.name,
+        expression.args.map((arg) => evaluate(arg, scope, asker)),
+      );
+    case 'is_null':
+      return (evaluate(expression.left, scope, asker) === null) !== expression.negated;
+    case 'in': {
+      const left = valueText(evaluate(expression.left, scope, asker) as Value);
+      const found = expression.choices.flatMap((choice) => evaluate(choice, scope, asker)).some((choice) => valueText(choice as Value) === left);
+      return found !== expression.negated;
+    }
+    case 'operation':
+      return operate(expression.operator, evaluate(expression.left, scope, asker), () => evaluate(expression.right, scope, asker));
+  }
+}
+
+function operate(operator: string, left: unknown, rightOf: () => unknown): unknown {
+  if (operator === 'AND') return isTrue(left) && isTrue(rightOf());
+  if (operator === 'OR') return isTrue(left) || isTrue(rightOf());
+  const right = rightOf();
+  if (left === null || right === null) return null;
+  if (operator === '+') return Number(left) + Number(right);
+  if (operator === '*') return Number(left) * Number(right);
+  const order = compare(left as Value, right as Value);
+  if (operator === '=') return order === 0;
+  if (operator === '<>') return order !== 0;
+  if (operator === '<') return order < 0;
+  if (operator === '>') return order > 0;
+  return operator === '<=' ? order <= 0 : order >= 0;
+}
+
+function compare(one: Value, other: Value): number {
+  if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
+  const [left, right] = [valueText(one), valueText(other)];
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+function columnOf(source: string | null, name: string, scope: Scope): Value {
+  for (const [alias, row] of scope) if ((source === null || source === alias) && name in row) return row[name] ?? null;
+  throw new Error(`the simulated database knows no column ${source ?? ''}.${name}`);
+}
+
+function joined(tables: Tables, select: Select, asker: Asker): Scope[] {
+  const [first, ...others] = select.sources as [Source, ...Source[]];
+  let scopes: Scope[] = [];
+  for (const row of rowsOf(tables, first, select.where, asker)) scopes.push(new Map([[first.alias, row]]));
+  for (const source of others) {
+    const partners = partnersIn(tables, source, asker);
+    scopes = scopes.flatMap((scope) => partners(scope).map((row): Scope => new Map([...scope, [source.alias, row]])));
+  }
+  return scopes;
+}
+
+/** The rows of a joined source that go with what stands before it. */
+function partnersIn(tables: Tables, source: Source, asker: Asker): (scope: Scope) => readonly Row[] {
+  // What belongs to the newcomer stands on either side of the equality.
+  const pairs = source.on.map(({ left, right }) =>
+    left.kind === 'column' && left.source === source.alias ? { own: left, other: right } : { own: right, other: left },
+  );
+  const text = (sides: readonly Expression[], scope: Scope) => sides.map((side) => valueText(evaluate(side, scope, asker) as Value)).join('|');
+  const own = pairs.map((pair) => pair.own);
+  const other = pairs.map((pair) => pair.other);
+  const table = typeof source.from === 'string' ? tables.get(source.from) : undefined;
+  const key = own.map((side) => (side.kind === 'column' ? side.name : ''));
+  if (table?.schema.keys.some((columns) => String(columns) === String(key)))
+    return (scope) => [table.find(key, text(other, scope))].filter((row) => row !== undefined);
+
+  const byKey = new Map<string, Row[]>();
+  for (const row of rowsOf(tables, source, null, asker)) entryOf(byKey, text(own, new Map([[source.alias, row]])), () => []).push(row);
+  return (scope) => byKey.get(text(other, scope)) ?? [];
+}
+
+function rowsOf(tables: Tables, source: Source, where: Expression | null, asker: Asker): Iterable<Row> {
+  return typeof source.from === 'string' ? candidates(tables, source.from, source.alias, where, asker) : answer(tables, source.from, asker);
+}
+
+/** The values that a condition allows for a key, or undefined where it leaves it open. */
+function keysNamed(where: Expression, alias: string, key: string, asker: Asker): readonly unknown[] | undefined {
+  const isKey = (side: Expression) => side.kind === 'column' && side.name === key && (side.source === null || side.source === alias);
+  if (where.kind === 'in' && !where.negated && isKey(where.left)) return where.choices.flatMap((choice) => evaluate(choice, NOTHING, asker));
+  if (where.kind !== 'operation') return undefined;
+  if (where.operator === 'AND') return keysNamed(where.left, alias, key, asker) ?? keysNamed(where.right, alias, key, asker);
+  const isConstant = where.right.kind === 'bound' || where.right.kind === 'literal';
+  return where.operator === '=' && isConstant && isKey(where.left) ? [evaluate(where.right, NOTHING, asker)] : undefined;
+}
+
+function isAggregate(expression: Expression): boolean {
+  return expression.kind === 'call' && (expression.name === 'MAX' || expression.name === 'COUNT');
+}
+
+function groupsOf(scopes: readonly Scope[], select: Select, asker: Asker): Scope[][] {
+  if (select.groupBy.length === 0) return [[...scopes]];
+  const groups = new Map<string, Scope[]>();
+  for (const scope of scopes) {
+    const key = select.groupBy.map((by) => valueText(evaluate(by, scope, asker) as Value)).join('|');
+    entryOf(groups, key, () => []).push(scope);
+  }
+  return Array.from(groups.values());
+}
+
+function project(group: readonly Scope[], select: Select, asker: Asker): Row {
+  const scope = group[0] ?? NOTHING;
+  const only = select.items[0];
+  if (select.items.length === 1 && only?.expression === null && scope.size === 1) return Array.from(scope.values())[0] as Row;
+  const row: Record<string, Value> = {};
+  for (const { expression, name } of select.items) {
+    if (expression !== null) row[name] = (isAggregate(expression) ? aggregate(expression, group, asker) : evaluate(expression, scope, asker)) as Value;
+    else for (const [alias, columns] of scope) if (name === '*' || name === alias) Object.assign(row, columns);
+  }
+  return row;
+}
+
+function aggregate(expression: Expression, group: readonly Scope[], asker: Asker): Value {
+  if (expression.kind !== 'call') return null;
+  const [arg] = expression.args as [Expression];
+  if (expression.name === 'COUNT') return group.length;
+  let highest: Value = null;
+  for (const scope of group) {
+    const value = evaluate(arg, scope, asker) as Value;
+    if (highest === null || (value !== null && compare(value, highest) > 0)) highest = value;
+  }
+  return highest;
+}
+
+function order(one: Scope, other: Scope, { orderBy }: Select, asker: Asker): number {
+  for (const { by, descending } of orderBy) {
+    const difference = compare(evaluate(by, one, asker) as Value, evaluate(by, other, asker) as Value);
+    if (difference !== 0) return descending ? -difference : difference;
+  }
+  return 0;
+}

@@ -1,0 +1,48 @@
+/** An event does what its command asked for: the particulars that nothing may change on the way. */
+import type { Command } from '../../../src/core/commands';
+import type { EngineEvent } from '../../../src/core/events';
+import type { Judge } from './judge';
+
+export function agrees(judge: Judge, command: Command, event: EngineEvent): void {
+  const { order, withdrawal, deposit } = event;
+  const same = (found: readonly unknown[], asked: readonly unknown[]) =>
+    judge.same(found, asked, () => `event ${event.sequence} (${event.type}) against what was asked`);
+  switch (command.type) {
+    case 'create_order':
+      return same(
+        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp],
+        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.quantity, command.clientOrderId, command.trader.ip],
+      ); // biome-ignore format: each under the other
+    case 'create_portal_order':
+      return same(
+        [order?.userId, order?.symbol, order?.side, order?.price, order?.budget],
+        [command.trader.userId, command.symbol, 'buy', command.price, command.budget],
+      );
+    case 'cancel_order':
+      return same([order?.userId, order?.id, order?.status], [command.trader.userId, command.orderId, 'cancelled']);
+    case 'amend_order':
+      return same([order?.userId, order?.id, order?.quantity], [command.trader.userId, command.orderId, command.quantity]);
+    case 'request_withdrawal':
+      return same(
+        [withdrawal?.userId, withdrawal?.asset, withdrawal?.network, withdrawal?.amount, withdrawal?.address, withdrawal?.tag, withdrawal?.bankCode],
+        [command.trader.userId, command.asset, command.network, command.amount, command.address, command.tag, command.bankCode],
+      );
+    case 'approve_withdrawal':
+      return same([withdrawal?.id, withdrawal?.approvedBy], [command.withdrawalId, command.operatorId]);
+    case 'move_withdrawal':
+      return same([withdrawal?.id, withdrawal?.status], [command.withdrawalId, command.to]);
+    case 'announce_deposit':
+    case 'credit_deposit':
+      return same([deposit?.userId, deposit?.asset, deposit?.amount, deposit?.reference], [command.userId, command.asset, command.amount, command.reference]);
+    case 'set_asset':
+      return same([{ ...event.asset, ...command.asset }], [event.asset]);
+    case 'set_symbol':
+      return same([event.marketSymbol], [command.symbol]);
+    case 'set_fees':
+      return same([event.fees], [command.fees]);
+    case 'set_withdrawal_limit':
+      return same([event.withdrawalLimit], [command.limit]);
+    case 'trigger_order':
+      return judge.find(`event ${event.sequence}: nobody outside the engine wakes an order`);
+  }
+}

@@ -1,0 +1,141 @@
+/** Judges each commit as it becomes visible: its events are retold, and every row that it wrote must be what they say, no row more or less. */
+import { concernedUsers } from '../../../src/core/concernedUsers';
+import { amountFrom } from '../../../src/core/decimal';
+import type { EngineEvent } from '../../../src/core/events';
+import { eventFromRow } from '../../../src/store/events';
+import { klineFromRow } from '../../../src/store/tables/klines';
+import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
+import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
+import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
+import type { Changes } from '../database/database';
+import type { Row } from '../database/tables';
+import type { Judge } from './judge';
+import type { Reference } from './reference';
+
+/** What a table must have got from a commit, by a name of each row's own. */
+type Expected = Map<string, unknown>;
+
+export class Commits {
+  constructor(
+    private readonly judge: Judge,
+    private readonly reference: Reference,
+    /** The lease as it is committed. */
+    private readonly lease: () => Row,
+    /** Told of each event with the once-keys that point to it, as `key:fingerprint`. */
+    private readonly onEvent: (event: EngineEvent, keys: readonly string[]) => void,
+  ) {}
+
+  visible(changes: Changes): void {
+    const rows = (table: string) => Array.from(changes.get(table)?.values() ?? []);
+    const eventRows = rows('events').sort((one, other) => Number(one['sequence']) - Number(other['sequence']));
+    const { epoch, sequence } = this.lease();
+    const events = eventRows.map((row) => eventFromRow(row as never));
+    const klines = new Set<string>();
+    for (const [index, event] of events.entries()) {
+      this.judge.same(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: the epoch under which it was written`);
+      for (const kline of this.reference.apply(event)) klines.add(kline);
+      this.onEvent(event, keysOf(event, rows('request_keys')));
+    }
+    this.judge.same(sequence, this.reference.sequence, () => 'how far the log has come, as the lease says');
+    this.reference.market.judgeStops();
+    for (const [table, { expected, nameOf, read }] of Object.entries(this.tables(events, klines))) {
+      const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));
+      this.judge.same(found, expected, () => `rows of ${table} in the commit up to ${this.reference.sequence}`);
+    }
+  }
+
+  private tables(events: readonly EngineEvent[], klines: ReadonlySet<string>): Record<string, TableRule> {
+    const { orders, market, transfers, ledger } = this.reference;
+    const each = <Thing>(thingsOf: (event: EngineEvent) => Iterable<Thing>): Thing[] => events.flatMap((event) => Array.from(thingsOf(event)));
+    const only = <Thing>(thing: Thing | null): Thing[] => (thing === null ? [] : [thing]);
+    const byId = (row: Row) => String(row['id']);
+    return {
+      orders: rule(
+        each((event) => event.orders).map(({ id }) => [String(id), orders.all.get(id)]),
+        byId,
+        orderFromRow,
+      ),
+      accounts: rule(
+        each((event) => event.balances).map(({ account }) => [String(account.id), { ...account, balance: ledger.balances.get(account.id) }]),
+        byId,
+        ({ id, owner, asset, kind, balance }: Record<string, unknown>) => ({ id, owner, asset, kind, balance: amountFrom(String(balance)) }),
+      ),
+      journal_entries: rule(
+        each((event) => event.entries.map(({ id, kind, reference }) => [String(id), { id, kind, reference, sequence: event.sequence, time_ms: event.timeMs }])),
+        byId,
+        (row) => row,
+      ),
+      postings: rule(
+        each((event) => event.entries.flatMap(({ id, postings }) => postings.map(({ account, amount }, line) => [`${id} ${line + 1}`, [account.id, amount]]))),
+        (row) => `${row['entry_id']} ${row['line']}`,
+        (row: Record<string, unknown>) => [row['account_id'], amountFrom(String(row['amount']))],
+      ),
+      trades: rule(
+        each((event) => event.trades).map((trade) => [`${trade.symbol} ${trade.id}`, trade]),
+        (row) => `${row['symbol']} ${row['id']}`,
+        tradeFromRow,
+      ),
+      klines: rule(
+        Array.from(klines, (key) => [key, market.kline(key)]),
+        (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`,
+        klineFromRow,
+      ),
+      withdrawals: rule(
+        each((event) => only(event.withdrawal)).map(({ id }) => [String(id), transfers.withdrawals.get(id)]),
+        byId,
+        withdrawalFromRow,
+      ),
+      deposits: rule(
+        each((event) => only(event.deposit)).map(({ id }) => [String(id), transfers.deposits.get(id)]),
+        byId,
+        depositFromRow,
+      ),
+      books: rule(
+        each((event) => (event.bookUpdateId === null ? [] : [event])).map(({ symbol, bookUpdateId }) => [String(symbol), bookUpdateId]),
+        (row) => String(row['symbol']),
+        (row: Record<string, unknown>) => row['last_update_id'],
+      ),
+      assets: rule(
+        each((event) => only(event.asset)).map((asset) => [asset.asset, asset]),
+        (row) => String(row['asset']),
+        assetFromRow,
+      ),
+      symbols: rule(
+        each((event) => only(event.marketSymbol)).map((symbol) => [symbol.symbol, symbol]),
+        (row) => String(row['symbol']),
+        symbolFromRow,
+      ),
+      fees: rule(
+        each((event) => only(event.fees)).map((fees) => [`${fees.symbol} ${fees.tier}`, fees]),
+        (row) => `${row['symbol']} ${row['tier']}`,
+        feesFromRow,
+      ),
+      withdrawal_limits: rule(
+        each((event) => only(event.withdrawalLimit)).map((limit) => [`${limit.level} ${limit.asset}`, limit]),
+        (row) => `${row['level']} ${row['asset']}`,
+        limitFromRow,
+      ),
+      user_events: rule(
+        each((event) => Array.from(concernedUsers(event), (userId) => [`${userId} ${event.sequence}`, true])),
+        (row) => `${row['user_id']} ${row['sequence']}`,
+        () => true,
+      ),
+    };
+  }
+}
+
+interface TableRule {
+  readonly expected: Expected;
+  readonly nameOf: (row: Row) => string;
+  readonly read: (row: Row) => unknown;
+}
+
+/** `read` is the store's own way from a row to what it stands for. */
+function rule<TableRow>(expected: readonly (readonly unknown[])[], nameOf: (row: Row) => string, read: (row: TableRow) => unknown): TableRule {
+  return { expected: new Map(expected as [string, unknown][]), nameOf, read: read as unknown as (row: Row) => unknown };
+}
+
+function keysOf(event: EngineEvent, rows: readonly Row[]): string[] {
+  const hex = (value: unknown) => (value as Buffer).toString('hex');
+  return rows.filter(({ sequence }) => sequence === event.sequence).map((row) => `${hex(row['request_key'])}:${hex(row['fingerprint'])}`);
+}

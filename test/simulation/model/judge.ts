@@ -1,0 +1,60 @@
+/** Collects what was found to be wrong. A finding ends the run; nothing is thrown, because the engine catches what is thrown at it. */
+const FINDINGS_MAX = 10;
+
+export class Judge {
+  readonly findings: string[] = [];
+
+  expect(holds: boolean, what: () => string): void {
+    if (!holds) this.find(what());
+  }
+
+  /** Compares by value, whatever the order of members. */
+  same(found: unknown, expected: unknown, what: () => string): void {
+    if (!isSame(found, expected)) this.find(`${what()}: ${difference(read(textOf(found)), read(textOf(expected)), '')}`);
+  }
+
+  find(what: string): void {
+    if (this.findings.length < FINDINGS_MAX) this.findings.push(what);
+  }
+}
+
+/** A value as one text: amounts with their sign of being exact, members by name. */
+export function textOf(value: unknown): string {
+  return (
+    JSON.stringify(value, (_name, member: unknown) => {
+      if (typeof member === 'bigint') return `${member}n`;
+      if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+      if (member instanceof Map) return Object.fromEntries(Array.from(member, ([key, of]): [string, unknown] => [String(key), of]).sort(byName));
+      return Object.fromEntries(Object.entries(member).sort(byName));
+    }) ?? 'undefined'
+  );
+}
+
+/** By value; a member that is undefined is as good as none. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (one instanceof Map && other instanceof Map) return one.size === other.size && Array.from(one).every(([key, of]) => isSame(of, other.get(key)));
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  for (const name in left) if (!isSame(left[name], right[name])) return false;
+  for (const name in right) if (right[name] !== undefined && left[name] === undefined) return false;
+  return true;
+}
+
+function read(text: string): unknown {
+  return text === 'undefined' ? undefined : JSON.parse(text);
+}
+
+/** The first place where two values part, and what stands there. */
+function difference(found: unknown, expected: unknown, path: string): string {
+  const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  if (isTree(found) && isTree(expected))
+    for (const name of new Set([...Object.keys(found), ...Object.keys(expected)]))
+      if (textOf(found[name]) !== textOf(expected[name])) return difference(found[name], expected[name], `${path}.${name}`);
+  return `${path === '' ? '' : `at ${path.slice(1)} `}found ${textOf(found)}, expected ${textOf(expected)}`;
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,93 @@
+/** Trades, klines, books and last prices retold from the log: klines are added up from all trades of their interval, not folded. */
+import { entryOf } from '../../../src/core/entryOf';
+import type { EngineEvent } from '../../../src/core/events';
+import { intervalCloseMs, intervalOpenMs } from '../../../src/core/klines';
+import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
+import type { Judge } from './judge';
+import { isOpen, type OrdersReference } from './orders';
+
+export class MarketReference {
+  readonly trades = new Map<string, Trade[]>();
+  readonly updateIds = new Map<string, number>();
+  /** Trades by kline, as `btc_thb:1m:1700000000000`. */
+  private readonly byKline = new Map<string, Trade[]>();
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly orders: OrdersReference,
+  ) {}
+
+  /** After the event has changed the orders. Resolves to the klines that it touched. */
+  apply(event: EngineEvent): Set<string> {
+    const touched = new Set<string>();
+    for (const trade of event.trades) {
+      const trades = entryOf(this.trades, trade.symbol, () => []);
+      this.judge.same(trade.id, trades.length + 1, () => `the next trade of ${trade.symbol}`);
+      trades.push(trade);
+      for (const interval of KLINE_INTERVALS) {
+        const key = `${trade.symbol}:${interval}:${intervalOpenMs(interval, trade.timeMs)}`;
+        entryOf(this.byKline, key, () => []).push(trade);
+        touched.add(key);
+      }
+    }
+    this.judgeLevels(event);
+    return touched;
+  }
+
+  kline(key: string): Kline | undefined {
+    const [symbol = '', interval = '1m', open] = key.split(':') as [string, Kline['interval'], string];
+    const trades = this.byKline.get(key) ?? [];
+    const [first] = trades;
+    const last = trades[trades.length - 1];
+    if (first === undefined || last === undefined) return undefined;
+    const sum = (of: (trade: Trade) => bigint, among = trades) => among.reduce((total, trade) => total + of(trade), 0n);
+    const prices = trades.map(({ price }) => price).sort((one, other) => (one < other ? -1 : 1));
+    const takerBuys = trades.filter(({ takerSide }) => takerSide === 'buy');
+    return {
+      symbol,
+      interval,
+      openTimeMs: Number(open),
+      closeTimeMs: intervalCloseMs(interval, Number(open)),
+      firstTradeId: first.id,
+      lastTradeId: last.id,
+      open: first.price,
+      high: prices[prices.length - 1] ?? 0n,
+      low: prices[0] ?? 0n,
+      close: last.price,
+      volume: sum(({ quantity }) => quantity),
+      quoteVolume: sum(({ quoteQuantity }) => quoteQuantity),
+      tradeCount: trades.length,
+      takerBuyVolume: sum(({ quantity }) => quantity, takerBuys),
+      takerBuyQuoteVolume: sum(({ quoteQuantity }) => quoteQuantity, takerBuys),
+    };
+  }
+
+  /** Between two commits nobody waits for a price that was reached. */
+  judgeStops(): void {
+    for (const order of this.orders.open.values()) {
+      if (order.stopPrice === null || order.restedAt !== null) continue;
+      const trades = this.trades.get(order.symbol) ?? [];
+      const last = trades[trades.length - 1]?.price;
+      const reached = last !== undefined && (order.side === 'buy' ? last >= order.stopPrice : last <= order.stopPrice);
+      this.judge.expect(!reached, () => `order ${order.id} waits for ${order.stopPrice}, the last price is ${last}`);
+    }
+  }
+
+  private judgeLevels(event: EngineEvent): void {
+    const { symbol, bookUpdateId, levels, sequence } = event;
+    const told = new Map(levels.map((level) => [`${level.side} ${level.price}`, level.quantity]));
+    const changed = event.orders.filter(({ restedAt }) => restedAt !== null);
+    const expected = new Map(changed.map((order) => [`${order.side} ${order.price}`, this.quantityAt(order)]));
+    this.judge.same(told, expected, () => `event ${sequence}: levels`);
+    if (levels.length === 0) return this.judge.same(bookUpdateId, null, () => `event ${sequence}: update id of an unchanged book`);
+    this.judge.same(bookUpdateId, (this.updateIds.get(symbol ?? '') ?? 0) + 1, () => `event ${sequence}: update id of the book`);
+    this.updateIds.set(symbol ?? '', bookUpdateId ?? 0);
+  }
+
+  private quantityAt({ symbol, side, price }: OrderRecord): bigint {
+    let quantity = 0n;
+    for (const order of this.orders.open.values())
+      if (order.symbol === symbol && order.side === side && order.price === price && order.restedAt !== null && isOpen(order)) quantity += order.remaining;
+    return quantity;
+  }
+}

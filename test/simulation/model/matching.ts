@@ -1,0 +1,130 @@
+/** Whom an order should have met: the book walked by hand, best price first and then by turn, against the trades that the event tells. */
+import type { EngineEvent } from '../../../src/core/events';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import type { MarketRules } from '../../../src/core/rules';
+import type { Judge } from './judge';
+import type { LedgerReference } from './ledger';
+import { charged, isOpen, type OrdersReference } from './orders';
+
+interface Walk {
+  readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];
+  readonly givesWay: Set<number>;
+  /** It gave way itself. */
+  ended: boolean;
+}
+
+interface Known {
+  readonly orders: OrdersReference;
+  readonly ledger: LedgerReference;
+  readonly rules: MarketRules;
+}
+
+/** To be called before the event changes what is known. */
+export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, symbol: MarketSymbol | undefined): void {
+  const { order, type } = event;
+  const comesIn = type === 'create_order' || type === 'create_portal_order' || type === 'trigger_order';
+  if (!comesIn || order === null || symbol === undefined) {
+    judge.expect(event.trades.length === 0, () => `event ${event.sequence} (${type}) trades`);
+    return;
+  }
+  const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
+  const walk = walkBook(known, event, order, symbol, waits ? () => 0n : wantsOf(known, order, type, symbol));
+  const fills = event.trades.map(({ maker, price, quantity }) => [maker.orderId, price, quantity]);
+  judge.same(fills, order.status === 'rejected' ? [] : walk.fills, () => `event ${event.sequence}: fills of order ${order.id}`);
+  for (const trade of event.trades) {
+    judge.same(
+      [trade.symbol, trade.timeMs, trade.takerSide, trade.taker.orderId],
+      [order.symbol, event.timeMs, order.side, order.id],
+      () => `trade ${trade.id}`,
+    );
+    judge.same(trade.quoteQuantity, (trade.price * trade.quantity) / 10n ** 18n, () => `value of trade ${trade.id}`);
+  }
+  judgeEnd(judge, event, order, walk, waits);
+}
+
+/** How much more it takes at a price, having taken `filled` for `cost`. */
+type Wants = (price: bigint, filled: bigint, cost: bigint) => bigint;
+
+/** Most orders want what they name; a Portal order what its budget buys, and a market buy that waited what its user can pay when it wakes. */
+function wantsOf({ orders, ledger, rules }: Known, order: OrderRecord, type: EngineEvent['type'], symbol: MarketSymbol): Wants {
+  const asNamed: Wants = (_price, filled) => order.quantity - filled;
+  const wakes = type === 'trigger_order' && order.type === 'market' && order.side === 'buy';
+  if (order.budget === null && !wakes) return asNamed;
+  const { quote, quantityPrecision } = symbol;
+  const funds = order.budget ?? ledger.balanceOf(order.userId, quote, 'available') + (orders.all.get(order.id)?.held ?? 0n);
+  const precision = rules.assets.get(quote)?.precision ?? 0;
+  return (price, filled, cost) => {
+    const most = order.budget === null ? order.quantity - filled : funds * 10n ** 18n;
+    return affordable({ order, funds, cost, price, most, precision, step: 10n ** BigInt(18 - quantityPrecision) });
+  };
+}
+
+interface Purse {
+  readonly order: OrderRecord;
+  readonly funds: bigint;
+  readonly cost: bigint;
+  readonly price: bigint;
+  readonly most: bigint;
+  readonly precision: number;
+  readonly step: bigint;
+}
+
+/** The largest number of steps that the funds pay for, fee and VAT included, found by halving. */
+function affordable({ order, funds, cost, price, most, precision, step }: Purse): bigint {
+  const pays = (steps: bigint) => {
+    const value = cost + (price * steps * step) / 10n ** 18n;
+    const [fee, vat] = charged(order, 0n, value, precision);
+    return value + fee + vat <= funds;
+  };
+  let low = 0n;
+  let high = most / step + 1n;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (pays(middle)) low = middle;
+    else high = middle;
+  }
+  return low * step;
+}
+
+function walkBook({ orders }: Known, event: EngineEvent, order: OrderRecord, symbol: MarketSymbol, wants: Wants): Walk {
+  const walk: Walk = { fills: [], givesWay: new Set(), ended: false };
+  const buys = order.side === 'buy';
+  const limit = order.type === 'limit' ? order.price : buys ? symbol.maximumPrice : symbol.minimumPrice;
+  const mode = event.type === 'create_portal_order' ? 'expire_taker' : order.selfTradePrevention;
+  let filled = 0n;
+  let cost = 0n;
+  for (const maker of orders.resting(order.symbol, buys ? 'sell' : 'buy')) {
+    if (buys ? maker.price > limit : maker.price < limit) break;
+    const left = wants(maker.price, filled, cost);
+    if (left <= 0n) break;
+    if (maker.userId === order.userId && mode !== 'none') {
+      if (mode !== 'expire_taker') walk.givesWay.add(maker.id);
+      if (mode === 'expire_maker') continue;
+      walk.ended = true;
+      break;
+    }
+    const quantity = left < maker.remaining ? left : maker.remaining;
+    walk.fills.push([maker.id, maker.price, quantity]);
+    filled += quantity;
+    cost += (maker.price * quantity) / 10n ** 18n;
+  }
+  return walk;
+}
+
+function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Walk, waits: boolean): void {
+  const cancelled = event.orders.filter(({ id, status }) => id !== order.id && status === 'cancelled').map(({ id }) => id);
+  const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
+  const rejected = event.type === 'create_order' && order.postOnly && met;
+  judge.same(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
+  if (rejected) return judge.same(cancelled, [], () => `order ${order.id} was rejected and others cancelled`);
+  judge.same(
+    new Set(cancelled).size === walk.givesWay.size && cancelled.every((id) => walk.givesWay.has(id)),
+    true,
+    () => `event ${event.sequence}: who gave way`,
+  );
+  if (waits) return;
+  const rests = order.remaining > 0n && order.timeInForce === 'GTC' && !walk.ended && order.budget === null;
+  const status = order.remaining === 0n ? 'completed' : rests ? (order.filled === 0n ? 'created' : 'partial_filled') : 'cancelled';
+  judge.same(order.status, status, () => `order ${order.id} after its match`);
+  judge.expect(order.timeInForce !== 'FOK' || order.remaining === 0n, () => `order ${order.id} is FOK and filled in part`);
+}

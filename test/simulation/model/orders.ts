@@ -1,0 +1,121 @@
+/** Orders retold from the log: what each traded, owes and holds, with the sums done a second time in plain fractions. */
+import type { EngineEvent } from '../../../src/core/events';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import type { MarketRules } from '../../../src/core/rules';
+import type { Judge } from './judge';
+
+/** One, as amounts count it. */
+const ONE = 10n ** 18n;
+
+export class OrdersReference {
+  /** Every order ever accepted, as it stood last. */
+  readonly all = new Map<number, OrderRecord>();
+  readonly open = new Map<number, OrderRecord>();
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly rules: MarketRules,
+  ) {}
+
+  /** Resting orders of a side of a book, by price and then by turn. */
+  resting(symbol: string, side: OrderRecord['side']): OrderRecord[] {
+    const sign = side === 'buy' ? -1 : 1;
+    const orders = Array.from(this.open.values()).filter((order) => order.symbol === symbol && order.side === side && order.restedAt !== null);
+    return orders.sort((one, other) => sign * Number(one.price - other.price) || (one.restedAt ?? 0) - (other.restedAt ?? 0));
+  }
+
+  apply(event: EngineEvent): void {
+    const known = this.all.size;
+    for (const order of event.orders) {
+      const before = this.all.get(order.id);
+      const symbol = this.rules.symbols.get(order.symbol);
+      if (symbol === undefined) return this.judge.find(`order ${order.id} is of ${order.symbol}, which is not listed`);
+      if (before === undefined) this.judge.same(order.id, this.all.size + 1, () => 'the next order');
+      else this.unchanged(before, order);
+      this.judge.same(order.updatedAtMs, event.timeMs, () => `time of order ${order.id}`);
+      this.retrace(before, order, event, symbol);
+      this.judgeState(before, order, event, symbol);
+      this.all.set(order.id, order);
+      if (isOpen(order)) this.open.set(order.id, order);
+      else this.open.delete(order.id);
+    }
+    this.judge.expect(this.all.size - known <= 1, () => `event ${event.sequence} made ${this.all.size - known} orders`);
+    if (event.order !== null) this.judge.same(event.order, this.all.get(event.order.id), () => `event ${event.sequence}: its own order`);
+  }
+
+  /** What open orders hold of an asset. */
+  held(userId: number, asset: string): bigint {
+    let sum = 0n;
+    for (const order of this.open.values()) {
+      const symbol = this.rules.symbols.get(order.symbol);
+      if (order.userId === userId && (order.side === 'buy' ? symbol?.quote : symbol?.base) === asset) sum += order.held;
+    }
+    return sum;
+  }
+
+  private unchanged(before: OrderRecord, order: OrderRecord): void {
+    for (const name of FIXED) this.judge.same(order[name], before[name], () => `order ${order.id}: ${name}`);
+    this.judge.expect(isOpen(before), () => `order ${order.id} changes after it was ${before.status}`);
+  }
+
+  /** Its fills of this event added to what it had traded, and the charges on all of it. */
+  private retrace(before: OrderRecord | undefined, order: OrderRecord, event: EngineEvent, symbol: MarketSymbol): void {
+    let { filled, cost, takerCost, fee, vat } = before ?? NOTHING;
+    for (const trade of event.trades)
+      for (const half of ['taker', 'maker'] as const) {
+        if (trade[half].orderId !== order.id) continue;
+        filled += trade.quantity;
+        cost += trade.quoteQuantity;
+        if (half === 'taker') takerCost += trade.quoteQuantity;
+        fee += trade[half].fee;
+        vat += trade[half].vat;
+      }
+    const found = { filled: order.filled, cost: order.cost, takerCost: order.takerCost, fee: order.fee, vat: order.vat };
+    this.judge.same(found, { filled, cost, takerCost, fee, vat }, () => `order ${order.id}: sums of its fills`);
+    const precision = this.rules.assets.get(symbol.quote)?.precision ?? 0;
+    this.judge.same([order.fee, order.vat], charged(order, cost - takerCost, takerCost, precision), () => `order ${order.id}: fee and VAT`);
+  }
+
+  private judgeState(before: OrderRecord | undefined, order: OrderRecord, event: EngineEvent, symbol: MarketSymbol): void {
+    const { judge } = this;
+    const { id, status, filled, quantity, held } = order;
+    judge.same(order.remaining, quantity - filled, () => `order ${id}: remaining`);
+    judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);
+    judge.expect(before === undefined || quantity === before.quantity || event.type === 'amend_order', () => `order ${id}: quantity changes by ${event.type}`);
+    if (isOpen(order)) judge.same(status, filled === 0n ? 'created' : 'partial_filled', () => `order ${id}: status`);
+    else judge.expect((status === 'completed') === (filled === quantity), () => `order ${id} is ${status} with ${filled} of ${quantity}`);
+    judge.same(held, isOpen(order) ? this.needs(order, symbol) : 0n, () => `order ${id} (${status}): held`);
+    const rests = isOpen(order) && (order.stopPrice === null || order.restedAt !== null);
+    if (rests && (before?.restedAt ?? null) === null) judge.same(order.restedAt, event.sequence, () => `order ${id}: its turn`);
+    if (before !== undefined && before.restedAt !== null) judge.same(order.restedAt, before.restedAt, () => `order ${id}: its turn`);
+  }
+
+  /** What is still to be held at the worst: the rest at its limit, with fee and VAT on all its trading at the dearer rate, less what was charged. */
+  private needs(order: OrderRecord, { quote }: MarketSymbol): bigint {
+    if (order.side === 'sell') return order.remaining;
+    const value = ((order.type === 'limit' ? order.price : (order.stopPrice ?? 0n)) * order.remaining) / ONE;
+    const asMaker = order.makerRate > order.takerRate;
+    const makerCost = order.cost - order.takerCost + (asMaker ? value : 0n);
+    const [fee, vat] = charged(order, makerCost, order.takerCost + (asMaker ? 0n : value), this.rules.assets.get(quote)?.precision ?? 0);
+    return value + fee - order.fee + vat - order.vat;
+  }
+}
+
+export function isOpen({ status }: OrderRecord): boolean {
+  return status === 'created' || status === 'partial_filled';
+}
+
+/** Fee and VAT in whole steps of the asset, up: never less than the exact fraction. */
+export function charged({ makerRate, takerRate, vatRate }: OrderRecord, makerCost: bigint, takerCost: bigint, precision: number): [bigint, bigint] {
+  const step = 10n ** BigInt(18 - precision);
+  const up = (numerator: bigint) => (numerator / (step * ONE) + (numerator % (step * ONE) === 0n ? 0n : 1n)) * step;
+  const fee = up(makerCost * makerRate + takerCost * takerRate);
+  return [fee, up(fee * vatRate)];
+}
+
+const NOTHING = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
+
+const FIXED = [
+  'userId', 'symbol', 'side', 'type', 'timeInForce', 'selfTradePrevention', 'postOnly', 'price', 'stopPrice', 'makerRate', 'takerRate', 'vatRate', 'clientOrderId', 'budget',
+  'createdByIp', 'createdAtMs',
+] as const; // biome-ignore format: one list

@@ -1,0 +1,114 @@
+/** Money across the edge retold from the log: each withdrawal debited once, sent once or given back once, each deposit credited once. */
+import type { EngineEvent } from '../../../src/core/events';
+import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
+import type { MarketRules } from '../../../src/core/rules';
+import type { Judge } from './judge';
+
+const DAY_MS = 86_400_000;
+
+/** What may follow on what. */
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  queued: ['queued', 'sending', 'failed'],
+  sending: ['sending', 'sent', 'failed'],
+  sent: ['sent', 'confirmed', 'failed'],
+  pending: ['pending', 'processing', 'completed', 'failed'],
+  processing: ['processing', 'completed', 'failed'],
+  failed: ['completed'],
+};
+
+export class TransfersReference {
+  readonly withdrawals = new Map<number, Withdrawal>();
+  readonly deposits = new Map<number, Deposit>();
+  private readonly references = new Map<string, number>();
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly rules: MarketRules,
+    private readonly levelOf: (userId: number) => VerificationLevel,
+  ) {}
+
+  apply(event: EngineEvent): void {
+    const moved = event.entries.map(({ kind }) => kind).filter((kind) => kind.startsWith('withdrawal') || kind === 'deposit');
+    const expected = [
+      ...(event.withdrawal === null ? [] : this.withdraw(event.withdrawal, event)),
+      ...(event.deposit === null ? [] : this.receive(event.deposit)),
+    ];
+    this.judge.same(moved, expected, () => `event ${event.sequence} (${event.type}): what moves`);
+  }
+
+  /** What is on its way out and not sent. */
+  pending(asset: string): bigint {
+    let sum = 0n;
+    for (const withdrawal of this.withdrawals.values())
+      if (withdrawal.asset === asset && (withdrawal.status === 'queued' || withdrawal.status === 'sending')) sum += withdrawal.amount;
+    return sum;
+  }
+
+  /** Of the 24 hours before `nowMs`, failed ones left out, fees counted. */
+  used(userId: number, asset: string, nowMs: number): bigint {
+    let sum = 0n;
+    for (const withdrawal of this.withdrawals.values())
+      if (withdrawal.userId === userId && withdrawal.asset === asset && withdrawal.status !== 'failed' && withdrawal.createdAtMs > nowMs - DAY_MS)
+        sum += withdrawal.amount + withdrawal.fee;
+    return sum;
+  }
+
+  /** The entries that this must come with. */
+  private withdraw(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
+    const { judge } = this;
+    const { id, status } = withdrawal;
+    const before = this.withdrawals.get(id);
+    this.withdrawals.set(id, withdrawal);
+    if (before === undefined) return this.begin(withdrawal, event);
+
+    for (const name of FIXED) judge.same(withdrawal[name], before[name], () => `withdrawal ${id}: ${name}`);
+    if (before.status === status && (status === 'confirmed' || status === 'failed')) judge.same(withdrawal, before, () => `final withdrawal ${id}`);
+    else judge.expect(NEXT[before.status]?.includes(status) === true, () => `withdrawal ${id} goes from ${before.status} to ${status}`);
+    judge.expect(withdrawal.approvedBy === null || withdrawal.approvedBy !== withdrawal.handledBy, () => `withdrawal ${id}: one person did both`);
+    const leaves = status !== 'queued' && status !== 'failed';
+    judge.expect(!leaves || !withdrawal.needsApproval || withdrawal.approvedBy !== null, () => `withdrawal ${id} leaves without approval`);
+    judge.expect((withdrawal.failure !== null) === (status === 'failed'), () => `withdrawal ${id}: ${status} for ${withdrawal.failure}`);
+    if (status === 'sent' && before.status === 'sending') return ['withdrawal_sent'];
+    return status === 'failed' && before.status !== 'failed' ? ['withdrawal_refund'] : [];
+  }
+
+  private begin(withdrawal: Withdrawal, event: EngineEvent): EntryKind[] {
+    const { judge } = this;
+    const { id, userId, asset: name, amount, fee, status } = withdrawal;
+    const asset = this.rules.assets.get(name);
+    if (asset === undefined) {
+      judge.find(`withdrawal ${id} is of ${name}, which is not listed`);
+      return [];
+    }
+    const step = 10n ** BigInt(18 - asset.transferPrecision);
+    const { approvalThreshold } = asset;
+    judge.same(id, this.withdrawals.size, () => 'the next withdrawal');
+    judge.same([status, fee], ['queued', asset.withdrawalFee], () => `withdrawal ${id}: status and fee`);
+    judge.same(withdrawal.needsApproval, approvalThreshold !== null && amount > approvalThreshold, () => `withdrawal ${id}: needs approval`);
+    judge.expect(asset.withdrawalEnabled, () => `withdrawal ${id} while ${name} is switched off`);
+    judge.expect(amount > 0n && amount % step === 0n && amount >= asset.withdrawalMinimum, () => `withdrawal ${id} of ${amount} ${name}`);
+    const limit = this.rules.withdrawalLimit(this.levelOf(userId), name);
+    judge.expect(this.used(userId, name, event.timeMs) <= limit, () => `withdrawal ${id} takes user ${userId} beyond the limit of ${limit} ${name}`);
+    if (event.order !== null) {
+      const left = event.order.filled - fee;
+      judge.same(amount, left - (left % step), () => `withdrawal ${id}: what order ${event.order?.id} bought, less the fee, down`);
+    }
+    return ['withdrawal'];
+  }
+
+  private receive(deposit: Deposit): EntryKind[] {
+    const { judge } = this;
+    const { id, reference, status } = deposit;
+    const before = this.deposits.get(id);
+    judge.same(this.references.get(reference) ?? this.deposits.size + 1, id, () => `deposit ${reference}`);
+    this.references.set(reference, id);
+    this.deposits.set(id, deposit);
+    if (before === undefined) return status === 'completed' ? ['deposit'] : [];
+    judge.same([deposit.userId, deposit.asset, deposit.amount], [before.userId, before.asset, before.amount], () => `deposit ${id} changes`);
+    if (before.status === status) return [];
+    judge.expect(NEXT[before.status]?.includes(status) === true, () => `deposit ${id} goes from ${before.status} to ${status}`);
+    return status === 'completed' ? ['deposit'] : [];
+  }
+}
+
+const FIXED = ['userId', 'asset', 'amount', 'fee', 'network', 'bankCode', 'address', 'tag', 'needsApproval', 'orderId', 'createdAtMs'] as const;

@@ -1,0 +1,98 @@
+/** What may happen in one step of a run, and how often: mostly somebody asks for something, now and then the world shakes. */
+import type { World } from './world';
+
+interface Step {
+  /** Of all steps, in tenths of a percent. */
+  readonly share: number;
+  readonly name: string;
+  readonly take: (world: World) => void | Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+const STEPS: readonly Step[] = [
+  { share: 760, name: 'ask', take: ask },
+  { share: 80, name: 'ask again', take: askAgain },
+  { share: 20, name: 'recall', take: recall },
+  { share: 20, name: 'preview', take: preview },
+  { share: 40, name: 'inspect', take: inspect },
+  { share: 20, name: 'let time pass', take: ({ time, random }) => time.pass(random.integer(100, 4_000)) },
+  { share: 12, name: 'set all clocks on', take: (world) => world.setClocks(world.random.pick([1, 60_000, HOUR_MS, 7 * HOUR_MS, 24 * HOUR_MS, 240 * HOUR_MS])) },
+  { share: 4, name: 'set all clocks back', take: (world) => world.setClocks(-world.random.integer(1, HOUR_MS)) },
+  { share: 16, name: 'kill the server', take: ({ server }) => server?.kill() },
+  { share: 8, name: 'stop the server', take: ({ server }) => server?.stop() },
+  { share: 6, name: 'hold the server still', take: hold },
+  { share: 6, name: 'start a second server', take: (world) => void world.startServer() },
+  { share: 8, name: 'crash the database', take: (world) => world.crashDatabase(world.random.integer(0, 4_000)) },
+];
+
+const SHARES = STEPS.reduce((sum, { share }) => sum + share, 0);
+
+export async function takeStep(world: World): Promise<void> {
+  const { random, time, trace } = world;
+  world.keepServing();
+  let choice = random.integer(1, SHARES);
+  const step = STEPS.find(({ share }) => (choice -= share) <= 0) as Step;
+  trace.note(step.name);
+  trace.count(`step: ${step.name}`);
+  await step.take(world);
+  await time.pass(random.pick([0, 0, 0.3, 0.3, 1, 1, 3, 10, 60, 400]));
+  for (const server of world.servers) server.lookAtSettled();
+}
+
+/** One, or some at once. */
+function ask({ server, workload, random }: World): void {
+  for (let left = random.pick([1, 1, 1, 4]); left > 0; left -= 1) void server?.ask(workload.next()).catch(() => undefined);
+}
+
+function askAgain({ server, workload, deeds, random }: World): void {
+  const keyed = deeds.keyed();
+  const command = keyed[random.integer(0, Math.max(keyed.length - 1, 0))];
+  if (command !== undefined) void server?.ask(workload.again(command)).catch(() => undefined);
+}
+
+/** What is remembered under a key is what the log says. */
+function recall({ server, deeds, random, judge, reference }: World): void {
+  const keyed = deeds.keyed();
+  const [once] = keyed[random.integer(0, Math.max(keyed.length - 1, 0))]?.once ?? [];
+  if (once === undefined || server === undefined) return;
+  server.engine.recall(once).then(
+    (outcome) =>
+      judge.expect(outcome?.event === undefined || (outcome.event?.sequence ?? 0) <= reference.sequence, () => 'an event is recalled that is not in the log'),
+    () => undefined,
+  );
+}
+
+/** What an order would do is what it does, when nothing comes between. */
+function preview({ server, workload, judge }: World): void {
+  if (server === undefined) return;
+  const command = { ...workload.order(), once: [] };
+  const { engine } = server;
+  const previewed = engine.preview(command);
+  const answer = server.ask(command);
+  Promise.all([previewed, answer]).then(
+    ([{ sequence, decision }, outcome]) => {
+      if (outcome.refusal !== null) {
+        if (engine.committed.sequence === sequence) judge.same(decision.refusal, outcome.refusal, () => 'a preview');
+        return;
+      }
+      if (outcome.event.sequence !== sequence + 1 || decision.refusal !== null) return;
+      const told = ({ event }: { event: typeof outcome.event }) => [
+        event.trades.map(({ price, quantity }) => [price, quantity]),
+        event.order?.status,
+        event.order?.filled,
+      ];
+      judge.same(told(decision), told(outcome), () => `a preview of event ${outcome.event.sequence}`);
+    },
+    () => undefined,
+  );
+}
+
+async function inspect(world: World): Promise<void> {
+  if (world.server !== undefined) await world.inspect(world.server);
+}
+
+function hold({ server, time, random }: World): void {
+  server?.process.hold();
+  time.after(random.integer(100, 15_000), () => server?.process.letGo());
+}

@@ -1,0 +1,104 @@
+/** Random orders, cancels, amendments and Portal purchases: around one price, so that most of them meet, and some that must be refused. */
+import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder, OnceKey } from '../../../src/core/commands';
+import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
+import type { Random } from '../../support/seed';
+import type { Reference } from '../model/reference';
+import { type Names, onceKey } from './names';
+import { MARKETS, type Market, traderOf, USERS } from './people';
+
+const HUNDREDTH = 10n ** 16n;
+const SATOSHI = 10n ** 10n;
+const FORCES: readonly [TimeInForce, ...TimeInForce[]] = ['GTC', 'GTC', 'GTC', 'GTC', 'GTC', 'GTC', 'IOC', 'FOK'];
+const MODES: readonly [SelfTradePrevention, ...SelfTradePrevention[]] = ['none', 'expire_taker', 'expire_maker', 'expire_both'];
+
+export class OrderWorkload {
+  constructor(
+    private readonly random: Random,
+    private readonly names: Names,
+    private readonly reference: Reference,
+  ) {}
+
+  create(): CreateOrder {
+    const { random, names } = this;
+    const market = random.pick(MARKETS);
+    const userId = random.pick(USERS);
+    const clientOrderId = random.integer(1, 3) === 1 ? null : `order-${names.next()}`;
+    const orderType = random.integer(1, 10) === 1 ? 'market' : 'limit';
+    const stop = random.integer(1, 8) === 1;
+    const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
+    return {
+      type: 'create_order',
+      once: this.once(clientOrderId),
+      trader: traderOf(userId, names.ip()),
+      symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
+      side: random.pick(['buy', 'sell'] as const),
+      orderType,
+      timeInForce: postOnly && random.integer(1, 10) > 1 ? 'GTC' : random.pick(FORCES),
+      selfTradePrevention: random.pick(MODES),
+      postOnly,
+      price: orderType === 'market' ? 0n : this.price(market),
+      stopPrice: stop ? this.price(market) : null,
+      quantity: this.quantity(),
+      clientOrderId,
+    };
+  }
+
+  cancel(): CancelOrder {
+    const { orderId, userId } = this.target();
+    return { type: 'cancel_order', once: [], trader: traderOf(userId, this.names.ip()), orderId, symbol: null };
+  }
+
+  amend(): AmendOrder {
+    const { orderId, userId, order } = this.target();
+    const quantity = order === undefined ? this.quantity() : (order.quantity / SATOSHI / BigInt(this.random.integer(1, 4))) * SATOSHI;
+    return { type: 'amend_order', once: [], trader: traderOf(userId, this.names.ip()), orderId, symbol: null, quantity };
+  }
+
+  purchase(): CreatePortalOrder {
+    const { random, names } = this;
+    const market = random.pick(MARKETS);
+    return {
+      type: 'create_portal_order',
+      once: random.integer(1, 4) === 1 ? [] : [onceKey(`purchase ${names.next()}`, 'purchase', true)],
+      trader: traderOf(random.pick(USERS), names.ip()),
+      symbol: market.symbol,
+      price: this.price(market) + (this.price(market) / 20n / HUNDREDTH) * HUNDREDTH,
+      budget: BigInt(random.integer(1, 4_000)) * HUNDREDTH,
+      address: `address-${names.next()}`,
+      tag: null,
+    };
+  }
+
+  /** The same as before in all but what was asked: another's use of one's key. */
+  conflicting(command: Command): Command {
+    const [first, ...rest] = command.once;
+    return first === undefined ? command : { ...command, once: [{ ...first, fingerprint: onceKey('', 'something else', true).fingerprint }, ...rest] };
+  }
+
+  /** None, a nonce whose refusal is remembered, a name whose refusal is not, or both. */
+  private once(clientOrderId: string | null): OnceKey[] {
+    const byName = clientOrderId === null ? [] : [onceKey(clientOrderId, 'order', false)];
+    return this.random.integer(1, 2) === 1 ? [onceKey(`nonce ${this.names.next()}`, 'order', true), ...byName] : byName;
+  }
+
+  /** Mostly an open order by its owner; sometimes by another, or one that is closed or never was. */
+  private target(): { orderId: number; userId: number; order?: OrderRecord } {
+    const { random, reference } = this;
+    const open = Array.from(reference.orders.open.values());
+    const order = open[random.integer(0, Math.max(open.length - 1, 0))];
+    if (order === undefined || random.integer(1, 8) === 1) return { orderId: random.integer(1, reference.orders.all.size + 2), userId: random.pick(USERS) };
+    return { orderId: order.id, userId: random.integer(1, 12) === 1 ? random.pick(USERS) : order.userId, order };
+  }
+
+  private price({ aboutHundredths, stepHundredths }: Market): bigint {
+    const steps = this.random.integer(-6, 6);
+    const price = BigInt(aboutHundredths + steps * stepHundredths) * HUNDREDTH;
+    return this.random.integer(1, 80) === 1 ? price + 1n : price;
+  }
+
+  private quantity(): bigint {
+    const { random } = this;
+    if (random.integer(1, 60) === 1) return SATOSHI;
+    return BigInt(random.integer(1, 3) === 1 ? random.integer(1, 20) * 10_000_000 : random.integer(10_000, 150_000_000)) * SATOSHI;
+  }
+}

@@ -1,0 +1,28 @@
+/** Who trades in a simulated world, and where. */
+import type { Trader } from '../../../src/core/commands';
+import type { VerificationLevel } from '../../../src/core/model';
+
+const LEVELS: readonly VerificationLevel[] = ['level_1', 'level_3', 'level_2', 'level_1', 'level_0'];
+
+export const USERS = [1, 2, 3, 4, 5] as const;
+export const ASSETS = ['btc', 'eth', 'usdt', 'thb'] as const;
+
+export interface Market {
+  readonly symbol: string;
+  /** Price about which everybody trades, and its grid, in hundredths. */
+  readonly aboutHundredths: number;
+  readonly stepHundredths: number;
+}
+
+export const MARKETS: readonly [Market, ...Market[]] = [
+  { symbol: 'btc_thb', aboutHundredths: 10_000, stepHundredths: 25 },
+  { symbol: 'eth_thb', aboutHundredths: 1_000, stepHundredths: 7 },
+];
+
+export function levelOf(userId: number): VerificationLevel {
+  return LEVELS[userId - 1] ?? 'level_0';
+}
+
+export function traderOf(userId: number, ip: string): Trader {
+  return { userId, feeTier: userId % 2, level: levelOf(userId), ip };
+}

@@ -1,0 +1,52 @@
+/** Random changes of the market's rows, none twice the same: trading halts and goes on, fees and limits move, withdrawals are switched off and on. */
+import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/commands';
+import type { Asset, MarketSymbol } from '../../../src/core/model';
+import type { Random } from '../../support/seed';
+import type { Reference } from '../model/reference';
+import type { Names } from './names';
+
+const RATES = [0n, 5n * 10n ** 14n, 25n * 10n ** 14n, 12_345_678_901_234n, 10n ** 16n] as const;
+const LEVELS = ['level_1', 'level_2', 'level_3'] as const;
+
+export class RuleWorkload {
+  constructor(
+    private readonly random: Random,
+    private readonly names: Names,
+    private readonly reference: Reference,
+  ) {}
+
+  setSymbol(): SetSymbol {
+    const symbol = this.one(this.reference.rules.symbols.values()) as MarketSymbol;
+    const halted = Array.from(this.reference.rules.symbols.values()).find(({ status }) => status === 'BREAK');
+    const { maximumPrice } = halted ?? symbol;
+    const unique = { maximumPrice: maximumPrice + BigInt(this.names.next()) * 10n ** 18n };
+    if (halted !== undefined) return { type: 'set_symbol', once: [], symbol: { ...halted, ...unique, status: 'TRADING' } };
+    const vatRate = this.random.pick([0n, 7n * 10n ** 16n, 10n ** 17n]);
+    return { type: 'set_symbol', once: [], symbol: { ...symbol, ...unique, vatRate, status: this.random.pick(['TRADING', 'TRADING', 'BREAK']) } };
+  }
+
+  setFees(): SetFees {
+    const { symbol } = this.one(this.reference.rules.symbols.values()) as MarketSymbol;
+    const rate = () => this.random.pick(RATES) + BigInt(this.names.next());
+    return { type: 'set_fees', once: [], fees: { symbol, tier: this.random.integer(0, 1), makerRate: rate(), takerRate: rate() } };
+  }
+
+  setAsset(): SetAsset {
+    const asset = this.one(this.reference.rules.assets.values()) as Asset;
+    const step = 10n ** BigInt(18 - asset.transferPrecision);
+    const withdrawalFee = BigInt(this.names.next()) * step;
+    const approvalThreshold = this.random.pick([null, 0n, 100n * step, 10n * asset.withdrawalMinimum, 100n * asset.withdrawalMinimum]);
+    return { type: 'set_asset', once: [], asset: { ...asset, withdrawalFee, approvalThreshold, withdrawalEnabled: this.random.integer(1, 6) > 1 } };
+  }
+
+  setLimit(): SetWithdrawalLimit {
+    const { asset } = this.one(this.reference.rules.assets.values()) as Asset;
+    const capacity = BigInt(this.names.next()) * 10n ** 17n;
+    return { type: 'set_withdrawal_limit', once: [], limit: { level: this.random.pick(LEVELS), asset, capacity } };
+  }
+
+  private one<Thing>(things: Iterable<Thing>): Thing | undefined {
+    const all = Array.from(things);
+    return all[this.random.integer(0, Math.max(all.length - 1, 0))];
+  }
+}

@@ -1,0 +1,113 @@
+/** Random money across the edge: deposits seen and credited, withdrawals asked for, approved and carried through, in and out of turn. */
+import type { AnnounceDeposit, ApproveWithdrawal, CreditDeposit, MoveWithdrawal, OnceKey, RequestWithdrawal } from '../../../src/core/commands';
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
+import type { Random } from '../../support/seed';
+import type { Reference } from '../model/reference';
+import { type Names, onceKey } from './names';
+import { ASSETS, traderOf, USERS } from './people';
+
+/** What an asset's amounts are counted in here, as amounts. */
+const PORTIONS: Readonly<Record<string, bigint>> = { btc: 10n ** 14n, eth: 10n ** 15n, usdt: 10n ** 18n, thb: 10n ** 18n };
+const NETWORKS: Readonly<Record<string, string | null>> = { btc: 'bitcoin', eth: 'ethereum', usdt: 'tron', thb: null };
+const STEPS: Readonly<Partial<Record<WithdrawalStatus, MoveWithdrawal['to']>>> = { queued: 'sending', sending: 'sent', sent: 'confirmed' };
+const FAILURES: Readonly<Partial<Record<WithdrawalStatus, WithdrawalFailure>>> = {
+  queued: 'rejected_by_operator',
+  sending: 'refused_by_custodian',
+  sent: 'returned',
+};
+const OPERATORS = [1, 2, 3] as const;
+
+export class TransferWorkload {
+  private readonly announced: AnnounceDeposit[] = [];
+
+  constructor(
+    private readonly random: Random,
+    private readonly names: Names,
+    private readonly reference: Reference,
+  ) {}
+
+  credit(userId: number = this.random.pick(USERS), asset: string = this.random.pick(ASSETS), portions = this.random.integer(1, 2_000)): CreditDeposit {
+    const announced = this.random.integer(1, 2) === 1 ? this.announced.pop() : undefined;
+    const reference = `deposit-${this.names.next()}`;
+    const named = announced ?? { userId, asset, amount: BigInt(portions) * (PORTIONS[asset] ?? 1n), reference };
+    return { ...named, type: 'credit_deposit', once: [onceKey(`credit ${named.reference}`, 'credit', false)] };
+  }
+
+  announce(): AnnounceDeposit {
+    const { random } = this;
+    const asset = random.pick(ASSETS);
+    const status = random.pick(['pending', 'processing', 'failed'] as const);
+    const known = random.integer(1, 2) === 1 ? this.announced[random.integer(0, this.announced.length)] : undefined;
+    if (known !== undefined) return { ...known, status, confirmations: random.integer(0, 5) };
+    const amount = BigInt(random.integer(1, 2_000)) * (PORTIONS[asset] ?? 1n);
+    const reference = `deposit-${this.names.next()}`;
+    const announced: AnnounceDeposit = {
+      type: 'announce_deposit',
+      once: [],
+      userId: random.pick(USERS),
+      asset,
+      amount,
+      reference,
+      status,
+      network: NETWORKS[asset] ?? null,
+    };
+    this.announced.push(announced);
+    return announced;
+  }
+
+  request(): RequestWithdrawal {
+    const { random, names } = this;
+    const asset = random.pick(ASSETS);
+    return {
+      type: 'request_withdrawal',
+      once: this.once('withdrawal'),
+      trader: traderOf(random.pick(USERS), names.ip()),
+      asset,
+      network: random.integer(1, 30) === 1 ? 'nowhere' : (NETWORKS[asset] ?? null),
+      amount: BigInt(random.integer(1, 12) === 1 ? random.integer(1, 30_000) : random.integer(2, 800)) * (PORTIONS[asset] ?? 1n),
+      address: `address-${names.next()}`,
+      tag: null,
+      bankCode: asset === 'thb' ? 'bank' : null,
+    };
+  }
+
+  approve(): ApproveWithdrawal {
+    const waiting = this.withdrawals().filter(({ needsApproval, status }) => needsApproval && status === 'queued');
+    const { id } = waiting[0] ?? this.one();
+    return { type: 'approve_withdrawal', once: this.once('approval'), withdrawalId: id, operatorId: this.random.pick(OPERATORS) };
+  }
+
+  /** Mostly the next step; sometimes a failure, the same word again, or one that comes too early or too late. */
+  move(): MoveWithdrawal {
+    const { random } = this;
+    const { id, status } = this.one();
+    const fails = random.integer(1, 5) === 1;
+    const to = fails ? 'failed' : random.integer(1, 6) === 1 ? random.pick(['sending', 'sent', 'confirmed'] as const) : (STEPS[status] ?? 'confirmed');
+    return {
+      type: 'move_withdrawal',
+      once: this.once('move'),
+      withdrawalId: id,
+      to,
+      txid: to === 'sent' || to === 'confirmed' ? `txid-${random.integer(1, 3)}` : null,
+      confirmations: to === 'sent' || to === 'confirmed' ? random.integer(0, 6) : 0,
+      failure: fails ? (FAILURES[status] ?? 'returned') : null,
+      operatorId: random.integer(1, 2) === 1 ? random.pick(OPERATORS) : null,
+    };
+  }
+
+  private once(kind: string): OnceKey[] {
+    return this.random.integer(1, 3) === 1 ? [] : [onceKey(`${kind} ${this.names.next()}`, kind, true)];
+  }
+
+  private withdrawals(): Withdrawal[] {
+    return Array.from(this.reference.transfers.withdrawals.values());
+  }
+
+  /** Mostly one that is open. */
+  private one(): { id: number; status: WithdrawalStatus } {
+    const { random } = this;
+    const open = this.withdrawals().filter(({ status }) => STEPS[status] !== undefined);
+    const among = random.integer(1, 10) === 1 ? this.withdrawals() : open;
+    return among[random.integer(0, Math.max(among.length - 1, 0))] ?? { id: random.integer(1, 5), status: 'queued' };
+  }
+}
