@@ -18,6 +18,8 @@ export interface Terms {
 export class Market {
   readonly exchange = new Exchange();
   timeMs = 1_700_000_000_000;
+  /** The event log. */
+  readonly events: EngineEvent[] = [];
   /** What the tables would tell. */
   private readonly deposits = new Map<string, Deposit>();
   private readonly withdrawals = new Map<number, Withdrawal>();
@@ -56,7 +58,9 @@ export class Market {
     return decision;
   }
 
-  private remember({ deposit, withdrawal }: EngineEvent): void {
+  private remember(event: EngineEvent): void {
+    const { deposit, withdrawal } = event;
+    this.events.push(event);
     if (deposit !== null) this.deposits.set(deposit.reference, deposit);
     if (withdrawal !== null) this.withdrawals.set(withdrawal.id, withdrawal);
   }

@@ -156,15 +156,20 @@ export class TransferStory {
 
 /** What holds after every step: each asset sums to zero, nobody is below it, and what waits to be sent is what was taken. */
 export function expectSound({ exchange }: Market): void {
+  const wrong: string[] = [];
   const totals = new Map<string, Amount>();
-  for (const { owner, asset, balance } of exchange.accounts.all()) {
+  for (const { owner, asset, kind, balance } of exchange.accounts.all()) {
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
-    if (owner !== HOUSE) expect(balance).toBeGreaterThanOrEqual(0n);
+    if (owner !== HOUSE && balance < 0n) wrong.push(`user ${owner} has ${balance} ${asset} ${kind}`);
   }
-  for (const total of totals.values()) expect(total).toBe(0n);
   const unsent = new Map<string, Amount>();
   for (const { asset, amount, status } of exchange.openWithdrawals.all()) if (status !== 'sent') unsent.set(asset, (unsent.get(asset) ?? 0n) + amount);
-  for (const asset of totals.keys()) expect(exchange.accounts.balance(HOUSE, asset, 'pending_withdrawals')).toBe(unsent.get(asset) ?? 0n);
+  for (const [asset, total] of totals) {
+    if (total !== 0n) wrong.push(`${asset} sums to ${total}`);
+    const pending = exchange.accounts.balance(HOUSE, asset, 'pending_withdrawals');
+    if (pending !== (unsent.get(asset) ?? 0n)) wrong.push(`${pending} ${asset} wait to be sent, not ${unsent.get(asset)}`);
+  }
+  expect(wrong).toEqual([]);
 }
 
 function userOf(who: string | undefined): number {

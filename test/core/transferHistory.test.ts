@@ -1,0 +1,262 @@
+/**
+ * Random histories of trading, money in, money out, approvals, failures and days that pass. After every step the money is where the withdrawals'
+ * statuses say, whatever was tried; at the end the log alone, as the tables hold it, gives every reader the same exchange.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import type { Command } from '../../src/core/commands';
+import { type Amount, amountFrom, ONE } from '../../src/core/decimal';
+import type { EngineEvent } from '../../src/core/events';
+import { type EntryKind, HOUSE, type Withdrawal, type WithdrawalFailure } from '../../src/core/model';
+import { CommittedState } from '../../src/engine/committed';
+import { type EventRow, eventFromRow, eventToRow } from '../../src/store/events';
+import { seedOf } from '../support/seed';
+import { Market, SYMBOL, trader } from './market';
+import { expectSound } from './transferStory';
+
+const RUNS = Number(process.env['ROUNDS'] ?? 100);
+const USERS = [1, 2, 3] as const;
+const ASSETS = ['btc', 'thb'] as const;
+const DAY_MS = 86_400_000;
+const TO = ['sending', 'sent', 'confirmed', 'failed'] as const;
+const FAILURES: readonly (WithdrawalFailure | null)[] = ['rejected_by_operator', 'refused_by_custodian', 'returned', null];
+
+type Kind = 'deposit' | 'announce' | 'withdraw' | 'approve' | 'move' | 'advance' | 'order' | 'cancel' | 'portal' | 'wait';
+
+interface Step {
+  readonly kind: Kind;
+  readonly user: (typeof USERS)[number];
+  readonly asset: (typeof ASSETS)[number];
+  /** A random number for every choice that the kind has. */
+  readonly a: number;
+  readonly b: number;
+}
+
+const KINDS: readonly (readonly [Kind, number])[] = [
+  ['deposit', 3],
+  ['announce', 2],
+  ['withdraw', 6],
+  ['approve', 3],
+  // Any word about any withdrawal, and the one that comes next for it.
+  ['move', 4],
+  ['advance', 8],
+  ['order', 5],
+  ['cancel', 2],
+  ['portal', 2],
+  ['wait', 1],
+];
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.oneof(...KINDS.map(([kind, weight]) => ({ arbitrary: fc.constant(kind), weight }))),
+  user: fc.constantFrom(...USERS),
+  asset: fc.constantFrom(...ASSETS),
+  a: fc.nat(999),
+  b: fc.nat(999),
+});
+
+class History {
+  readonly market = new Market();
+  /** Every withdrawal as it was last told. */
+  private readonly withdrawals = new Map<number, Withdrawal>();
+  private readonly orders: number[] = [];
+
+  constructor() {
+    const { market } = this;
+    const btc = market.exchange.rules.assets.get('btc');
+    if (btc === undefined) throw new Error('no btc');
+    market.must({ type: 'set_asset', once: [], asset: { ...btc, approvalThreshold: ONE } });
+    market.must({ type: 'set_withdrawal_limit', once: [], limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('100000') } });
+    for (const user of USERS) for (const asset of ASSETS) market.deposit(user, asset, '50000');
+  }
+
+  play(next: Step): void {
+    if (next.kind === 'wait') {
+      this.market.timeMs += (next.a % 30) * 3_600_000;
+      return;
+    }
+    const command = this.command(next);
+    if (command === undefined) return;
+    const { exchange } = this.market;
+    const counted = [exchange.sequence, exchange.lastEntryId, exchange.lastWithdrawalId, exchange.lastDepositId];
+    const decision = this.market.decide(command);
+    if (decision.refusal !== null) {
+      expect([exchange.sequence, exchange.lastEntryId, exchange.lastWithdrawalId, exchange.lastDepositId]).toEqual(counted);
+      return;
+    }
+    const { withdrawal, order } = decision.event;
+    if (withdrawal !== null) this.withdrawals.set(withdrawal.id, withdrawal);
+    if (command.type === 'create_order' && order !== null) this.orders.push(order.id);
+  }
+
+  /** The money is where the statuses say. */
+  check(): void {
+    const { exchange, timeMs } = this.market;
+    expectSound(this.market);
+    const held = new Map<string, Amount>();
+    for (const { terms, held: amount } of exchange.orders.values()) {
+      const key = `${terms.userId}:${terms.side === 'buy' ? 'thb' : 'btc'}`;
+      held.set(key, (held.get(key) ?? 0n) + amount);
+    }
+    const wrong: string[] = [];
+    for (const user of USERS) {
+      for (const asset of ASSETS) {
+        if (this.market.balance(user, asset, 'held') !== (held.get(`${user}:${asset}`) ?? 0n)) wrong.push(`${asset} held of ${user}`);
+        if (exchange.withdrawalUse.used(user, asset, timeMs) !== this.usedNaively(user, asset)) wrong.push(`limit of ${user} for ${asset}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }
+
+  /** Each withdrawal's entries, from the log: what they took, where it is, and that nothing moved twice. */
+  checkEntries(): void {
+    for (const { id, userId, asset, amount, fee, status, failure } of this.withdrawals.values()) {
+      const moved = { wallet: 0n, pending_withdrawals: 0n, withdrawal_fees: 0n, outside: 0n };
+      const kinds: EntryKind[] = [];
+      for (const entry of this.market.events.flatMap(({ entries }) => entries)) {
+        if (!entry.kind.startsWith('withdrawal') || entry.reference !== id) continue;
+        kinds.push(entry.kind);
+        for (const posting of entry.postings) {
+          const { owner, kind } = posting.account;
+          if (posting.account.asset !== asset || (owner !== userId && owner !== HOUSE)) throw new Error(`withdrawal ${id} moved what is not its own`);
+          moved[owner === userId ? 'wallet' : kind === 'pending_withdrawals' || kind === 'withdrawal_fees' ? kind : 'outside'] += posting.amount;
+        }
+      }
+      const left = status === 'sent' || status === 'confirmed';
+      const sentOnce = left || failure === 'returned' ? ['withdrawal_sent'] : [];
+      expect(kinds).toEqual(['withdrawal', ...sentOnce, ...(status === 'failed' ? ['withdrawal_refund'] : [])]);
+      expect(moved).toEqual({
+        wallet: status === 'failed' ? 0n : -(amount + fee),
+        withdrawal_fees: status === 'failed' ? 0n : fee,
+        pending_withdrawals: status === 'queued' || status === 'sending' ? amount : 0n,
+        outside: left ? amount : 0n,
+      });
+    }
+  }
+
+  /** Committed state made from nothing but the log's rows. */
+  checkReplay(): void {
+    const { exchange, timeMs, events } = this.market;
+    const replayed = new CommittedState();
+    for (const event of events) {
+      const read = eventFromRow(rowOf(event));
+      if (!isDeepStrictEqual(read, plain(event))) expect(read).toEqual(plain(event));
+      replayed.apply([read], []);
+    }
+    expect(Array.from(replayed.openWithdrawals())).toEqual(Array.from(exchange.openWithdrawals.all()));
+    for (const user of USERS) {
+      for (const asset of ASSETS) {
+        const [available, held] = [this.market.balance(user, asset), this.market.balance(user, asset, 'held')];
+        expect(replayed.balance(user, asset)).toEqual({ available, held });
+        expect(replayed.withdrawn(user, asset, timeMs)).toBe(exchange.withdrawalUse.used(user, asset, timeMs));
+      }
+    }
+  }
+
+  private usedNaively(user: number, asset: string): Amount {
+    let used = 0n;
+    for (const { userId, asset: of, amount, fee, status, createdAtMs } of this.withdrawals.values())
+      if (userId === user && of === asset && status !== 'failed' && createdAtMs > this.market.timeMs - DAY_MS) used += amount + fee;
+    return used;
+  }
+
+  private command({ kind, user, asset, a, b }: Step): Command | undefined {
+    const once: [] = [];
+    const id = this.withdrawals.size === 0 ? 1 : (a % (this.withdrawals.size + 1)) + 1;
+    const reference = `ref ${a % 5}`;
+    const operatorId = b % 3 === 0 ? null : (b % 3) + 70;
+    switch (kind) {
+      case 'deposit':
+        return { type: 'credit_deposit', once, userId: user, asset, amount: ONE * BigInt((b % 3) + 1), reference: a % 2 === 0 ? reference : `own ${a} ${b}` };
+      case 'announce':
+        return {
+          type: 'announce_deposit',
+          once,
+          userId: user,
+          asset,
+          amount: ONE,
+          reference,
+          status: b % 2 === 0 ? 'processing' : 'failed',
+          confirmations: b % 4,
+        };
+      case 'withdraw':
+        return this.request(user, asset, (ONE * BigInt(a + 1)) / (asset === 'btc' ? 250n : 1n));
+      case 'approve':
+        return { type: 'approve_withdrawal', once, withdrawalId: id, operatorId: (b % 2) + 71 };
+      case 'move':
+        return {
+          type: 'move_withdrawal',
+          once,
+          withdrawalId: id,
+          to: TO[b % 4] ?? 'sending',
+          txid: b % 5 === 0 ? `tx${b % 7}` : null,
+          confirmations: b % 3,
+          failure: FAILURES[(a + b) % 4] ?? null,
+          operatorId,
+        };
+      case 'advance':
+        return this.nextFor(id, b % 6 === 0, operatorId);
+      case 'order':
+        return this.market.order(user, a % 2 === 0 ? 'buy' : 'sell', String(100 + (b % 5)), String((a % 9) + 1), { timeInForce: b % 4 === 0 ? 'IOC' : 'GTC' });
+      case 'cancel':
+        return { type: 'cancel_order', once, trader: trader(user), orderId: this.orders[a % Math.max(this.orders.length, 1)] ?? 1, symbol: null };
+      case 'portal': {
+        const terms = { trader: trader(user), symbol: SYMBOL, price: amountFrom('110'), budget: ONE * BigInt(a + 1), address: 'bc1q', tag: null };
+        return { type: 'create_portal_order', once, ...terms };
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  private request(user: number, asset: 'btc' | 'thb', amount: Amount): Command {
+    const destination = asset === 'btc' ? { network: 'bitcoin', bankCode: null } : { network: null, bankCode: 'kbank' };
+    return { type: 'request_withdrawal', once: [], trader: trader(user), asset, amount, address: 'somewhere', tag: null, ...destination };
+  }
+
+  private nextFor(id: number, fails: boolean, operatorId: number | null): Command {
+    const status = this.withdrawals.get(id)?.status ?? 'queued';
+    const next = ({ queued: 'sending', sending: 'sent', sent: 'confirmed' } as const)[status as 'queued' | 'sending' | 'sent'] ?? 'confirmed';
+    const failure = ({ queued: 'rejected_by_operator', sending: 'refused_by_custodian', sent: 'returned' } as const)[status as 'queued' | 'sending' | 'sent'];
+    const word = { type: 'move_withdrawal', once: [], withdrawalId: id, txid: null, confirmations: 1, operatorId } as const;
+    return fails ? { ...word, to: 'failed', failure: failure ?? 'returned' } : { ...word, to: next, failure: null };
+  }
+}
+
+/** As the log's table gives it back. */
+function rowOf(event: EngineEvent): EventRow {
+  const [sequence, , time_ms, type, user_id, payload] = eventToRow(event, 1);
+  return { sequence, time_ms, type, user_id, payload } as EventRow;
+}
+
+/** Without the ledger's living accounts, whose balances have moved on. */
+function plain(event: EngineEvent): EngineEvent {
+  const bare = ({ id, owner, asset, kind }: EngineEvent['balances'][number]['account']) => ({ id, owner, asset, kind });
+  return {
+    ...event,
+    balances: event.balances.map(({ account, balance }) => ({ account: bare(account), balance })),
+    entries: event.entries.map((entry) => ({ ...entry, postings: entry.postings.map(({ account, amount }) => ({ account: bare(account), amount })) })),
+  };
+}
+
+test(`in ${RUNS} random histories every withdrawal's money is where its status says, and the log alone tells the same`, () => {
+  const reached = new Map<string, number>();
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 120, size: 'max' }), (steps) => {
+      const history = new History();
+      for (const next of steps) {
+        history.play(next);
+        history.check();
+      }
+      history.checkEntries();
+      history.checkReplay();
+      for (const { withdrawal } of history.market.events) {
+        const way = withdrawal === null ? 'none' : `${withdrawal.status} ${withdrawal.failure}`;
+        reached.set(way, (reached.get(way) ?? 0) + 1);
+      }
+    }),
+    { numRuns: RUNS, seed: seedOf('transfers') },
+  );
+  // A history that never comes to the end of a way would prove nothing about it.
+  for (const way of ['confirmed null', 'failed rejected_by_operator', 'failed refused_by_custodian', 'failed returned'])
+    expect(reached.get(way)).toBeGreaterThan(RUNS / 10);
+});
