@@ -104,6 +104,10 @@ class History {
         if (exchange.withdrawalUse.used(user, asset, timeMs) !== this.usedNaively(user, asset)) wrong.push(`limit of ${user} for ${asset}`);
       }
     }
+    for (const { id, status, needsApproval, approvedBy, handledBy } of exchange.openWithdrawals.all()) {
+      if (needsApproval && approvedBy === null && status !== 'queued') wrong.push(`withdrawal ${id} is ${status} without an approval`);
+      if (approvedBy !== null && approvedBy === handledBy) wrong.push(`withdrawal ${id} was approved by its sender`);
+    }
     expect(wrong).toEqual([]);
   }
 

@@ -69,15 +69,23 @@ test('what is final stays final over a restart: the same word again is a yes tha
 test('one batch may hold a whole way, and the same word fifty times moves money once', async () => {
   const engine = await bench.start();
   yes(await engine.execute(deposit(ANN, 'btc', '1')));
-  const way = [request('0.5'), move(1, 'sending'), move(1, 'sent', { txid: 'aa' }), move(1, 'confirmed', { confirmations: 3 }), move(1, 'sent')];
+  const way = [
+    request('0.5'),
+    move(1, 'sending'),
+    move(1, 'sent'),
+    move(1, 'sent', { txid: 'aa' }),
+    move(1, 'confirmed', { confirmations: 3 }),
+    move(1, 'sent'),
+  ];
   const outcomes = await Promise.all(way.map((command) => engine.execute(command)));
-  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'yes')).toEqual(['yes', 'yes', 'yes', 'yes', 'WITHDRAWAL_STATE_CONFLICT']);
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'yes')).toEqual(['yes', 'yes', 'yes', 'yes', 'yes', 'WITHDRAWAL_STATE_CONFLICT']);
   expect(await bench.database('withdrawals').select('status', 'txid', 'confirmations')).toEqual([{ status: 'confirmed', txid: 'aa', confirmations: 3 }]);
 
   yes(await engine.execute(request('0.25')));
   const reject = move(2, 'failed', { failure: 'rejected_by_operator' });
   const refunds = await Promise.all(Array.from({ length: 50 }, () => engine.execute(reject)));
   expect(refunds.filter((outcome) => yes(outcome).entries.length > 0)).toHaveLength(1);
+  for (const command of [request('0.1'), move(3, 'sending'), move(3, 'sent'), move(3, 'failed', { failure: 'returned' })]) yes(await engine.execute(command));
   expect(seen(engine)).toEqual({ open: [], balance: '0.4999', used: '0.5001' });
 });
 
