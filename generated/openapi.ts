@@ -890,7 +890,8 @@ export interface paths {
         /**
          * Credit money that came in
          * @description Credits a user with money that has arrived outside. `reference` is the outside world's name for it, such as a bank's transaction number; each reference
-         *     is credited once for ever. The same reference with the same content gets the first answer again, with other content a 409.
+         *     is credited once for ever. The same reference with the same user, asset and amount gets the first answer again, with others a 409. What else is known of the
+         *     deposit may be told; if it was announced before, what is left out stays as it was.
          */
         post: operations["creditDeposit"];
         delete?: never;
@@ -2231,15 +2232,36 @@ export interface components {
             amount: components["schemas"]["DecimalInput"];
             /** @description The outside world's name for it. */
             reference: string;
+            /** @description Of coins, the blockchain. */
+            network?: components["schemas"]["NetworkInput"];
+            /** @description Of coins, where they came in. */
+            address?: components["schemas"]["AddressInput"];
+            tag?: components["schemas"]["AddressTagInput"];
+            /** @description Of coins, the transaction. */
+            txid?: string;
+            confirmations?: number;
+            /** @description Of baht, the bank it came from. */
+            bank_code?: components["schemas"]["BankCode"];
+            /** @description Of baht, the account it came from. */
+            account_number?: string;
         };
-        /** @description Money that came in. */
+        /** @description Money that came in, or is on its way. What is not known or does not apply is null. */
         Deposit: {
             id: components["schemas"]["RecordId"];
             user_id: components["schemas"]["RecordId"];
             asset: components["schemas"]["AssetSymbol"];
             amount: components["schemas"]["DecimalString"];
             reference: string;
+            status: components["schemas"]["TransferStatus"];
+            network: string | null;
+            address: string | null;
+            tag: string | null;
+            txid: string | null;
+            confirmations: number;
+            bank_code: string | null;
+            account_number: string | null;
             created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         ImportDepositAddressesRequest: {
             asset: components["schemas"]["AssetInput"];
@@ -2317,6 +2339,13 @@ export interface components {
             /** @description The least that may leave, after the fee. */
             withdrawal_minimum: components["schemas"]["DecimalInput"];
             withdrawal_enabled: boolean;
+            /** @description A withdrawal of more than this waits until a second person has approved it; null: none does. When absent, what it was; of a new asset null. */
+            approval_threshold?: components["schemas"]["DecimalInput"] | null;
+            /**
+             * @description The blockchains over which it comes and goes. Where nobody names one, the first is meant. When absent, what they were; a new coin has one of its own
+             *     name, with addresses that are not looked at. Fiat has none. A network that is listed stays: it can be switched off.
+             */
+            networks?: components["schemas"]["AssetNetwork"][];
         };
         ListedAsset: {
             asset: components["schemas"]["AssetSymbol"];
@@ -2326,6 +2355,28 @@ export interface components {
             withdrawal_fee: components["schemas"]["DecimalString"];
             withdrawal_minimum: components["schemas"]["DecimalString"];
             withdrawal_enabled: boolean;
+            /** @description A withdrawal of more than this waits until a second person has approved it; null when none does. */
+            approval_threshold: components["schemas"]["DecimalString"] | null;
+            /** @description The blockchains over which it comes and goes; none for fiat. */
+            networks: components["schemas"]["AssetNetwork"][];
+        };
+        /** @description A blockchain over which an asset comes and goes. */
+        AssetNetwork: {
+            network: components["schemas"]["NetworkName"];
+            /**
+             * @description How its addresses are written; `opaque` ones are not looked at.
+             * @enum {string}
+             */
+            address_format: "bitcoin" | "ethereum" | "tron" | "opaque";
+            /**
+             * @description Whether a tag goes with an address.
+             * @enum {string}
+             */
+            tag: "none" | "optional" | "required";
+            /** @description From how many on a deposit counts. */
+            confirmations: number;
+            deposits_enabled: boolean;
+            withdrawals_enabled: boolean;
         };
         SymbolSettings: {
             status: components["schemas"]["SymbolStatus"];

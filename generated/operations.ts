@@ -1774,6 +1774,7 @@ export const operations = {
       "INVALID_REQUEST_BODY": 400,
       "INVALID_PARAMETERS": 400,
       "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
@@ -1787,7 +1788,8 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {
-      "/requestBody/asset": "INVALID_ASSET"
+      "/requestBody/asset": "INVALID_ASSET",
+      "/requestBody/network": "INVALID_NETWORK"
     },
     "secrets": {
       "body": [],

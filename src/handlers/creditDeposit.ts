@@ -1,13 +1,13 @@
 import { present } from '../core/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../core/decimal';
-import type { Asset, Deposit } from '../core/model';
+import type { Asset, DepositParticulars } from '../core/model';
 import { userExists } from '../store/users';
 import { fingerprintOf, onceKey } from './onceKeys';
 import type { Refusal } from './refusals';
-import { timeText } from './render/times';
-import { type AnswerOf, type Handler, refused } from './types';
+import { renderDeposit } from './render/transfer';
+import { type Handler, type RequestOf, refused } from './types';
 
-/** Credits money that came in, once a reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING, IDEMPOTENCY_CONFLICT. */
+/** Credits money that came in, once a reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING, INVALID_NETWORK, IDEMPOTENCY_CONFLICT. */
 export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine, database }) => {
   const { user_id: userId, asset, reference } = body;
   const amount = amountFrom(body.amount);
@@ -19,7 +19,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
 
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
   const once = [onceKey('deposit_reference', 'house', reference, fingerprint)];
-  const outcome = await engine.execute({ type: 'credit_deposit', once, userId, asset, amount, reference });
+  const outcome = await engine.execute({ type: 'credit_deposit', once, userId, asset, amount, reference, ...particularsOf(body) });
   if (outcome.refusal !== null) return refused('creditDeposit', outcome.refusal);
   return { status: 201, body: renderDeposit(present(outcome.event.deposit, 'the deposit')) };
 };
@@ -30,13 +30,14 @@ function refuseAmount(amount: bigint, { asset, transferPrecision }: Asset): Extr
   return undefined;
 }
 
-function renderDeposit(deposit: Deposit): Extract<AnswerOf<'creditDeposit'>, { readonly status: 201 }>['body'] {
+function particularsOf(body: RequestOf<'creditDeposit'>['body']): DepositParticulars {
   return {
-    id: deposit.id,
-    user_id: deposit.userId,
-    asset: deposit.asset,
-    amount: formatAmount(deposit.amount),
-    reference: deposit.reference,
-    created_at: timeText(deposit.createdAtMs),
+    network: body.network ?? null,
+    address: body.address ?? null,
+    tag: body.tag ?? null,
+    txid: body.txid ?? null,
+    confirmations: body.confirmations ?? 0,
+    bankCode: body.bank_code ?? null,
+    accountNumber: body.account_number ?? null,
   };
 }

@@ -1,6 +1,8 @@
+import type { components } from '../../generated/openapi';
 import { present } from '../core/assert';
 import type { AssetSettings } from '../core/commands';
 import { amountFrom } from '../core/decimal';
+import type { AssetNetwork } from '../core/model';
 import { renderAsset } from './render/rules';
 import { type Handler, refused } from './types';
 
@@ -14,7 +16,20 @@ export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) 
     withdrawalFee: amountFrom(body.withdrawal_fee),
     withdrawalMinimum: amountFrom(body.withdrawal_minimum),
     withdrawalEnabled: body.withdrawal_enabled,
+    ...(body.approval_threshold !== undefined && { approvalThreshold: body.approval_threshold === null ? null : amountFrom(body.approval_threshold) }),
+    ...(body.networks !== undefined && { networks: body.networks.map(networkFrom) }),
   };
   const { refusal, event } = await engine.execute({ type: 'set_asset', once: [], asset });
   return refusal === null ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) } : refused('putAsset', refusal);
 };
+
+function networkFrom(listed: components['schemas']['AssetNetwork']): AssetNetwork {
+  return {
+    network: listed.network,
+    addressFormat: listed.address_format,
+    tag: listed.tag,
+    confirmations: listed.confirmations,
+    depositsEnabled: listed.deposits_enabled,
+    withdrawalsEnabled: listed.withdrawals_enabled,
+  };
+}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '../support/client';
 import { exchangeOfThisFile } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
-function credit(body: { user_id: number; asset: string; amount: string; reference: string }) {
+function credit(body: BodyOf<'creditDeposit'>) {
   return exchange().operator.call('creditDeposit', { body });
 }
 
@@ -11,11 +12,26 @@ test('credits a user, once a reference for ever', async () => {
   const alice = await exchange().createUser();
   const body = { user_id: alice.id, asset: 'btc', amount: '1.50', reference: randomUUID() };
   const first = await credit(body);
-  expect([first.status, first.body]).toEqual([201, { ...body, amount: '1.5', id: expect.any(Number), created_at: expect.any(String) }]);
+  const told = { id: expect.any(Number), created_at: expect.any(String), updated_at: expect.any(String), status: 'completed' };
+  const unknown = { network: null, address: null, tag: null, txid: null, confirmations: 0, bank_code: null, account_number: null };
+  expect([first.status, first.body]).toEqual([201, { ...body, ...told, ...unknown, amount: '1.5' }]);
   const repeats = await Promise.all(Array.from({ length: 10 }, () => credit(body)));
   expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
   const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect(wallets['btc']?.available_balance).toBe('1.5');
+});
+
+test('keeps what it is told of where the money came from', async () => {
+  const alice = await exchange().createUser();
+  const coins = { network: 'tron', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', tag: '7', txid: 'aa'.repeat(32), confirmations: 21 };
+  const baht = { bank_code: 'SCB', account_number: '4067890123' } as const;
+  for (const [body, particulars] of [
+    [{ asset: 'usdt', amount: '5' }, coins],
+    [{ asset: 'thb', amount: '100' }, baht],
+  ] as const) {
+    const answer = await credit({ user_id: alice.id, reference: randomUUID(), ...body, ...particulars });
+    expect([answer.status, answer.body]).toMatchObject([201, { ...body, ...particulars, status: 'completed' }]);
+  }
 });
 
 test('a reference cannot be used for anything else, by whoever it is for', async () => {
@@ -37,6 +53,8 @@ test('a reference whose deposit was refused may be used again', async () => {
 
 test.each([
   ['an asset that is not listed', { asset: 'doge' }, 400, { code: 'INVALID_ASSET' }],
+  ['a network that the asset does not have', { network: 'bitcoin' }, 400, { code: 'INVALID_NETWORK' }],
+  ['no name of a network', { network: 'Bit Coin' }, 400, { code: 'INVALID_NETWORK' }],
   ['nobody', { user_id: 999999 }, 404, { code: 'USER_NOT_FOUND' }],
   ['nothing', { amount: '0' }, 422, { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit is above zero.' }],
   [

@@ -2,6 +2,7 @@ import { exchangeOfThisFile } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
 const DOGE = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '5', withdrawal_minimum: '10', withdrawal_enabled: true } as const;
+const NETWORK = { network: 'first', address_format: 'opaque', tag: 'none', confirmations: 1, deposits_enabled: true, withdrawals_enabled: true } as const;
 
 function put(asset: string, body: object) {
   return exchange().operator.call('putAsset', { path: { asset }, body: { ...DOGE, ...body } });
@@ -10,7 +11,8 @@ function put(asset: string, body: object) {
 test('lists an asset at once: every user has a wallet and a limit of it', async () => {
   const alice = await exchange().createUser();
   const listed = await put('doge', { withdrawal_fee: '5.00' });
-  expect([listed.status, listed.body]).toEqual([200, { asset: 'doge', ...DOGE }]);
+  const own = { network: 'doge', address_format: 'opaque', tag: 'optional', confirmations: 20, deposits_enabled: true, withdrawals_enabled: true };
+  expect([listed.status, listed.body]).toEqual([200, { asset: 'doge', ...DOGE, approval_threshold: null, networks: [own] }]);
   const { wallets, limits } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect([wallets['doge'], limits['doge']]).toEqual([
     { addresses: [], available_balance: '0' },
@@ -27,6 +29,47 @@ test('changes an asset, but neither its kind nor its precision', async () => {
     const answer = await put('doge', change);
     expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` }]);
   }
+});
+
+test('sets networks and the threshold for a second person; what is left out stays as it was', async () => {
+  const network = {
+    network: 'dogecoin',
+    address_format: 'bitcoin',
+    tag: 'none',
+    confirmations: 40,
+    deposits_enabled: true,
+    withdrawals_enabled: false,
+  } as const;
+  const set = {
+    approval_threshold: '1000.5',
+    networks: [network, { ...network, network: 'bsc', address_format: 'ethereum' as const, tag: 'required' as const }],
+  };
+  expect((await put('floki', { ...set, approval_threshold: '1000.50' })).body).toMatchObject(set);
+  expect((await put('floki', { withdrawal_fee: '6' })).body).toMatchObject({ ...set, withdrawal_fee: '6' });
+  expect((await put('floki', { approval_threshold: null })).body).toMatchObject({ ...set, approval_threshold: null });
+});
+
+test.each([
+  [{ kind: 'fiat', networks: [NETWORK] }, 422, 'fiat has no networks'],
+  [{ networks: [] }, 422, 'crypto has at least one network'],
+  [{ networks: [NETWORK, NETWORK] }, 422, 'each network stands once'],
+  [{ approval_threshold: '0.000000001' }, 422, 'the approval threshold has more decimals than the transfer precision'],
+  [{ networks: [{ ...NETWORK, confirmations: 10_001 }] }, 400, undefined],
+  [{ networks: [{ ...NETWORK, network: 'Binance' }] }, 400, undefined],
+  [{ networks: [{ ...NETWORK, tag: 'perhaps' }] }, 400, undefined],
+  [{ networks: [{ network: 'bitcoin' }] }, 400, undefined],
+  [{ approval_threshold: '-1' }, 400, undefined],
+])('%j is refused', async (body, status, rule) => {
+  const answer = await put('pepe', body);
+  expect(answer.status).toBe(status);
+  if (rule !== undefined) expect(answer.body).toEqual({ code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` });
+});
+
+test('a network that was listed stays, for addresses on it were given out', async () => {
+  expect((await put('avax', { networks: [NETWORK, { ...NETWORK, network: 'second' }] })).status).toBe(200);
+  const answer = await put('avax', { networks: [NETWORK] });
+  const message = 'The setting breaks a rule: a network of an asset in use stays; switch it off instead.';
+  expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message }]);
 });
 
 test('survives a kill', async () => {

@@ -1,7 +1,7 @@
 /** The market's rules as operators set and see them, member by member. */
 import type { components } from '../../../generated/openapi';
 import { formatAmount } from '../../core/decimal';
-import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+import type { Asset, AssetNetwork, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
 
 type Schemas = components['schemas'];
 
@@ -14,6 +14,19 @@ export function renderAsset(asset: Asset): Schemas['ListedAsset'] {
     withdrawal_fee: formatAmount(asset.withdrawalFee),
     withdrawal_minimum: formatAmount(asset.withdrawalMinimum),
     withdrawal_enabled: asset.withdrawalEnabled,
+    approval_threshold: asset.approvalThreshold === null ? null : formatAmount(asset.approvalThreshold),
+    networks: asset.networks.map(renderNetwork),
+  };
+}
+
+function renderNetwork(listed: AssetNetwork): Schemas['AssetNetwork'] {
+  return {
+    network: listed.network,
+    address_format: listed.addressFormat,
+    tag: listed.tag,
+    confirmations: listed.confirmations,
+    deposits_enabled: listed.depositsEnabled,
+    withdrawals_enabled: listed.withdrawalsEnabled,
   };
 }
 

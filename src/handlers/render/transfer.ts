@@ -1,4 +1,4 @@
-/** Deposits, withdrawals and deposit addresses, member by member, as their owner sees them. */
+/** Deposits, withdrawals and deposit addresses, member by member, as their owner and operators see them. */
 import type { components } from '../../../generated/openapi';
 import { present } from '../../core/assert';
 import { formatAmount } from '../../core/decimal';
@@ -83,4 +83,25 @@ export function transferStatus({ status }: Withdrawal): Schemas['TransferStatus'
 
 export function renderDepositAddress({ asset, network, address, tag, assignedAtMs }: DepositAddress): Schemas['DepositAddress'] {
   return { currency: asset, network, address, tag, created_at: timeText(assignedAtMs) };
+}
+
+/** As operators see it. */
+export function renderDeposit(deposit: Deposit): Schemas['Deposit'] {
+  return {
+    id: deposit.id,
+    user_id: deposit.userId,
+    asset: deposit.asset,
+    amount: formatAmount(deposit.amount),
+    reference: deposit.reference,
+    status: deposit.status,
+    network: deposit.network,
+    address: deposit.address,
+    tag: deposit.tag,
+    txid: deposit.txid,
+    confirmations: deposit.confirmations,
+    bank_code: deposit.bankCode,
+    account_number: deposit.accountNumber,
+    created_at: timeText(deposit.createdAtMs),
+    updated_at: timeText(deposit.updatedAtMs),
+  };
 }
