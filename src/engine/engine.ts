@@ -240,7 +240,7 @@ export class ExchangeEngine implements Engine {
   private async renew(): Promise<void> {
     this.renewalDue = false;
     try {
-      await this.writer.renew(present(this.exchange, 'the exchange').sequence);
+      await this.writer.renew();
     } catch (error) {
       await this.failed(error as Error, undefined);
     }

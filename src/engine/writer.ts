@@ -69,8 +69,8 @@ export class Writer {
   }
 
   /** Keeps the lease while nothing is written. */
-  async renew(sequence: number): Promise<void> {
-    await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs, sequence);
+  async renew(): Promise<void> {
+    await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs);
   }
 
   /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`. */

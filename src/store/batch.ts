@@ -4,9 +4,9 @@
  */
 import type { EngineEvent } from '../core/events';
 import type { Kline } from '../core/model';
-import type { EngineConnection } from './connection';
+import { DatabaseError, type EngineConnection } from './connection';
 import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from './events';
-import { renewLease } from './lease';
+import { assertLease, fence } from './lease';
 import { insertsOf, type Row, type Table } from './rows';
 import { KLINES, klineToRow } from './tables/klines';
 import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES, POSTINGS, postingsToRows } from './tables/ledger';
@@ -31,19 +31,41 @@ export interface Batch {
 const BOOKS: Table = { name: 'books', columns: ['symbol', 'last_update_id'], changing: ['last_update_id'] };
 const REQUEST_KEYS: Table = { name: 'request_keys', columns: ['request_key', 'fingerprint', 'sequence'], changing: [] };
 
+/** Well under the 16 MiB packet that both MariaDB and MySQL take by default. */
+const SCRIPT_TEXT_MAX = 8 * 1024 * 1024;
+
 /** Throws `DatabaseError` (outcome unknown unless it was answered) or `LeaseLost` (nothing written). */
 export async function commitBatch(connection: EngineConnection, batch: Batch, leaseMs: number): Promise<void> {
   const last = batch.events[batch.events.length - 1] as EngineEvent;
-  await connection.write('START TRANSACTION');
+  const inserts = tablesOf(batch).flatMap(([table, rows]) => insertsOf(table, rows));
   try {
-    await renewLease(connection, batch.epoch, leaseMs, last.sequence);
-    for (const [table, rows] of tablesOf(batch)) for (const statement of insertsOf(table, rows)) await connection.write(statement);
-    await connection.write('COMMIT');
+    for (const script of scripts(['START TRANSACTION', fence(batch.epoch, leaseMs, last.sequence), ...inserts, 'COMMIT'])) await connection.script(script);
   } catch (error) {
-    // Also after a COMMIT that was answered with a no: the next START TRANSACTION would commit what is still open.
-    await connection.write('ROLLBACK').catch(() => connection.close());
+    if (error instanceof DatabaseError && error.answered) await undo(connection, batch.epoch);
     throw error;
   }
+}
+
+/** Nearly always one: as many statements as one packet takes. */
+function* scripts(statements: readonly string[]): Generator<string[]> {
+  let script: string[] = [];
+  let text = 0;
+  for (const statement of statements) {
+    if (script.length > 0 && text + statement.length > SCRIPT_TEXT_MAX) {
+      yield script;
+      script = [];
+      text = 0;
+    }
+    script.push(statement);
+    text += statement.length;
+  }
+  yield script;
+}
+
+/** The database said no before it came to COMMIT. Throws `LeaseLost` when it was the fence that said it. */
+async function undo(connection: EngineConnection, epoch: number): Promise<void> {
+  await connection.write('ROLLBACK').catch(() => connection.close());
+  await assertLease(connection, epoch);
 }
 
 function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {

@@ -3,7 +3,7 @@
  * other. A statement that fails or takes too long ends the connection, because what it did is then not known.
  */
 import type { Knex } from 'knex';
-import type { Connection, QueryError, ResultSetHeader, RowDataPacket } from 'mysql2';
+import { type Connection, type ConnectionOptions, createConnection, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';
 import { bounded } from './database';
 
 /** The database said no, and its transaction can be run again as it is. */
@@ -29,6 +29,8 @@ export interface EngineConnection {
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Resolves to the number of rows the statement touched. */
   write(sql: string, values?: readonly unknown[]): Promise<number>;
+  /** Sends them at once; they run one after the other, up to the first that fails, whose error is thrown. Nothing is bound. */
+  script(statements: readonly string[]): Promise<void>;
   close(): void;
 }
 
@@ -55,7 +57,7 @@ class DriverConnection implements EngineConnection {
   ) {}
 
   static async open(database: Knex, statementTimeoutMs: number): Promise<EngineConnection> {
-    const connection = (await database.client.acquireRawConnection()) as Connection;
+    const connection = await connectOnce(database);
     connection.on('error', () => connection.destroy());
     const opened = new DriverConnection(connection, statementTimeoutMs);
     await opened.write('SET SESSION innodb_lock_wait_timeout = 2');
@@ -74,6 +76,10 @@ class DriverConnection implements EngineConnection {
     return ((await this.run(sql, values)) as ResultSetHeader).affectedRows;
   }
 
+  async script(statements: readonly string[]): Promise<void> {
+    await this.run(statements.join(';'), []);
+  }
+
   close(): void {
     this.connection.destroy();
   }
@@ -88,6 +94,14 @@ class DriverConnection implements EngineConnection {
       });
     });
   }
+}
+
+/** As the pool connects, but that several statements may come in one packet: a batch is then one way there and one back. */
+function connectOnce(database: Knex): Promise<Connection> {
+  const settings: ConnectionOptions = database.client.connectionSettings;
+  // Knex hides the password from a spread.
+  const connection = createConnection({ ...settings, password: settings.password ?? '', multipleStatements: true });
+  return new Promise((resolve, reject) => connection.connect((error) => (error === null ? resolve(connection) : reject(error))));
 }
 
 /** Server errors carry their number and leave the connection usable; anything else (number 0) leaves its state unknown. */

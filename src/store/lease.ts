@@ -41,17 +41,26 @@ export async function takeLease(connection: EngineConnection, holder: string, le
 /** On a fresh connection of the same holder: the lock again if it is free, the epoch in any case. Throws `LeaseLost`. */
 export async function resumeLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
   await connection.rows('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0)', [`.${LOCK_NAME}`]);
-  const renewed = await connection.write(`UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`, [leaseMs, epoch]);
-  if (renewed !== 1) throw new LeaseLost('another server took the lease');
+  await renewLease(connection, epoch, leaseMs);
 }
 
-/** Inside a batch's transaction: renews the lease and notes how far the log has come. Throws `LeaseLost`. */
-export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number, sequence: number): Promise<void> {
-  const renewed = await connection.write(`UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, sequence = ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`, [
-    leaseMs,
-    sequence,
-    epoch,
-  ]);
+/**
+ * The first statement of a batch's transaction: renews the lease and notes how far the log has come. Under another epoch it
+ * fails, because no row may have none, and the transaction with it; so the whole batch can be sent at once, COMMIT included.
+ */
+export function fence(epoch: number, leaseMs: number, sequence: number): string {
+  return `UPDATE engine_lease SET epoch = IF(epoch = ${epoch}, epoch, NULL), expires_at_ms = ${NOW_MS} + ${leaseMs}, sequence = ${sequence}, beat = beat + 1 WHERE id = 1`;
+}
+
+/** Throws `LeaseLost` when another server has taken the lease since. */
+export async function assertLease(connection: EngineConnection, epoch: number): Promise<void> {
+  const [row] = await connection.rows<Pick<LeaseRow, 'epoch'>>('SELECT epoch FROM engine_lease WHERE id = 1');
+  if (Number(row?.epoch) !== epoch) throw new LeaseLost('another server took the lease');
+}
+
+/** Keeps the lease while nothing is written. Throws `LeaseLost`. */
+export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
+  const renewed = await connection.write(`UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`, [leaseMs, epoch]);
   if (renewed !== 1) throw new LeaseLost('another server took the lease');
 }
 

@@ -50,6 +50,9 @@ function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
         threadId: connection.threadId,
         rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
         write: (sql, values) => noted(sql, values, connection.write(sql, values)),
+        script: async (statements) => {
+          for (const sql of statements) await noted(sql, [], connection.write(sql));
+        },
         close: () => connection.close(),
       };
     },

@@ -59,6 +59,9 @@ export class SimulatedDatabase {
       threadId: session.id,
       rows: async <Row extends object>(sql: string, values?: readonly unknown[]) => (await run(sql, values)).rows as unknown as Row[],
       write: async (sql, values) => (await run(sql, values)).affected,
+      script: async (statements) => {
+        for (const statement of statements) await run(statement);
+      },
       close: () => this.end(session),
     };
   }
@@ -233,6 +236,8 @@ export class SimulatedDatabase {
         return Math.round(Number(first));
       case 'DATABASE':
         return 'talad';
+      case 'IF':
+        return isTrue(first) ? args[1] : args[2];
       case 'CONCAT':
         return args.join('');
       case 'GET_LOCK': {

@@ -81,6 +81,11 @@ class Link implements EngineConnection {
     return (await this.run(sql, values)).affected;
   }
 
+  /** Sent at once, but each statement meets its own fate, and the database its own clock between them. */
+  async script(statements: readonly string[]): Promise<void> {
+    for (const statement of statements) await this.run(statement, []);
+  }
+
   /** The database notices by and by. */
   close(): void {
     if (this.closed) return;

@@ -250,7 +250,7 @@ class Reader {
   private call(name: string): Expression {
     const args: Expression[] = [];
     if (this.take('*')) args.push({ kind: 'literal', value: 1 });
-    else if (this.tokens[this.at] !== ')') args.push(...this.list(() => this.sum()));
+    else if (this.tokens[this.at] !== ')') args.push(...this.list(() => this.either()));
     if (name === 'CAST') for (const word of ['AS', 'UNSIGNED']) this.must(word);
     this.must(')');
     return { kind: 'call', name, args };
