@@ -427,7 +427,7 @@ export interface components {
             /** @description The position of the event in our event log. */
             sequence: components["schemas"]["Sequence"];
         };
-        /** @description Money that came in or went out. Mind the case of the members. */
+        /** @description Money that came in, went out, or came back because a withdrawal failed. Mind the case of the members. */
         BalanceUpdateEvent: {
             /**
              * @description The kind of event.
@@ -438,7 +438,7 @@ export interface components {
             E: components["schemas"]["EpochMs"];
             /** @description The asset. */
             a: components["schemas"]["AssetSymbol"];
-            /** @description By how much what you can spend changed; below zero for a withdrawal, its fee included. */
+            /** @description By how much what you can spend changed; below zero for a withdrawal, its fee included, and as much above zero when it failed and came back. */
             d: components["schemas"]["SignedDecimalString"];
             /** @description When it happened. */
             T: components["schemas"]["EpochMs"];

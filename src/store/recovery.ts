@@ -95,13 +95,18 @@ async function readKlines(connection: EngineConnection, exchange: Exchange): Pro
 }
 
 async function readWithdrawals(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Withdrawal[]> {
-  const rows = [
-    ...(await connection.rows<WithdrawalRow>('SELECT * FROM withdrawals WHERE created_at_ms > ?', [nowMs - WITHDRAWAL_WINDOW_MS])),
-    ...(await connection.rows<WithdrawalRow>("SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent') AND created_at_ms <= ?", [
-      nowMs - WITHDRAWAL_WINDOW_MS,
-    ])),
-  ];
-  const withdrawals = rows.map(withdrawalFromRow).sort((a, b) => a.id - b.id);
+  const byId = new Map<number, Withdrawal>();
+  const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
+  const [edge] = await connection.rows<{ id: number }>(oldest, [nowMs - WITHDRAWAL_WINDOW_MS]);
+  if (edge !== undefined) {
+    const sql = 'SELECT * FROM withdrawals WHERE id > ? ORDER BY id LIMIT ?';
+    for await (const row of pages<WithdrawalRow>(connection, sql, [], Number(edge.id) - 1)) byId.set(Number(row.id), withdrawalFromRow(row));
+  }
+  for (const status of ['queued', 'sending', 'sent']) {
+    const sql = 'SELECT * FROM withdrawals WHERE status = ? AND id > ? ORDER BY id LIMIT ?';
+    for await (const row of pages<WithdrawalRow>(connection, sql, [status])) byId.set(Number(row.id), withdrawalFromRow(row));
+  }
+  const withdrawals = Array.from(byId.values()).sort((a, b) => a.id - b.id);
   for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, nowMs);
   return withdrawals;
 }

@@ -1,5 +1,5 @@
 /**
- * Clients that place, cancel, buy through the Portal and retry, and a model of what they were told. Each reply is a yes, a
+ * Clients that place, cancel, buy through the Portal, withdraw and retry, and a model of what they were told. Each reply is a yes, a
  * no, or unknown; after a fault the model is reconciled with the tables and by asking again under the same key.
  */
 import { randomUUID } from 'node:crypto';
@@ -7,6 +7,7 @@ import type { BodyOf, Client } from '../support/client';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { type AppPartner, portalLogin, registerApp } from '../support/portalLogin';
 import type { Random } from '../support/seed';
+import { coinBody } from '../support/transfers';
 
 interface PlacedOrder {
   readonly kind: 'order';
@@ -17,11 +18,10 @@ interface PlacedOrder {
   cancelled: boolean;
 }
 
-interface PortalPurchase {
-  readonly kind: 'purchase';
-  readonly client: Client;
-  readonly body: BodyOf<'createPortalOrder'>;
-  readonly key: string;
+/** A Portal order or a withdrawal, under an idempotency key of its own. */
+interface KeyedRequest {
+  readonly kind: 'purchase' | 'withdrawal';
+  readonly ask: () => Promise<{ readonly status: number; readonly text: string }>;
   /** The first answer, byte for byte. */
   told: string | null;
 }
@@ -34,7 +34,7 @@ interface Participant {
 
 export class Workload {
   private readonly orders: PlacedOrder[] = [];
-  private readonly purchases: PortalPurchase[] = [];
+  private readonly keyed: KeyedRequest[] = [];
   private running = false;
   /** Requests whose connection ended without an answer, over all rounds. */
   unknown = 0;
@@ -58,9 +58,7 @@ export class Workload {
 
   /** How many yeses were told. */
   get acknowledged(): number {
-    return (
-      this.orders.filter((order) => order.told !== null && order.told !== 'no').length + this.purchases.filter((purchase) => purchase.told !== null).length
-    );
+    return this.orders.filter((order) => order.told !== null && order.told !== 'no').length + this.keyed.filter((request) => request.told !== null).length;
   }
 
   /** Lets every client loose; resolves when all have noticed that they shall stop. */
@@ -76,9 +74,9 @@ export class Workload {
   /** Asks again for whatever is unknown, and holds everything told so far against the tables. */
   async reconcile(): Promise<void> {
     for (const order of this.orders) if (order.told === null) await this.place(order);
-    for (const purchase of this.purchases) await this.repeat(purchase);
+    for (const request of this.keyed) await this.repeat(request);
     await this.checkOrders();
-    await this.checkPurchases();
+    await this.checkKeyed();
   }
 
   private async trade(participant: Participant): Promise<void> {
@@ -87,7 +85,8 @@ export class Workload {
       try {
         if (choice < 0.6) await this.placeNew(participant);
         else if (choice < 0.8) await this.cancelOne(participant);
-        else await this.buy(participant);
+        else if (choice < 0.9) await this.buy(participant);
+        else await this.withdraw(participant);
       } catch {
         // The server is gone: what was asked last stays unknown until it is reconciled.
         this.unknown += 1;
@@ -130,17 +129,28 @@ export class Workload {
 
   private async buy({ portal, extras }: Participant): Promise<void> {
     const body = { extras, pair: 'btc_thb', side: 'buy' as const, price: '1000100', amount: String(this.random.integer(1_000, 5_000)) };
-    const purchase: PortalPurchase = { kind: 'purchase', client: portal, body, key: randomUUID(), told: null };
-    this.purchases.push(purchase);
-    await this.repeat(purchase);
+    const headers = { 'idempotency-key': randomUUID() };
+    await this.askFirst('purchase', () => portal.call('createPortalOrder', { body, headers }));
+  }
+
+  private async withdraw({ user }: Participant): Promise<void> {
+    const body = coinBody({ amount: `0.00${this.random.integer(1, 9)}` });
+    const headers = { 'idempotency-key': randomUUID() };
+    await this.askFirst('withdrawal', () => user.client.call('createCryptoWithdrawal', { body, headers }));
+  }
+
+  private async askFirst(kind: KeyedRequest['kind'], ask: KeyedRequest['ask']): Promise<void> {
+    const request: KeyedRequest = { kind, ask, told: null };
+    this.keyed.push(request);
+    await this.repeat(request);
   }
 
   /** The first answer, whenever it is asked for. */
-  private async repeat(purchase: PortalPurchase): Promise<void> {
-    const answer = await purchase.client.call('createPortalOrder', { body: purchase.body, headers: { 'idempotency-key': purchase.key } });
+  private async repeat(request: KeyedRequest): Promise<void> {
+    const answer = await request.ask();
     if (answer.status === 503 || answer.status === 502) return;
-    if (purchase.told === null) purchase.told = answer.text;
-    else expect(answer.text).toBe(purchase.told);
+    if (request.told === null) request.told = answer.text;
+    else expect(answer.text).toBe(request.told);
   }
 
   private async checkOrders(): Promise<void> {
@@ -160,12 +170,11 @@ export class Workload {
   }
 
   /** As many Portal orders and withdrawals as yeses, none twice. */
-  private async checkPurchases(): Promise<void> {
-    const bought = this.purchases.filter((purchase) => purchase.told?.includes('"value"'));
-    const withdrawn = bought.filter((purchase) => purchase.told?.includes('"success"'));
+  private async checkKeyed(): Promise<void> {
+    const told = (kind: KeyedRequest['kind'], word: string) => this.keyed.filter((request) => request.kind === kind && request.told?.includes(word)).length;
     const count = async (query: Promise<unknown>) => Number(((await query) as { n: number }[])[0]?.n);
     const { database } = this.exchange;
-    expect(await count(database('orders').whereNotNull('budget').count({ n: '*' }))).toBe(bought.length);
-    expect(await count(database('withdrawals').count({ n: '*' }))).toBe(withdrawn.length);
+    expect(await count(database('orders').whereNotNull('budget').count({ n: '*' }))).toBe(told('purchase', '"value"'));
+    expect(await count(database('withdrawals').count({ n: '*' }))).toBe(told('purchase', '"success"') + told('withdrawal', '"pending"'));
   }
 }

@@ -243,6 +243,20 @@ describe('balances', () => {
     expect(framesOf(event, BOB)).toEqual([]);
   });
 
+  test('a withdrawal is told when it is taken and when it comes back, and its way outside is not', () => {
+    const withdraw = { asset: 'btc', network: 'bitcoin', amount: amountFrom('1.5'), address: 'bc1', tag: null, bankCode: null } as const;
+    const taken = market.must({ type: 'request_withdrawal', once: [], trader: trader(ANN), ...withdraw });
+    const move = { type: 'move_withdrawal', once: [], withdrawalId: 1, txid: null, confirmations: 0, failure: null, operatorId: null } as const;
+    for (const to of ['sending', 'sent'] as const) {
+      const event = market.must({ ...move, to });
+      expect([concernedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
+    }
+    const returned = market.must({ ...move, to: 'failed', failure: 'returned' });
+    const told = (event: EngineEvent) => framesOf(event, ANN).slice(0, 2);
+    expect(told(taken)).toMatchObject([{ e: 'balanceUpdate', a: 'btc', d: '-1.5001' }, { B: [{ a: 'btc', f: '998.4999' }] }]);
+    expect(told(returned)).toMatchObject([{ e: 'balanceUpdate', a: 'btc', d: '1.5001' }, { B: [{ a: 'btc', f: '1000' }] }]);
+  });
+
   test('of each asset that changed, what is free and what is locked, also where only one of them moved', () => {
     place(ANN, 'sell', '100', '2');
     const position = (event: EngineEvent, user: number) => framesOf(event, user).find((frame) => frame.e === 'outboundAccountPosition');
