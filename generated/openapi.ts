@@ -885,7 +885,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List deposits
+         * @description Of everybody, the newest first.
+         */
+        get: operations["listDeposits"];
         put?: never;
         /**
          * Credit money that came in
@@ -916,6 +920,167 @@ export interface paths {
          *     of it.
          */
         post: operations["importDepositAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List withdrawals
+         * @description Of everybody, the newest first.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a withdrawal
+         * @description As it stands now.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a large withdrawal go
+         * @description A withdrawal above its asset's threshold is not sent before a second person has approved it. Whoever approves it does not send it.
+         */
+        post: operations["approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to a withdrawal
+         * @description Only while it is `queued`. Amount and fee go back to the user, with this answer.
+         */
+        post: operations["rejectWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a withdrawal by hand
+         * @description Send it only after this was answered with 200: nobody else can then begin to send it, and a custodian's service leaves it alone.
+         */
+        post: operations["markWithdrawalSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a withdrawal was sent by hand
+         * @description It has left us. Said again, it takes over the transaction's id and its confirmations.
+         */
+        post: operations["markWithdrawalSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a withdrawal has arrived
+         * @description The network or the bank has confirmed it. That is its good end.
+         */
+        post: operations["markWithdrawalConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/withdrawals/{withdrawalid}/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a withdrawal came to nothing
+         * @description `refused_by_custodian`: it was being sent and has certainly not left, and never will. `returned`: it was sent and has come back whole. Amount and fee go back to the user,
+         *     with this answer.
+         */
+        post: operations["markWithdrawalFailed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1000,6 +1165,26 @@ export interface paths {
          * @description Takes effect with the answer, without a restart. An asset in use keeps its kind and its precision.
          */
         put: operations["putAsset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/approval-thresholds/{asset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set from where on a second person approves
+         * @description A withdrawal of more than this waits for an approver; at null none does. Those that are already asked for stay as they are.
+         */
+        put: operations["putApprovalThreshold"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2263,6 +2448,61 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        Deposits: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["Deposit"][];
+        };
+        WithdrawalRecords: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["WithdrawalRecord"][];
+        };
+        /** @description Money on its way out, as the house sees it. */
+        WithdrawalRecord: {
+            id: components["schemas"]["RecordId"];
+            user_id: components["schemas"]["RecordId"];
+            asset: components["schemas"]["AssetSymbol"];
+            network: string | null;
+            /** @description What arrives. */
+            amount: components["schemas"]["DecimalString"];
+            fee: components["schemas"]["DecimalString"];
+            /** @description Of a fiat withdrawal the account's number. */
+            address: string;
+            tag: string | null;
+            bank_code: string | null;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "confirmed" | "failed";
+            /** @description Whether it was above the asset's threshold. */
+            needs_approval: boolean;
+            /** @description The `id` of an operator's token. */
+            approved_by: components["schemas"]["RecordId"] | null;
+            /** @description The `id` of an operator's token. */
+            handled_by: components["schemas"]["RecordId"] | null;
+            txid: string | null;
+            confirmations: components["schemas"]["Confirmations"];
+            failure: components["schemas"]["WithdrawalFailure"] | null;
+            /** @description The Portal order that caused it. */
+            order_id: components["schemas"]["RecordId"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned";
+        /** @example 95 */
+        WithdrawalIdInput: string;
+        WithdrawalSentRequest: {
+            /** @description The network's transaction, or the bank's name for the transfer. */
+            txid: string;
+            confirmations?: components["schemas"]["Confirmations"];
+        };
+        WithdrawalConfirmedRequest: {
+            confirmations?: components["schemas"]["Confirmations"];
+        };
+        WithdrawalFailedRequest: {
+            /** @enum {string} */
+            failure: "refused_by_custodian" | "returned";
+        };
         ImportDepositAddressesRequest: {
             asset: components["schemas"]["AssetInput"];
             network: components["schemas"]["NetworkInput"];
@@ -2339,8 +2579,6 @@ export interface components {
             /** @description The least that may leave, after the fee. */
             withdrawal_minimum: components["schemas"]["DecimalInput"];
             withdrawal_enabled: boolean;
-            /** @description A withdrawal of more than this waits until a second person has approved it; null: none does. When absent, what it was; of a new asset null. */
-            approval_threshold?: components["schemas"]["DecimalInput"] | null;
             /**
              * @description The blockchains over which it comes and goes. Where nobody names one, the first is meant. When absent, what they were; a new coin has one of its own
              *     name, with addresses that are not looked at. Fiat has none. A network that is listed stays: it can be switched off.
@@ -2359,6 +2597,10 @@ export interface components {
             approval_threshold: components["schemas"]["DecimalString"] | null;
             /** @description The blockchains over which it comes and goes; none for fiat. */
             networks: components["schemas"]["AssetNetwork"][];
+        };
+        ApprovalThresholdSettings: {
+            /** @description A decimal, or null when no withdrawal needs a second person. */
+            threshold: string | null;
         };
         /** @description A blockchain over which an asset comes and goes. */
         AssetNetwork: {
@@ -2708,6 +2950,19 @@ export interface components {
         };
         /** @description There is no such partner. */
         PartnerNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such withdrawal. */
+        WithdrawalNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3083,6 +3338,21 @@ export interface components {
          * @example 1795193600000
          */
         EndTime: string;
+        /**
+         * @description The withdrawal's `id`.
+         * @example 95
+         */
+        WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
+        /**
+         * @description Only this user's.
+         * @example 1042
+         */
+        UserFilter: string;
+        /**
+         * @description Only of this asset.
+         * @example btc
+         */
+        AssetFilter: string;
         /**
          * @description The asset, in lower case.
          * @example btc
@@ -5790,6 +6060,74 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this user's.
+                 * @example 1042
+                 */
+                user_id?: components["parameters"]["UserFilter"];
+                /**
+                 * @description Only of this asset.
+                 * @example btc
+                 */
+                asset?: components["parameters"]["AssetFilter"];
+                /**
+                 * @description Only those that stand so.
+                 * @example pending
+                 */
+                status?: components["schemas"]["TransferStatus"];
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposits"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     creditDeposit: {
         parameters: {
             query?: never;
@@ -5882,6 +6220,461 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this user's.
+                 * @example 1042
+                 */
+                user_id?: components["parameters"]["UserFilter"];
+                /**
+                 * @description Only of this asset.
+                 * @example btc
+                 */
+                asset?: components["parameters"]["AssetFilter"];
+                /**
+                 * @description Only those that stand so. `awaiting_approval` are those of the `queued` ones that wait for a second person.
+                 * @example queued
+                 */
+                status?: "awaiting_approval" | "queued" | "sending" | "sent" | "confirmed" | "failed";
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecords"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            /** @description It does not wait for anybody, or somebody else has approved it. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    rejectWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            /** @description It is being sent, or has ended. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    markWithdrawalSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            /** @description It waits for a second person, you are the one who approved it, or somebody else has begun to send it. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    markWithdrawalSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalSentRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            /** @description The request is not one that this operation takes. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            /** @description It is not being sent by hand. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    markWithdrawalConfirmed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalConfirmedRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            /** @description The request is not one that this operation takes. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            /** @description It has not been sent by hand, or has ended. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    markWithdrawalFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example 95
+                 */
+                withdrawalid: components["parameters"]["WithdrawalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalFailedRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRecord"];
+                };
+            };
+            /** @description The request is not one that this operation takes. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["WithdrawalNotFound"];
+            /** @description That cannot have happened to it where it stands, or it is not being sent by hand. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6124,6 +6917,61 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AssetSettings"];
+            };
+        };
+        responses: {
+            /** @description The asset as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedAsset"];
+                };
+            };
+            /** @description The request is not one that this operation takes. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidSetting"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    putApprovalThreshold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The asset, in lower case.
+                 * @example btc
+                 */
+                asset: components["parameters"]["AssetInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalThresholdSettings"];
             };
         };
         responses: {

@@ -1797,6 +1797,37 @@ export const operations = {
     },
     "v3Codes": {}
   },
+  "listDeposits": {
+    "method": "get",
+    "path": "/internal/deposits",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "importDepositAddresses": {
     "method": "post",
     "path": "/internal/deposit-addresses",
@@ -1830,6 +1861,293 @@ export const operations = {
     "violations": {
       "/requestBody/asset": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "listWithdrawals": {
+    "method": "get",
+    "path": "/internal/withdrawals",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getWithdrawal": {
+    "method": "get",
+    "path": "/internal/withdrawals/{withdrawalid}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "approveWithdrawal": {
+    "method": "post",
+    "path": "/internal/withdrawals/{withdrawalid}/approve",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "rejectWithdrawal": {
+    "method": "post",
+    "path": "/internal/withdrawals/{withdrawalid}/reject",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "markWithdrawalSending": {
+    "method": "post",
+    "path": "/internal/withdrawals/{withdrawalid}/sending",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_NOT_APPROVED": 409,
+      "WITHDRAWAL_NEEDS_SECOND_OPERATOR": 409,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "markWithdrawalSent": {
+    "method": "post",
+    "path": "/internal/withdrawals/{withdrawalid}/sent",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "WITHDRAWAL_IN_CUSTODY": 409,
+      "WITHDRAWAL_NEEDS_SECOND_OPERATOR": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "markWithdrawalConfirmed": {
+    "method": "post",
+    "path": "/internal/withdrawals/{withdrawalid}/confirmed",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "WITHDRAWAL_IN_CUSTODY": 409,
+      "WITHDRAWAL_NEEDS_SECOND_OPERATOR": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "markWithdrawalFailed": {
+    "method": "post",
+    "path": "/internal/withdrawals/{withdrawalid}/failed",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "WITHDRAWAL_NOT_FOUND": 404,
+      "WITHDRAWAL_STATE_CONFLICT": 409,
+      "WITHDRAWAL_IN_CUSTODY": 409,
+      "WITHDRAWAL_NEEDS_SECOND_OPERATOR": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
     "secrets": {
       "body": [],
@@ -1990,6 +2308,44 @@ export const operations = {
     "permission": null,
     "roles": [
       "operator"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "INVALID_SETTING": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/asset": "INVALID_ASSET"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "putApprovalThreshold": {
+    "method": "put",
+    "path": "/internal/approval-thresholds/{asset}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "approver"
     ],
     "deprecated": false,
     "internal": true,
@@ -2455,13 +2811,16 @@ export const apiErrorMessages = {
   "USER_NOT_FOUND": "There is no such user.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
+  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
+  "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
+  "WITHDRAWAL_NOT_APPROVED": "The withdrawal waits for a second person's approval.",
+  "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "Whoever approved the withdrawal does not send it.",
+  "WITHDRAWAL_IN_CUSTODY": "The custodian's service is sending this withdrawal; only its word moves it on.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator's token.",
   "LAST_APPROVER": "This is the last approver's token. Make another one first.",
-  "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
   "CUSTODY_MISMATCH": "The withdrawal of this key has another content.",
-  "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
   "DEPOSIT_STATE_CONFLICT": "The deposit is completed.",
   "MALFORMED_REQUEST": "The request cannot be read.",
   "NOT_FOUND": "There is nothing at this path.",
@@ -2628,6 +2987,7 @@ export const violationCodes = [
   "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",
   "API_KEY_NOT_FOUND",
+  "WITHDRAWAL_NOT_FOUND",
   "PARTNER_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND"
 ] as const;

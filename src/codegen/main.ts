@@ -8,6 +8,7 @@ import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { readDocuments } from './documents';
 import type { JsonObject } from './json';
 import { operationsSource } from './operations';
+import { operatorCommandsSource } from './operatorCommands';
 import { channelsSource, schemasAsOpenapi } from './streams';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
@@ -72,6 +73,7 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
     ['custodian.ts', await types(custodian)],
     ['streams.ts', `${await types(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
     ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
+    ['operatorCommands.ts', `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ['validators.js', validators.source],
     ['validators.d.ts', validators.declaration],
     ['streamValidators.js', streamValidators.source],

@@ -165,6 +165,14 @@ export interface SetAsset {
 /** What is left out stays as it was; an asset that is new waits for nobody's approval and, if it is crypto, has one network of its own name. */
 export type AssetSettings = Omit<Asset, 'approvalThreshold' | 'networks'> & Partial<Pick<Asset, 'approvalThreshold' | 'networks'>>;
 
+/** From where on a withdrawal of the asset waits for a second person; null: none does. */
+export interface SetApprovalThreshold {
+  readonly type: 'set_approval_threshold';
+  readonly once: readonly OnceKey[];
+  readonly asset: string;
+  readonly threshold: Amount | null;
+}
+
 export interface SetSymbol {
   readonly type: 'set_symbol';
   readonly once: readonly OnceKey[];
@@ -195,6 +203,7 @@ export type Command =
   | AnnounceDeposit
   | CreditDeposit
   | SetAsset
+  | SetApprovalThreshold
   | SetSymbol
   | SetFees
   | SetWithdrawalLimit;

@@ -1,5 +1,6 @@
 /** Every operation of the contract and the one function that serves it. One too few or one too many does not compile. */
 import { amendOrder } from './amendOrder';
+import { approveWithdrawal } from './approveWithdrawal';
 import { cancelAllOrders } from './cancelAllOrders';
 import { cancelAllOrdersV3 } from './cancelAllOrdersV3';
 import { cancelOrder } from './cancelOrder';
@@ -39,12 +40,14 @@ import { getTradeHistory } from './getTradeHistory';
 import { getTradingFees } from './getTradingFees';
 import { getUser } from './getUser';
 import { getUserAccount } from './getUserAccount';
+import { getWithdrawal } from './getWithdrawal';
 import { importDepositAddresses } from './importDepositAddresses';
 import { listApiKeys } from './listApiKeys';
 import { listBankAccountDeposits } from './listBankAccountDeposits';
 import { listCryptoDeposits } from './listCryptoDeposits';
 import { listCryptoWithdrawals } from './listCryptoWithdrawals';
 import { listDepositAddresses } from './listDepositAddresses';
+import { listDeposits } from './listDeposits';
 import { listFiatWithdrawals } from './listFiatWithdrawals';
 import { listOperatorActions } from './listOperatorActions';
 import { listOperatorTokens } from './listOperatorTokens';
@@ -52,12 +55,19 @@ import { listOrders } from './listOrders';
 import { listOrdersV3 } from './listOrdersV3';
 import { listPartners } from './listPartners';
 import { listUsers } from './listUsers';
+import { listWithdrawals } from './listWithdrawals';
+import { markWithdrawalConfirmed } from './markWithdrawalConfirmed';
+import { markWithdrawalFailed } from './markWithdrawalFailed';
+import { markWithdrawalSending } from './markWithdrawalSending';
+import { markWithdrawalSent } from './markWithdrawalSent';
 import { ping } from './ping';
+import { putApprovalThreshold } from './putApprovalThreshold';
 import { putAsset } from './putAsset';
 import { putFees } from './putFees';
 import { putSymbol } from './putSymbol';
 import { putWithdrawalLimit } from './putWithdrawalLimit';
 import { receiveCustodyCallback } from './receiveCustodyCallback';
+import { rejectWithdrawal } from './rejectWithdrawal';
 import { revokeApiKey } from './revokeApiKey';
 import { revokeOperatorToken } from './revokeOperatorToken';
 import { testOrder } from './testOrder';
@@ -67,6 +77,7 @@ import { updateUser } from './updateUser';
 
 export const handlers: Handlers = {
   amendOrder,
+  approveWithdrawal,
   cancelAllOrders,
   cancelAllOrdersV3,
   cancelOrder,
@@ -106,25 +117,34 @@ export const handlers: Handlers = {
   getTradingFees,
   getUser,
   getUserAccount,
-  listApiKeys,
-  listOperatorActions,
-  listOperatorTokens,
+  getWithdrawal,
   importDepositAddresses,
+  listApiKeys,
   listBankAccountDeposits,
   listCryptoDeposits,
   listCryptoWithdrawals,
   listDepositAddresses,
+  listDeposits,
   listFiatWithdrawals,
+  listOperatorActions,
+  listOperatorTokens,
   listOrders,
   listOrdersV3,
   listPartners,
   listUsers,
+  listWithdrawals,
+  markWithdrawalConfirmed,
+  markWithdrawalFailed,
+  markWithdrawalSending,
+  markWithdrawalSent,
   ping,
+  putApprovalThreshold,
   putAsset,
   putFees,
   putSymbol,
   putWithdrawalLimit,
   receiveCustodyCallback,
+  rejectWithdrawal,
   revokeApiKey,
   revokeOperatorToken,
   testOrder,

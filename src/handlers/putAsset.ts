@@ -16,7 +16,6 @@ export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) 
     withdrawalFee: amountFrom(body.withdrawal_fee),
     withdrawalMinimum: amountFrom(body.withdrawal_minimum),
     withdrawalEnabled: body.withdrawal_enabled,
-    ...(body.approval_threshold !== undefined && { approvalThreshold: body.approval_threshold === null ? null : amountFrom(body.approval_threshold) }),
     ...(body.networks !== undefined && { networks: body.networks.map(networkFrom) }),
   };
   const { refusal, event } = await engine.execute({ type: 'set_asset', once: [], asset });

@@ -26,6 +26,8 @@ export type Refusal =
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }
   | { readonly code: 'API_KEY_NOT_FOUND' }
+  /** Where the custodian's service sends, operators do not. */
+  | { readonly code: 'WITHDRAWAL_IN_CUSTODY' }
   | { readonly code: 'OPERATOR_TOKEN_NOT_FOUND' }
   | { readonly code: 'LAST_APPROVER' }
   | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }

@@ -1,6 +1,7 @@
 /** `make run`: database, master key, schema, server; until it is told to stop, and then all of it in the opposite order. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from './address';
 import { describeExit } from './child';
 import { LaunchError, type Say, withProgress } from './console';
 import { ensureMasterKey } from './masterKey';
@@ -50,7 +51,7 @@ export async function withExchange(settings: Settings, say: Say, work: (exchange
     cleanup.push(() => server.stop());
     const ended = Promise.race([stop, used.failed, failureOf(server)]);
     ended.catch(() => undefined);
-    await work({ address: `http://${shownHost(settings.config.host)}:${server.port}`, ended });
+    await work({ address: addressOf(settings.config.host, server.port), ended });
   } catch (error) {
     if (!(error instanceof StopRequested)) throw error;
     say('stopping');
@@ -95,10 +96,4 @@ function processNote({ config }: Settings): string {
 
 async function failureOf(server: ServerProcess): Promise<never> {
   throw new LaunchError(`The server ended by itself (${describeExit(await server.exited)}); its log says why.`);
-}
-
-/** What a person can open: every address is also this machine's own. */
-function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

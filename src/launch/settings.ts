@@ -22,7 +22,7 @@ const NOT_YET_KNOWN = 'mysql://not-yet-known/talad';
 export function readSettings(defaults: Environment = {}): Settings {
   const environment = { ...defaults, ...withoutEmpty(process.env) };
   const given = environment['DATABASE_URL'];
-  const config = checked({ ...environment, DATABASE_URL: given ?? NOT_YET_KNOWN });
+  const config = serverConfig(environment);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   return {
     config,
@@ -35,9 +35,10 @@ export function readSettings(defaults: Environment = {}): Settings {
   };
 }
 
-function checked(environment: Environment): Config {
+/** What the server runs with, but for a private database's address. */
+export function serverConfig(environment: Environment): Config {
   try {
-    return readConfig(environment);
+    return readConfig({ ...environment, DATABASE_URL: environment['DATABASE_URL'] ?? NOT_YET_KNOWN });
   } catch (error) {
     if (error instanceof ConfigError) throw new LaunchError(error.message);
     throw error;

@@ -9,7 +9,7 @@ import { keyAlone, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
-import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool } from '../support/transfers';
+import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool, withdrawCoins } from '../support/transfers';
 import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';
@@ -59,6 +59,7 @@ export class GoodRequests {
     for (const [operation, request] of goodRequests({ partnerId: String(app.id), viewerId: String(viewer.id) }, requests.people))
       requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
+    for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
     requests.good.set('receiveCustodyCallback', { body: texts(depositEvent({ address: await ownAddress(exchange, { userId: alice.id }), state: 'seen' })) });
     return requests;
   }
@@ -179,6 +180,9 @@ function goodRequests(
     ['createOperatorToken', { body: texts({ name: 'x', role: 'viewer' }) }],
     ['listOperatorTokens', { query: { limit: '10', offset: '1' } }],
     ['revokeOperatorToken', { path: { tokenid: viewerId } }],
+    ['listDeposits', { query: { user_id: userId, asset: 'btc', status: 'completed', limit: '10', offset: '1' } }],
+    ['listWithdrawals', { query: { user_id: userId, asset: 'btc', status: 'queued', limit: '10', offset: '1' } }],
+    ['putApprovalThreshold', { path: { asset: 'btc' }, body: texts({ threshold: '1' }) }],
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
     ['revokeApiKey', { path: { api_key: 'live-00000000000000000000000000000000' } }],
     ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
@@ -217,6 +221,27 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request
     ['cancelAllOrdersV3', { body }],
     ['extendListenKey', {}],
     ['deleteListenKey', {}],
+  ];
+}
+
+/** Each of a withdrawal that stands where the request has taken it, so that it may be sent again. */
+async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, Request][]> {
+  const { operator, approver } = exchange;
+  const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
+  const path = async (amount: string) => ({ withdrawalid: String((await withdrawCoins(rich, { amount })).id) });
+  const [known, rejected, large, sending, sent] = [await path('1'), await path('1'), await path('2'), await path('1'), await path('1')];
+  const [confirmed, failed] = [await path('1'), await path('1')];
+  await approver.expect('approveWithdrawal', 200, { path: large });
+  for (const each of [sending, sent, confirmed, failed]) await operator.expect('markWithdrawalSending', 200, { path: each });
+  for (const each of [sent, confirmed]) await operator.expect('markWithdrawalSent', 200, { path: each, body: { txid: 'aa' } });
+  return [
+    ['getWithdrawal', { path: known }],
+    ['rejectWithdrawal', { path: rejected }],
+    ['approveWithdrawal', { path: large }],
+    ['markWithdrawalSending', { path: sending }],
+    ['markWithdrawalSent', { path: sent, body: { txid: '"aa"', confirmations: '1' } }],
+    ['markWithdrawalConfirmed', { path: confirmed, body: { confirmations: '6' } }],
+    ['markWithdrawalFailed', { path: failed, body: { failure: '"refused_by_custodian"' } }],
   ];
 }
 

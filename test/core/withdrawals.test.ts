@@ -132,6 +132,20 @@ test('the same word twice changes nothing; confirmations count up; another trans
   expect(market.exchange.openWithdrawals.get(1)).toBeUndefined();
 });
 
+test('sending is begun by one, who is told so again, and by nobody after them', () => {
+  story({ approvalThreshold: null }).play(`
+    ann has 2 btc
+    ann withdraws 0.5 btc on bitcoin               -> 1 queued
+    op1 moves 1 to sending                         -> sending
+    worker moves 1 to sending                      -> WITHDRAWAL_STATE_CONFLICT
+    op2 moves 1 to sending                         -> WITHDRAWAL_STATE_CONFLICT
+    op1 moves 1 to sending                         -> sending, nothing new
+    ann withdraws 0.5 btc on bitcoin               -> 2 queued
+    worker moves 2 to sending                      -> sending
+    op1 moves 2 to sending                         -> WITHDRAWAL_STATE_CONFLICT
+  `);
+});
+
 describe('above the threshold a second person approves', () => {
   test('before anything is sent, and never the one who sends it', () => {
     const { market } = story().play(`

@@ -31,7 +31,7 @@ test('changes an asset, but neither its kind nor its precision', async () => {
   }
 });
 
-test('sets networks and the threshold for a second person; what is left out stays as it was', async () => {
+test('sets networks; what is left out stays as it was', async () => {
   const network = {
     network: 'dogecoin',
     address_format: 'bitcoin',
@@ -41,24 +41,22 @@ test('sets networks and the threshold for a second person; what is left out stay
     withdrawals_enabled: false,
   } as const;
   const set = {
-    approval_threshold: '1000.5',
     networks: [network, { ...network, network: 'bsc', address_format: 'ethereum' as const, tag: 'required' as const }],
   };
-  expect((await put('floki', { ...set, approval_threshold: '1000.50' })).body).toMatchObject(set);
+  expect((await put('floki', set)).body).toMatchObject(set);
   expect((await put('floki', { withdrawal_fee: '6' })).body).toMatchObject({ ...set, withdrawal_fee: '6' });
-  expect((await put('floki', { approval_threshold: null })).body).toMatchObject({ ...set, approval_threshold: null });
 });
 
 test.each([
   [{ kind: 'fiat', networks: [NETWORK] }, 422, 'fiat has no networks'],
   [{ networks: [] }, 422, 'crypto has at least one network'],
   [{ networks: [NETWORK, NETWORK] }, 422, 'each network stands once'],
-  [{ approval_threshold: '0.000000001' }, 422, 'the approval threshold has more decimals than the transfer precision'],
+  // Whoever sends does not set from where on they may do so alone.
+  [{ approval_threshold: '1000' }, 400, undefined],
   [{ networks: [{ ...NETWORK, confirmations: 10_001 }] }, 400, undefined],
   [{ networks: [{ ...NETWORK, network: 'Binance' }] }, 400, undefined],
   [{ networks: [{ ...NETWORK, tag: 'perhaps' }] }, 400, undefined],
   [{ networks: [{ network: 'bitcoin' }] }, 400, undefined],
-  [{ approval_threshold: '-1' }, 400, undefined],
 ])('%j is refused', async (body, status, rule) => {
   const answer = await put('pepe', body);
   expect(answer.status).toBe(status);

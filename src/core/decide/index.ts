@@ -10,7 +10,7 @@ import { creditDeposit } from './creditDeposit';
 import type { Decision, Situation } from './decision';
 import { moveWithdrawal } from './moveWithdrawal';
 import { requestWithdrawal } from './requestWithdrawal';
-import { setAsset, setFees, setSymbol, setWithdrawalLimit } from './setRules';
+import { setApprovalThreshold, setAsset, setFees, setSymbol, setWithdrawalLimit } from './setRules';
 import { triggerOrder } from './triggerOrder';
 
 export { type ClosedOrder, type Decision, type Named, NOTHING_NAMED, type Situation } from './decision';
@@ -40,6 +40,8 @@ export function decide(situation: Situation, command: Command): Decision {
       return creditDeposit(situation, command);
     case 'set_asset':
       return setAsset(situation, command);
+    case 'set_approval_threshold':
+      return setApprovalThreshold(situation, command);
     case 'set_symbol':
       return setSymbol(situation, command);
     case 'set_fees':

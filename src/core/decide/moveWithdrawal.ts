@@ -47,9 +47,10 @@ export function knownWithdrawal({ exchange, closedWithdrawals }: Situation, id: 
   return exchange.openWithdrawals.get(id) ?? closedWithdrawals.get(id);
 }
 
-/** What is final is not changed by any further word of the same. */
+/** What is final is not changed by any further word of the same. Sending is begun by one: to anybody else a yes would say that they may send it too. */
 function saysNothingNew(before: Withdrawal, command: MoveWithdrawal): boolean {
   if (command.to !== before.status) return false;
+  if (command.to === 'sending') return command.operatorId === before.handledBy;
   if (!isOpenWithdrawal(before)) return command.to !== 'failed' || command.failure === before.failure;
   const { txid, confirmations } = outsideWord(before, command);
   return txid === before.txid && confirmations === before.confirmations;
@@ -61,7 +62,7 @@ function refuseMove(before: Withdrawal, { to, failure, operatorId }: MoveWithdra
   if (!isOpenWithdrawal(before)) return conflict;
   if (to === 'failed') {
     if (failure !== FAILURES[status]) return conflict;
-  } else if (to !== status && to !== NEXT[status]) {
+  } else if (to !== NEXT[status] && (to !== status || to === 'sending')) {
     return conflict;
   }
   // Not sent: whoever may approve it may as well say no to it.

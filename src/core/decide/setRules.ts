@@ -1,5 +1,5 @@
-/** Operators change the market's rows: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING, with the broken rule. */
-import type { AssetSettings, SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../commands';
+/** Operators change the market's rows: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING, with the broken rule, and INVALID_ASSET. */
+import type { AssetSettings, SetApprovalThreshold, SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../commands';
 import { Draft } from '../draft';
 import type { Asset, AssetNetwork } from '../model';
 import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../symbols';
@@ -11,6 +11,16 @@ const CONFIRMATIONS = 20;
 export function setAsset({ exchange, timeMs }: Situation, { type, asset: settings }: SetAsset): Decision {
   const before = exchange.rules.assets.get(settings.asset);
   const asset: Asset = { approvalThreshold: before?.approvalThreshold ?? null, networks: before?.networks ?? firstNetworks(settings), ...settings };
+  const rule = brokenAssetRule(asset, before);
+  if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
+  exchange.rules.setAsset(asset);
+  return done(new Draft(exchange, timeMs).event(type, null, null, { asset }));
+}
+
+export function setApprovalThreshold({ exchange, timeMs }: Situation, { type, asset: name, threshold }: SetApprovalThreshold): Decision {
+  const before = exchange.rules.assets.get(name);
+  if (before === undefined) return refuse({ code: 'INVALID_ASSET' });
+  const asset: Asset = { ...before, approvalThreshold: threshold };
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);

@@ -105,3 +105,28 @@ export function renderDeposit(deposit: Deposit): Schemas['Deposit'] {
     updated_at: timeText(deposit.updatedAtMs),
   };
 }
+
+/** As operators see it. */
+export function renderWithdrawal(withdrawal: Withdrawal): Schemas['WithdrawalRecord'] {
+  return {
+    id: withdrawal.id,
+    user_id: withdrawal.userId,
+    asset: withdrawal.asset,
+    network: withdrawal.network,
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    address: withdrawal.address,
+    tag: withdrawal.tag,
+    bank_code: withdrawal.bankCode,
+    status: withdrawal.status,
+    needs_approval: withdrawal.needsApproval,
+    approved_by: withdrawal.approvedBy,
+    handled_by: withdrawal.handledBy,
+    txid: withdrawal.txid,
+    confirmations: withdrawal.confirmations,
+    failure: withdrawal.failure,
+    order_id: withdrawal.orderId,
+    created_at: timeText(withdrawal.createdAtMs),
+    updated_at: timeText(withdrawal.updatedAtMs),
+  };
+}

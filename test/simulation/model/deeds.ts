@@ -195,6 +195,8 @@ function markOf(said: Command | EngineEvent): string {
       return `${said.type} ${isEvent ? said.deposit?.reference : said.reference}`;
     case 'set_asset':
       return `set ${said.asset?.asset} ${said.asset?.withdrawalFee}`;
+    case 'set_approval_threshold':
+      return `set ${isEvent ? `${said.asset?.asset} ${said.asset?.approvalThreshold}` : `${said.asset} ${said.threshold}`}`;
     case 'set_symbol':
       return isEvent ? `set ${textOf(said.marketSymbol)}` : `set ${textOf(said.symbol)}`;
     case 'set_fees':

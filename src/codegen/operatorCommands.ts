@@ -1,0 +1,109 @@
+/** Writes `generated/operatorCommands.ts`: the operators' operations as their command line needs them, with the words of the contract. */
+import { type Operation, operationsOf } from './contract';
+import { asObject, asString, elements, type JsonObject, type JsonValue, members, resolve } from './json';
+
+export function operatorCommandsSource(document: JsonObject): string {
+  const operations = operationsOf(document).filter(({ security }) => security === 'operator');
+  const commands = Object.fromEntries(operations.map((operation) => [operation.id, commandOf(document, operation)]));
+  const comment = "/** Every operators' operation, by its id. */";
+  return `${TYPES}\n\n${comment}\nexport const operatorCommands: Readonly<Record<string, OperatorCommand>> = ${JSON.stringify(commands, null, 2)};\n`;
+}
+
+const TYPES = `import type { OperatorRole } from './operations';
+
+export interface OperatorCommand {
+  readonly method: string;
+  readonly path: string;
+  readonly roles: readonly OperatorRole[];
+  readonly summary: string;
+  readonly description: string;
+  /** In the order of the contract. */
+  readonly members: readonly CommandMember[];
+}
+
+export interface CommandMember {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly required: boolean;
+  readonly description: string;
+  /** How its text is read. */
+  readonly form: 'text' | 'integer' | 'boolean' | 'list' | 'json';
+  readonly nullable: boolean;
+  /** The only ones there are; empty when any may be. */
+  readonly words: readonly string[];
+  /** As it is typed; null when the contract shows none. */
+  readonly example: string | null;
+}`;
+
+function commandOf(document: JsonObject, operation: Operation): JsonObject {
+  const { id, method, path, roles } = operation;
+  const value = asObject(asObject(asObject(document['paths'], 'paths')[path], path)[method], id);
+  const parameters = elements(value['parameters']).map((parameter) => parameterMember(document, resolve(document, parameter, id)));
+  const text = (name: string): string => asString(value[name], `${id} ${name}`).trim();
+  const all = [...parameters, ...bodyMembers(document, operation, value)];
+  if (new Set(all.map(({ name }) => name)).size < all.length) throw new Error(`${id} has two members of one name`);
+  return {
+    method,
+    path,
+    roles: [...roles],
+    summary: text('summary'),
+    description: text('description'),
+    members: all,
+  };
+}
+
+function parameterMember(document: JsonObject, parameter: JsonObject): JsonObject {
+  const member = {
+    name: parameter['name'] ?? null,
+    in: parameter['in'] ?? null,
+    required: parameter['required'] === true,
+    description: parameter['description'] ?? '',
+  };
+  return { ...member, ...formOf(document, parameter['schema'] ?? null), example: typed(parameter['example']) };
+}
+
+function bodyMembers(document: JsonObject, { id, body }: Operation, value: JsonObject): JsonObject[] {
+  if (body === null) return [];
+  const schema = resolve(document, body.schema, id);
+  const required = elements(schema['required']);
+  const shown = firstExample(document, id, value);
+  return members(schema['properties']).map(([name, property]) => ({
+    name,
+    in: 'body',
+    required: required.includes(name),
+    description: [asObject(property, name), resolve(document, property, name)].map((object) => object['description']).find((text) => text !== undefined) ?? '',
+    ...formOf(document, property),
+    example: typed(shown[name]),
+  }));
+}
+
+/** The body that the contract shows first. */
+function firstExample(document: JsonObject, id: string, value: JsonObject): JsonObject {
+  const content = asObject(resolve(document, value['requestBody'], id)['content'], id);
+  const [first] = members(asObject(content['application/json'], id)['examples']);
+  return first === undefined ? {} : asObject(resolve(document, first[1], id)['value'], id);
+}
+
+function formOf(document: JsonObject, schema: JsonValue): JsonObject {
+  const resolved = resolve(document, schema, 'member');
+  const choices = elements(resolved['oneOf']).map((choice) => resolve(document, choice, 'choice'));
+  const [own = resolved] = choices.filter(({ type }) => type !== 'null');
+  const types = Array.isArray(own['type']) ? own['type'] : [own['type']];
+  const nullable = choices.length > 1 || types.includes('null');
+  const items = own['items'] === undefined ? undefined : resolve(document, own['items'], 'items');
+  const words = elements((items ?? own)['enum']).filter((word) => typeof word === 'string');
+  return { form: wordForm(types.find((type) => type !== 'null') ?? 'string', items), nullable, words };
+}
+
+function wordForm(type: JsonValue, items: JsonObject | undefined): string {
+  if (type === 'string') return 'text';
+  if (type === 'integer' || type === 'boolean') return type;
+  return items?.['type'] === 'string' ? 'list' : 'json';
+}
+
+/** A value as one types it behind its name. */
+function typed(value: JsonValue | undefined): string | null {
+  if (value === undefined) return null;
+  if (Array.isArray(value) && value.every((element) => typeof element === 'string')) return value.join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,11 @@
+import { listWithdrawals as listWithdrawalRows } from '../store/houseTransfers';
+import { pageFrom } from './paging';
+import { renderWithdrawal } from './render/transfer';
+import type { Handler } from './types';
+
+/** Everybody's withdrawals, the newest first. */
+export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { database }) => {
+  const filter = { userId: query.user_id === undefined ? undefined : Number(query.user_id), asset: query.asset, status: query.status };
+  const { count, items } = await listWithdrawalRows(database, filter, pageFrom(query));
+  return { status: 200, body: { count, items: items.map(renderWithdrawal) } };
+};

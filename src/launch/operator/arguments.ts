@@ -1,0 +1,99 @@
+/** The words of the command line: the operation, its members as `name=value`, and the few options. Values are read as the contract says of each member. */
+import { readFileSync } from 'node:fs';
+import type { CommandMember, OperatorCommand } from '../../../generated/operatorCommands';
+
+/** What was typed is not what can be asked: its message says what is wrong. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Asked {
+  readonly operation: string | undefined;
+  readonly help: boolean;
+  /** By name, as they were typed. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly address: string | undefined;
+  readonly tokenFile: string | undefined;
+}
+
+const OPTIONS = ['address', 'token-file'] as const;
+
+export function readArguments(words: readonly string[]): Asked {
+  const values = new Map<string, string>();
+  const options = new Map<string, string>();
+  const [first, ...others] = words.filter((word) => word !== '--help' && word !== 'help');
+  for (const word of others) {
+    const [, dashes = '', name = '', value] = /^(--)?([\w-]+)=(.*)$/s.exec(word) ?? [];
+    if (value === undefined) throw new UsageError(`${word} is not name=value`);
+    const taken = dashes === '' ? values : options;
+    if (dashes !== '' && !OPTIONS.some((option) => option === name)) throw new UsageError(`There is no option --${name}: ${OPTIONS.join(' and ')} are all.`);
+    if (taken.has(name)) throw new UsageError(`${name} stands twice`);
+    taken.set(name, value);
+  }
+  const help = words.includes('--help') || words[0] === 'help';
+  return { operation: first, help, values, address: options.get('address'), tokenFile: options.get('token-file') };
+}
+
+export interface Request {
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string | undefined;
+}
+
+/** Throws `UsageError` when a member is missing, is not one of the operation's, or does not have the form that it must have. The server checks the rest. */
+export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMap<string, string>): Request {
+  const missing = members.filter(({ name, required }) => required && !values.has(name));
+  if (missing.length > 0) throw new UsageError(`Needed as well: ${missing.map(({ name }) => `${name}=...`).join(' ')}`);
+  const unknown = [...values.keys()].filter((name) => !members.some((member) => member.name === name));
+  if (unknown.length > 0) throw new UsageError(`The operation has no ${unknown.join(', ')}`);
+
+  const given = (place: CommandMember['in']): [CommandMember, string][] =>
+    members.filter((member) => member.in === place && values.has(member.name)).map((member) => [member, contentOf(values.get(member.name) ?? '')]);
+  const filled = given('path').reduce((left, [{ name }, value]) => left.replace(`{${name}}`, encodeURIComponent(value)), path);
+  const query = new URLSearchParams(given('query').map(([{ name }, value]): [string, string] => [name, value])).toString();
+  const body = given('body').map(([member, value]): [string, unknown] => [member.name, parsed(member, value)]);
+  const hasBody = members.some((member) => member.in === 'body' && (member.required || values.has(member.name)));
+  return {
+    path: query === '' ? filled : `${filled}?${query}`,
+    headers: Object.fromEntries(given('header').map(([{ name }, value]) => [name, value])),
+    body: hasBody ? JSON.stringify(Object.fromEntries(body)) : undefined,
+  };
+}
+
+/** `@file` stands for what the file holds: secrets need not be typed. */
+function contentOf(value: string): string {
+  if (!value.startsWith('@')) return value;
+  try {
+    return readFileSync(value.slice(1), 'utf8').trim();
+  } catch (error) {
+    throw new UsageError(`${value.slice(1)} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function parsed({ name, form, nullable }: CommandMember, value: string): unknown {
+  if (nullable && value === 'null') return null;
+  switch (form) {
+    case 'text':
+      return value;
+    case 'integer':
+      if (!/^-?\d{1,15}$/.test(value)) throw new UsageError(`${name} is an integer`);
+      return Number(value);
+    case 'boolean':
+      if (value !== 'true' && value !== 'false') throw new UsageError(`${name} is true or false`);
+      return value === 'true';
+    case 'list':
+      return value === '' ? [] : value.split(',');
+    case 'json':
+      return jsonOf(name, value);
+  }
+}
+
+function jsonOf(name: string, value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new UsageError(`${name} is JSON`);
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run operator -- <operation> name=value ...`: the operators' operations from a command line, as the contract describes
+ * them. Prints the answer as JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer.
+ */
+import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
+import { LaunchError, say } from '../console';
+import { type Asked, readArguments, UsageError } from './arguments';
+import { commandHelp, overview } from './help';
+import { NoAnswer, send } from './send';
+
+async function main(words: readonly string[]): Promise<number> {
+  const asked = readArguments(words);
+  if (asked.operation === undefined) {
+    say(overview());
+    return 0;
+  }
+  const command = commandOf(asked.operation);
+  if (asked.help) {
+    say(commandHelp(asked.operation, command));
+    return 0;
+  }
+  return await ask(command, asked);
+}
+
+async function ask(command: OperatorCommand, asked: Asked): Promise<number> {
+  const { status, text } = await send(command, asked);
+  const done = status < 400;
+  if (text !== '') (done ? process.stdout : process.stderr).write(`${pretty(text)}\n`);
+  if (status >= 500) return 3;
+  return done ? 0 : 1;
+}
+
+function commandOf(operation: string): OperatorCommand {
+  const command = Object.hasOwn(operatorCommands, operation) ? operatorCommands[operation] : undefined;
+  if (command === undefined) throw new UsageError(`There is no operation ${operation}: without any, they are listed.`);
+  return command;
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isExpected = error instanceof UsageError || error instanceof NoAnswer || error instanceof LaunchError;
+    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = error instanceof UsageError ? 2 : 3;
+  },
+);

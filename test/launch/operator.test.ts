@@ -1,0 +1,102 @@
+/** `npm run operator` as an operator meets it: asking, being refused, being told what is wrong, and what it leaves in the shell. */
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationRecords } from '../../generated/operations';
+import { operatorCommands } from '../../generated/operatorCommands';
+import { readArguments, requestOf } from '../../src/launch/operator/arguments';
+import { commandHelp } from '../../src/launch/operator/help';
+import { BUILD } from '../support/build';
+import { exchangeOfThisFile } from '../support/exchange';
+import { freePort } from '../support/ports';
+
+const exchange = exchangeOfThisFile();
+const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
+
+/** Runs it where the server of this file runs. */
+function operator(words: readonly string[], environment: Record<string, string> = {}) {
+  const { port, dataDir } = exchange();
+  const env = { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir, ...environment };
+  return new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
+    execFile(process.execPath, [SCRIPT, ...words], { env }, (error, stdout, stderr) => resolve({ code: error === null ? 0 : error.code, stdout, stderr }));
+  });
+}
+
+test('lists every operation of operators and no other', async () => {
+  const { code, stdout } = await operator([]);
+  expect(code).toBe(0);
+  const ids = Object.entries(operationRecords).filter(([, { security }]) => security === 'operator');
+  expect(Object.keys(operatorCommands).sort()).toEqual(ids.map(([id]) => id).sort());
+  for (const [id] of ids) expect(stdout).toContain(`  ${id} `);
+});
+
+test('the example in the help of each operation is one that it takes', () => {
+  for (const [id, command] of Object.entries(operatorCommands)) {
+    const example = commandHelp(id, command).split('\n').at(-1) ?? '';
+    const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${example.replace('npm run operator --', '')}`], { encoding: 'utf8' });
+    const asked = readArguments(stdout.trimEnd().split('\n'));
+    expect(asked.operation).toBe(id);
+    expect(() => requestOf(command, asked.values)).not.toThrow();
+  }
+});
+
+test('asks and prints the answer; values have the forms that the contract says', async () => {
+  const made = await operator(['createUser', 'email=somchai@example.com', 'identity_verification_level=level_1', 'fee_tier=2']);
+  expect([made.code, made.stderr]).toEqual([0, '']);
+  const user = JSON.parse(made.stdout) as { id: number };
+  expect(user).toMatchObject({ email: 'somchai@example.com', fee_tier: 2 });
+  const key = await operator(['createApiKey', `userid=${user.id}`, 'label=desk 7', 'permissions=user_read,order_list']);
+  expect(JSON.parse(key.stdout)).toMatchObject({ label: 'desk 7', permissions: ['user_read', 'order_list'], expires_at: null });
+  const found = await operator(['listUsers', 'email=SOMCHAI@', 'limit=1']);
+  expect(JSON.parse(found.stdout)).toMatchObject({ count: 1, items: [user] });
+});
+
+test('what only an approver may is asked with the token of the approver', async () => {
+  const made = await operator(['createOperatorToken', 'name=Malee, accounting', 'role=viewer']);
+  expect([made.code, JSON.parse(made.stdout)]).toEqual([0, expect.objectContaining({ name: 'Malee, accounting', role: 'viewer' })]);
+  const file = join(exchange().dataDir, 'malee-token');
+  writeFileSync(file, `${(JSON.parse(made.stdout) as { token: string }).token}\n`);
+  expect((await operator(['getHouseBalances', `--token-file=${file}`])).code).toBe(0);
+  const denied = await operator(['createUser', 'email=no@example.com', `--token-file=${file}`]);
+  expect([denied.code, denied.stdout, JSON.parse(denied.stderr)]).toEqual([1, '', expect.objectContaining({ code: 'PERMISSION_DENIED' })]);
+});
+
+test('an answer without a body prints nothing, a value may come from a file, null and JSON are themselves', async () => {
+  const file = join(exchange().dataDir, 'address');
+  writeFileSync(file, 'anong@example.com\n');
+  const made = await operator(['createUser', `email=@${file}`]);
+  const { id } = JSON.parse(made.stdout) as { id: number };
+  const { api_key: apiKey } = JSON.parse((await operator(['createApiKey', `userid=${id}`, 'label=x', 'permissions='])).stdout) as { api_key: string };
+  expect(await operator(['revokeApiKey', `api_key=${apiKey}`])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(JSON.parse((await operator(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout)).toMatchObject({ approval_threshold: null });
+  const network = { network: 'doge', address_format: 'opaque', tag: 'none', confirmations: 40, deposits_enabled: true, withdrawals_enabled: false };
+  const settings = ['kind=crypto', 'precision=8', 'transfer_precision=8', 'withdrawal_fee=1', 'withdrawal_minimum=2', 'withdrawal_enabled=false'];
+  const asset = await operator(['putAsset', 'asset=doge', ...settings, `networks=${JSON.stringify([network])}`]);
+  expect(JSON.parse(asset.stdout)).toMatchObject({ withdrawal_enabled: false, networks: [network] });
+});
+
+test.each<[string, string[], string]>([
+  ['an operation that there is not', ['createEverything'], 'There is no operation createEverything'],
+  ['an operation of users', ['createOrder'], 'There is no operation createOrder'],
+  ['a member that is missing', ['createUser'], 'Needed as well: email=...'],
+  ['a member that there is not', ['createUser', 'email=a@example.com', 'mail=b'], 'The operation has no mail'],
+  ['a member twice', ['createUser', 'email=a@example.com', 'email=b@example.com'], 'email stands twice'],
+  ['no member at all', ['createUser', 'a@example.com'], 'a@example.com is not name=value'],
+  ['a number that is none', ['createUser', 'email=a@example.com', 'fee_tier=two'], 'fee_tier is an integer'],
+  ['a file that is not there', ['createUser', 'email=@/nowhere'], '/nowhere cannot be read'],
+  ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], 'There is no option --token'],
+  ['no token', ['getAudit', '--token-file=/nowhere'], 'There is no token in /nowhere'],
+])('%s is not asked', async (_what, words, says) => {
+  const { code, stdout, stderr } = await operator(words);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(says);
+});
+
+test('a refusal and a silence can be told apart by a script', async () => {
+  const refused = await operator(['updateUser', 'userid=999999', 'fee_tier=1']);
+  expect([refused.code, JSON.parse(refused.stderr)]).toMatchObject([1, { code: 'USER_NOT_FOUND' }]);
+  const silent = await operator(['getAudit'], { PORT: String(await freePort()) });
+  expect([silent.code, silent.stdout, silent.stderr]).toEqual([3, '', expect.stringContaining('No answer from http://127.0.0.1:')]);
+  const token = readFileSync(join(exchange().dataDir, 'operator-token'), 'utf8').trim();
+  for (const { stderr } of [refused, silent]) expect(stderr).not.toContain(token);
+});
