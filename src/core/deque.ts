@@ -20,6 +20,11 @@ export class Deque<T> {
     return this.ring[(this.head + this.count - 1) & (this.ring.length - 1)];
   }
 
+  /** Counted from the front. */
+  at(index: number): T | undefined {
+    return index < this.count ? this.ring[(this.head + index) & (this.ring.length - 1)] : undefined;
+  }
+
   push(item: T): void {
     if (this.count === this.ring.length) this.resize(this.ring.length * 2);
     this.ring[(this.head + this.count) & (this.ring.length - 1)] = item;

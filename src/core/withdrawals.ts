@@ -11,79 +11,82 @@ interface Use {
   readonly wallet: string;
   readonly timeMs: number;
   readonly amount: Amount;
+  isGivenBack: boolean;
 }
 
-/** One user's uses of one asset in the order of their times, and their sum. */
+/** One user's uses of one asset, oldest first, and the sum of those not given back. */
 class WalletUse {
-  readonly byId = new Map<number, Use>();
+  readonly uses = new Deque<Use>();
   total: Amount = 0n;
-
-  add(use: Use): void {
-    this.byId.set(use.id, use);
-    this.total += use.amount;
-  }
-
-  remove(id: number): void {
-    this.total -= this.byId.get(id)?.amount ?? 0n;
-    this.byId.delete(id);
-  }
 }
 
+/** Memory holds 24 hours and no more, and a withdrawal costs the same however many there are. */
 export class WithdrawalUse {
   private readonly wallets = new Map<string, WalletUse>();
-  /** By time, so that memory holds 24 hours and no more, at a constant cost a withdrawal. */
-  private readonly inOrder = new Deque<Use>();
+  private readonly byId = new Map<number, Use>();
+  /** Oldest first. */
+  private readonly uses = new Deque<Use>();
 
   /** A withdrawal as it stands at `nowMs`: counts from its creation on; a failed one gives its share back. */
   note(withdrawal: Withdrawal, nowMs: number): void {
     this.forget(nowMs - WITHDRAWAL_WINDOW_MS);
     const { id, createdAtMs: timeMs, amount, fee } = withdrawal;
-    const wallet = walletOf(withdrawal.userId, withdrawal.asset);
-    if (withdrawal.status === 'failed') return this.giveBack(wallet, id);
-    if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.wallets.get(wallet)?.byId.has(id)) return;
-    const use: Use = { id, wallet, timeMs, amount: amount + fee };
-    entryOf(this.wallets, wallet, () => new WalletUse()).add(use);
-    this.inOrder.push(use);
+    if (withdrawal.status === 'failed') return this.giveBack(id);
+    if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.byId.has(id)) return;
+    const use: Use = { id, wallet: walletOf(withdrawal.userId, withdrawal.asset), timeMs, amount: amount + fee, isGivenBack: false };
+    const wallet = entryOf(this.wallets, use.wallet, () => new WalletUse());
+    wallet.uses.push(use);
+    wallet.total += use.amount;
+    this.uses.push(use);
+    this.byId.set(id, use);
   }
 
   /** Taken in the 24 hours before `nowMs`. */
   used(userId: number, asset: string, nowMs: number): Amount {
-    return this.usedOf(walletOf(userId, asset), nowMs);
+    const wallet = this.wallets.get(walletOf(userId, asset));
+    return wallet === undefined ? 0n : usedOf(wallet, nowMs);
   }
 
   /** The same for every wallet that took any, by user and asset. */
   allUsed(nowMs: number): Map<string, Amount> {
     const all = new Map<string, Amount>();
-    for (const wallet of this.wallets.keys()) {
-      const used = this.usedOf(wallet, nowMs);
-      if (used > 0n) all.set(wallet, used);
+    for (const [name, wallet] of this.wallets) {
+      const used = usedOf(wallet, nowMs);
+      if (used > 0n) all.set(name, used);
     }
     return all;
   }
 
-  private usedOf(key: string, nowMs: number): Amount {
-    const wallet = this.wallets.get(key);
-    if (wallet === undefined) return 0n;
-    let used = wallet.total;
-    for (const { timeMs, amount } of wallet.byId.values()) {
-      if (timeMs > nowMs - WITHDRAWAL_WINDOW_MS) break;
-      used -= amount;
-    }
-    return used;
+  private giveBack(id: number): void {
+    const use = this.byId.get(id);
+    if (use === undefined || use.isGivenBack) return;
+    use.isGivenBack = true;
+    const wallet = this.wallets.get(use.wallet);
+    if (wallet !== undefined) wallet.total -= use.amount;
   }
 
+  /** The oldest of all is the oldest of its wallet. */
   private forget(untilMs: number): void {
-    for (let use = this.inOrder.first(); use !== undefined && use.timeMs <= untilMs; use = this.inOrder.first()) {
-      this.giveBack(use.wallet, use.id);
-      this.inOrder.shift();
+    for (let use = this.uses.first(); use !== undefined && use.timeMs <= untilMs; use = this.uses.first()) {
+      this.giveBack(use.id);
+      this.uses.shift();
+      this.byId.delete(use.id);
+      const wallet = this.wallets.get(use.wallet);
+      wallet?.uses.shift();
+      if (wallet?.uses.length === 0) this.wallets.delete(use.wallet);
     }
   }
+}
 
-  private giveBack(wallet: string, id: number): void {
-    const use = this.wallets.get(wallet);
-    use?.remove(id);
-    if (use?.byId.size === 0) this.wallets.delete(wallet);
+/** Reading forgets nothing: a reader's clock may be ahead of the last decision. */
+function usedOf({ uses, total }: WalletUse, nowMs: number): Amount {
+  let used = total;
+  for (let index = 0; index < uses.length; index += 1) {
+    const use = uses.at(index);
+    if (use === undefined || use.timeMs > nowMs - WITHDRAWAL_WINDOW_MS) break;
+    if (!use.isGivenBack) used -= use.amount;
   }
+  return used;
 }
 
 function walletOf(userId: number, asset: string): string {
