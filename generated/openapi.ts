@@ -1,6 +1,34 @@
 // Generated from spec/ by `make generate`. Never edited.
 
 export interface paths {
+    "/api/portal-sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap a code for what the app buys with
+         * @deprecated
+         * @description Called by the app's back end with its own credentials and the `code` that a user's browser brought back from `/portal/login`. The answer is the only
+         *     place in which `authorization` and `extras` ever stand: keep both secret, and together.
+         *
+         *     A code is good once. **When a code comes a second time, the session that came of it ends**, because two have had it; so do not repeat this request when
+         *     its answer is lost: let the user come through `/portal/login` again.
+         *
+         *     A session ends at `expires_at`, or earlier: when the user or the operator ends it, or when your OAuth server no longer renews the access token that it
+         *     gave us. Orders then get an empty 401.
+         */
+        post: operations["createPortalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/estimated-price/": {
         parameters: {
             query?: never;
@@ -1102,7 +1130,10 @@ export interface paths {
         put?: never;
         /**
          * Whitelist a partner app
-         * @description Registers an app whose users may buy through the Portal.
+         * @description Registers an app whose users may buy through the Portal. The app's OAuth server has to know our redirect URI, which is the server's `PUBLIC_URL` with
+         *     `/portal/callback` behind it, and lets us in with the client id and secret that are given here.
+         *
+         *     The answer holds the app's own secret towards us, which is kept as a hash: it stands in this answer and nowhere else.
          */
         post: operations["createPartner"];
         delete?: never;
@@ -1131,7 +1162,7 @@ export interface paths {
         patch: operations["updatePartner"];
         trace?: never;
     };
-    "/internal/portal-sessions": {
+    "/internal/partners/{partnerid}/secret": {
         parameters: {
             query?: never;
             header?: never;
@@ -1141,12 +1172,52 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue a Portal session
-         * @description Issues the `authorization` and `extras` with which a partner may buy for a user. The access token is the partner's own, for that user; we send it back
-         *     to the partner when we ask for a deposit address, and keep it sealed. Both values are in this answer and nowhere else.
+         * Give a partner app another secret
+         * @description Makes a new secret for the app's own calls (`createPortalSession`). The old one stops working with this answer, in which alone the new one stands. What
+         *     the app may buy for its users goes on.
          */
-        post: operations["createPortalSession"];
+        post: operations["rotatePartnerSecret"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/portal-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Portal sessions
+         * @description What users have let apps do, the newest first, also what has ended. Codes that no app has swapped yet are not listed.
+         */
+        get: operations["listPortalSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/portal-sessions/{sessionid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a Portal session
+         * @description Ends what an app may do for a user, from its next request on. Ending it twice is fine.
+         */
+        delete: operations["revokePortalSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1512,6 +1583,8 @@ export interface components {
         UserIdInput: string;
         /** @example 7 */
         PartnerIdInput: string;
+        /** @example 51 */
+        PortalSessionIdInput: string;
         /** @example live-6fd4b3c1a2987e50f1d2c3b4a5968778 */
         ApiKeyInput: string;
         /** @description A record's id. */
@@ -2525,24 +2598,63 @@ export interface components {
         };
         CreatePartnerRequest: {
             name: components["schemas"]["PartnerName"];
-            deposit_address_url: components["schemas"]["HttpUrl"];
+            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
+            authorize_url: components["schemas"]["HttpUrl"];
+            /** @description Where its OAuth server gives access tokens. Called by us. */
+            token_url: components["schemas"]["HttpUrl"];
+            issuer?: components["schemas"]["OauthIssuer"];
+            client_id: components["schemas"]["OauthClientId"];
+            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
+            client_secret: string;
+            scopes?: components["schemas"]["OauthScopes"];
+            /** @description Where the app tells its users' deposit addresses; when absent, `get-deposit-address` beside `token_url`. */
+            deposit_address_url?: components["schemas"]["HttpUrl"];
+            /** @description Where users' browsers come back to after `/portal/login`. */
+            return_url: components["schemas"]["HttpUrl"];
             /** @description True when absent. */
             enabled?: boolean;
         };
         UpdatePartnerRequest: {
             name?: components["schemas"]["PartnerName"];
+            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
+            authorize_url?: components["schemas"]["HttpUrl"];
+            /** @description Where its OAuth server gives access tokens. Called by us. */
+            token_url?: components["schemas"]["HttpUrl"];
+            issuer?: components["schemas"]["OauthIssuer"];
+            client_id?: components["schemas"]["OauthClientId"];
+            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
+            client_secret?: string;
+            scopes?: components["schemas"]["OauthScopes"];
+            /** @description Where the app tells its users' deposit addresses. */
             deposit_address_url?: components["schemas"]["HttpUrl"];
+            /** @description Where users' browsers come back to after `/portal/login`. */
+            return_url?: components["schemas"]["HttpUrl"];
             enabled?: boolean;
         };
         /** @description What users know the app as. */
         PartnerName: string;
         /** @description An absolute `http` or `https` address without credentials and fragment. */
         HttpUrl: string;
+        /**
+         * @description The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so
+         *     that another app's answer cannot pass for this one's.
+         */
+        OauthIssuer: components["schemas"]["HttpUrl"] | null;
+        /** @description What its OAuth server knows us by. */
+        OauthClientId: string;
+        /** @description What we ask its OAuth server for. */
+        OauthScopes: string[];
         /** @description A whitelisted app. */
         Partner: {
             id: components["schemas"]["RecordId"];
             name: components["schemas"]["PartnerName"];
+            authorize_url: components["schemas"]["HttpUrl"];
+            token_url: components["schemas"]["HttpUrl"];
+            issuer: components["schemas"]["OauthIssuer"];
+            client_id: components["schemas"]["OauthClientId"];
+            scopes: components["schemas"]["OauthScopes"];
             deposit_address_url: components["schemas"]["HttpUrl"];
+            return_url: components["schemas"]["HttpUrl"];
             enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2552,13 +2664,31 @@ export interface components {
             count: number;
             items: components["schemas"]["Partner"][];
         };
-        CreatePortalSessionRequest: {
+        /** @description A whitelisted app, with the secret that it calls us with. */
+        NewPartner: {
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PartnerName"];
+            authorize_url: components["schemas"]["HttpUrl"];
+            token_url: components["schemas"]["HttpUrl"];
+            issuer: components["schemas"]["OauthIssuer"];
+            client_id: components["schemas"]["OauthClientId"];
+            scopes: components["schemas"]["OauthScopes"];
+            deposit_address_url: components["schemas"]["HttpUrl"];
+            return_url: components["schemas"]["HttpUrl"];
+            enabled: boolean;
+            portal_secret: components["schemas"]["PortalSecret"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        PartnerSecret: {
             partner_id: components["schemas"]["RecordId"];
-            user_id: components["schemas"]["RecordId"];
-            /** @description The partner's OAuth access token for this user. */
-            access_token: string;
-            /** @description When it ends; after a day, or what the server is set to, when absent. */
-            expires_at?: components["schemas"]["TimestampInput"];
+            portal_secret: components["schemas"]["PortalSecret"];
+        };
+        /** @description The app's own secret towards us. With its id it makes the credentials of `partnerBasic`. */
+        PortalSecret: string;
+        CreatePortalSessionRequest: {
+            /** @description What the browser brought back to the app's return URL. */
+            code: string;
         };
         /** @description What a partner buys with for one user. */
         PortalSession: {
@@ -2566,6 +2696,29 @@ export interface components {
             extras: string;
             user_id: components["schemas"]["RecordId"];
             expires_at: components["schemas"]["Timestamp"];
+        };
+        PortalSessionRecords: {
+            count: number;
+            items: components["schemas"]["PortalSessionRecord"][];
+        };
+        /** @description What a user lets an app do, or did. */
+        PortalSessionRecord: {
+            id: components["schemas"]["RecordId"];
+            partner_id: components["schemas"]["RecordId"];
+            partner_name: components["schemas"]["PartnerName"];
+            user_id: components["schemas"]["RecordId"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When the app's access token runs out and is renewed; null when the app did not say. */
+            access_token_expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Null unless it was ended before its time. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Who ended it: its user, an operator, the partner's OAuth server (which no longer renews its access token), or a code that came twice. Null when
+             *     nobody did.
+             * @enum {unknown}
+             */
+            revoked_by: "user" | "operator" | "partner" | "replay" | null;
         };
         /** @enum {string} */
         AssetKind: "crypto" | "fiat";
@@ -2878,8 +3031,8 @@ export interface components {
             };
         };
         /**
-         * @description `Authorization` is missing, unknown or expired, `extras` does not belong to it, or the app is no longer whitelisted. The body is empty. Let the user
-         *     sign in again.
+         * @description The credentials are missing, unknown, expired or revoked, or the app is turned off; for an order also: `extras` does not belong to `Authorization`. The
+         *     body is empty. When it is an order that gets this, let the user come through `/portal/login` again.
          */
         PortalUnauthorized: {
             headers: {
@@ -3416,6 +3569,57 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createPortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePortalSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSession"];
+                };
+            };
+            /** @description The code is none that works, or the request is not one. When the code had been used before, the session that came of it has ended. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["PortalUnauthorized"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
     getEstimatedPrice: {
         parameters: {
             query: {
@@ -6758,7 +6962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Partner"];
+                    "application/json": components["schemas"]["NewPartner"];
                 };
             };
             /** @description The request is not one that this operation takes. Nothing was changed. */
@@ -6840,20 +7044,22 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
-    createPortalSession: {
+    rotatePartnerSecret: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The partner's `id`.
+                 * @example 7
+                 */
+                partnerid: components["schemas"]["PartnerIdInput"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePortalSessionRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description The new secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6863,10 +7069,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PortalSession"];
+                    "application/json": components["schemas"]["PartnerSecret"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["PartnerNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listPortalSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this user's.
+                 * @example 1042
+                 */
+                user_id?: string;
+                /**
+                 * @description Only this partner's.
+                 * @example 7
+                 */
+                partner_id?: string;
+                /**
+                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSessionRecords"];
+                };
+            };
+            /** @description The request is not one that this operation takes. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6881,7 +7138,40 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description There is no such partner or user. */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokePortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's `id`.
+                 * @example 51
+                 */
+                sessionid: components["schemas"]["PortalSessionIdInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such session. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6894,8 +7184,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];

@@ -2,6 +2,40 @@
 
 /** Every operation, by its id. `errors`: the status of each code. `violations`: the code for a value that is not valid at an instance path. `v3Codes`: under /api/v3/, the numbers that each status can show. `secrets`: the members that nobody writes down, of an operator's action. */
 export const operations = {
+  "createPortalSession": {
+    "method": "post",
+    "path": "/api/portal-sessions/",
+    "surface": "api",
+    "security": "partner",
+    "permission": null,
+    "roles": [],
+    "deprecated": true,
+    "internal": false,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PORTAL_CODE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [
+      401
+    ],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "getEstimatedPrice": {
     "method": "get",
     "path": "/api/estimated-price/",
@@ -2185,8 +2219,12 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {},
     "secrets": {
-      "body": [],
-      "answer": []
+      "body": [
+        "client_secret"
+      ],
+      "answer": [
+        "portal_secret"
+      ]
     },
     "v3Codes": {}
   },
@@ -2254,14 +2292,16 @@ export const operations = {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
     "secrets": {
-      "body": [],
+      "body": [
+        "client_secret"
+      ],
       "answer": []
     },
     "v3Codes": {}
   },
-  "createPortalSession": {
+  "rotatePartnerSecret": {
     "method": "post",
-    "path": "/internal/portal-sessions",
+    "path": "/internal/partners/{partnerid}/secret",
     "surface": "api",
     "security": "operator",
     "permission": null,
@@ -2270,19 +2310,47 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
+    "body": "none",
+    "bodyMedia": [],
     "errors": {
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
-      "USER_NOT_FOUND": 404,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/partnerid": "PARTNER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": [
+        "portal_secret"
+      ]
+    },
+    "v3Codes": {}
+  },
+  "listPortalSessions": {
+    "method": "get",
+    "path": "/internal/portal-sessions",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2290,13 +2358,39 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {},
     "secrets": {
-      "body": [
-        "access_token"
-      ],
-      "answer": [
-        "authorization",
-        "extras"
-      ]
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "revokePortalSession": {
+    "method": "delete",
+    "path": "/internal/portal-sessions/{sessionid}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "deprecated": false,
+    "internal": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "PORTAL_SESSION_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/sessionid": "PORTAL_SESSION_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
     },
     "v3Codes": {}
   },
@@ -2774,22 +2868,23 @@ export const genericErrors = {
 
 /** The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example. */
 export const apiErrorMessages = {
+  "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation takes.",
   "INVALID_PARAMETERS": "The request has missing or invalid parameters.",
+  "INVALID_PORTAL_CODE": "The code is unknown, expired, used before, or another app's.",
+  "REQUEST_BODY_TOO_LARGE": "The request body is too large.",
+  "UNSUPPORTED_MEDIA_TYPE": "The request body must be sent as application/json.",
+  "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
+  "INTERNAL_SERVER_ERROR": "Something went wrong on our side.",
+  "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
   "INVALID_PAIR": "The pair is not listed here.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
   "ORDER_AMOUNT_TOO_SMALL": "The smallest order amount is 0.0001",
   "NOT_ENOUGH_LIQUIDITY": "The offers on the book are not enough for this amount.",
   "TRADING_DISABLED": "Trading of this pair is paused.",
-  "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
-  "INTERNAL_SERVER_ERROR": "Something went wrong on our side.",
-  "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
-  "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation takes.",
   "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
   "IDEMPOTENCY_CONFLICT": "This key names another request, or one that is still being worked on.",
-  "REQUEST_BODY_TOO_LARGE": "The request body is too large.",
-  "UNSUPPORTED_MEDIA_TYPE": "The request body must be sent as application/json.",
   "ORDER_NOT_MATCHED": "The book cannot fill this order now.",
   "INSUFFICIENT_BALANCE": "The available balance is not enough.",
   "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not give a usable deposit address. Nothing was bought.",
@@ -2817,6 +2912,7 @@ export const apiErrorMessages = {
   "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "Whoever approved the withdrawal does not send it.",
   "WITHDRAWAL_IN_CUSTODY": "The custodian's service is sending this withdrawal; only its word moves it on.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
+  "PORTAL_SESSION_NOT_FOUND": "There is no such Portal session.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator's token.",
   "LAST_APPROVER": "This is the last approver's token. Make another one first.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
@@ -2989,6 +3085,7 @@ export const violationCodes = [
   "API_KEY_NOT_FOUND",
   "WITHDRAWAL_NOT_FOUND",
   "PARTNER_NOT_FOUND",
+  "PORTAL_SESSION_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND"
 ] as const;
 
@@ -3038,7 +3135,7 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator' | 'custodian';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;

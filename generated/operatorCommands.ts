@@ -844,7 +844,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Whitelist a partner app",
-    "description": "Registers an app whose users may buy through the Portal.",
+    "description": "Registers an app whose users may buy through the Portal. The app's OAuth server has to know our redirect URI, which is the server's `PUBLIC_URL` with\n`/portal/callback` behind it, and lets us in with the client id and secret that are given here.\n\nThe answer holds the app's own secret towards us, which is kept as a hash: it stands in this answer and nowhere else.",
     "members": [
       {
         "name": "name",
@@ -857,14 +857,84 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "example": "Example Wallet"
       },
       {
-        "name": "deposit_address_url",
+        "name": "authorize_url",
         "in": "body",
         "required": true,
-        "description": "An absolute `http` or `https` address without credentials and fragment.",
+        "description": "Where its OAuth server lets users decide. Opened by their browsers.",
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": "https://oauth.wallet.example/get-deposit-address"
+        "example": "https://oauth.wallet.example/authorize"
+      },
+      {
+        "name": "token_url",
+        "in": "body",
+        "required": true,
+        "description": "Where its OAuth server gives access tokens. Called by us.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "https://oauth.wallet.example/token"
+      },
+      {
+        "name": "issuer",
+        "in": "body",
+        "required": false,
+        "description": "The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so\nthat another app's answer cannot pass for this one's.\n",
+        "form": "text",
+        "nullable": true,
+        "words": [],
+        "example": "https://oauth.wallet.example"
+      },
+      {
+        "name": "client_id",
+        "in": "body",
+        "required": true,
+        "description": "What its OAuth server knows us by.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "talad"
+      },
+      {
+        "name": "client_secret",
+        "in": "body",
+        "required": true,
+        "description": "What its OAuth server knows us by, beside the client id. Kept sealed.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "5d0pB3mJ9qXvT2cW7yLk"
+      },
+      {
+        "name": "scopes",
+        "in": "body",
+        "required": false,
+        "description": "What we ask its OAuth server for.",
+        "form": "list",
+        "nullable": false,
+        "words": [],
+        "example": "deposit_address"
+      },
+      {
+        "name": "deposit_address_url",
+        "in": "body",
+        "required": false,
+        "description": "Where the app tells its users' deposit addresses; when absent, `get-deposit-address` beside `token_url`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "return_url",
+        "in": "body",
+        "required": true,
+        "description": "Where users' browsers come back to after `/portal/login`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "https://wallet.example/bitcoin/done"
       },
       {
         "name": "enabled",
@@ -874,7 +944,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "form": "boolean",
         "nullable": false,
         "words": [],
-        "example": "true"
+        "example": null
       }
     ]
   },
@@ -941,10 +1011,80 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "example": null
       },
       {
+        "name": "authorize_url",
+        "in": "body",
+        "required": false,
+        "description": "Where its OAuth server lets users decide. Opened by their browsers.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "token_url",
+        "in": "body",
+        "required": false,
+        "description": "Where its OAuth server gives access tokens. Called by us.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "issuer",
+        "in": "body",
+        "required": false,
+        "description": "The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so\nthat another app's answer cannot pass for this one's.\n",
+        "form": "text",
+        "nullable": true,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "client_id",
+        "in": "body",
+        "required": false,
+        "description": "What its OAuth server knows us by.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "client_secret",
+        "in": "body",
+        "required": false,
+        "description": "What its OAuth server knows us by, beside the client id. Kept sealed.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "scopes",
+        "in": "body",
+        "required": false,
+        "description": "What we ask its OAuth server for.",
+        "form": "list",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
         "name": "deposit_address_url",
         "in": "body",
         "required": false,
-        "description": "An absolute `http` or `https` address without credentials and fragment.",
+        "description": "Where the app tells its users' deposit addresses.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "return_url",
+        "in": "body",
+        "required": false,
+        "description": "Where users' browsers come back to after `/portal/login`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -962,54 +1102,98 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
-  "createPortalSession": {
+  "rotatePartnerSecret": {
     "method": "post",
-    "path": "/internal/portal-sessions",
+    "path": "/internal/partners/{partnerid}/secret",
     "roles": [
       "operator"
     ],
-    "summary": "Issue a Portal session",
-    "description": "Issues the `authorization` and `extras` with which a partner may buy for a user. The access token is the partner's own, for that user; we send it back\nto the partner when we ask for a deposit address, and keep it sealed. Both values are in this answer and nowhere else.",
+    "summary": "Give a partner app another secret",
+    "description": "Makes a new secret for the app's own calls (`createPortalSession`). The old one stops working with this answer, in which alone the new one stands. What\nthe app may buy for its users goes on.",
     "members": [
       {
-        "name": "partner_id",
-        "in": "body",
+        "name": "partnerid",
+        "in": "path",
         "required": true,
-        "description": "A record's id.",
-        "form": "integer",
+        "description": "The partner's `id`.",
+        "form": "text",
         "nullable": false,
         "words": [],
         "example": "7"
-      },
+      }
+    ]
+  },
+  "listPortalSessions": {
+    "method": "get",
+    "path": "/internal/portal-sessions",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List Portal sessions",
+    "description": "What users have let apps do, the newest first, also what has ended. Codes that no app has swapped yet are not listed.",
+    "members": [
       {
         "name": "user_id",
-        "in": "body",
-        "required": true,
-        "description": "A record's id.",
-        "form": "integer",
+        "in": "query",
+        "required": false,
+        "description": "Only this user's.",
+        "form": "text",
         "nullable": false,
         "words": [],
         "example": "1042"
       },
       {
-        "name": "access_token",
-        "in": "body",
-        "required": true,
-        "description": "The partner's OAuth access token for this user.",
+        "name": "partner_id",
+        "in": "query",
+        "required": false,
+        "description": "Only this partner's.",
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": "4vZL0bW1c9yGkq2mT7xR"
+        "example": "7"
       },
       {
-        "name": "expires_at",
-        "in": "body",
+        "name": "limit",
+        "in": "query",
         "required": false,
-        "description": "When it ends; after a day, or what the server is set to, when absent.",
+        "description": "How many at most, from 1 to 100; 10 when absent.",
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": null
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "How many to leave out at the beginning; 0 when absent.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
+  "revokePortalSession": {
+    "method": "delete",
+    "path": "/internal/portal-sessions/{sessionid}",
+    "roles": [
+      "operator"
+    ],
+    "summary": "End a Portal session",
+    "description": "Ends what an app may do for a user, from its next request on. Ending it twice is fine.",
+    "members": [
+      {
+        "name": "sessionid",
+        "in": "path",
+        "required": true,
+        "description": "The session's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "51"
       }
     ]
   },

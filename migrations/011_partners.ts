@@ -1,4 +1,7 @@
-/** Partner applications and the sessions in which they buy for a user through the Portal. */
+/**
+ * Partner applications, their users' logins under way, and the sessions in which they buy for a user through the Portal. Codes, states and what we
+ * gave out are hashes; what we have to send again is sealed.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -6,24 +9,55 @@ export async function up(knex: Knex): Promise<void> {
     create table partners (
       id bigint not null auto_increment primary key,
       name varchar(64) not null,
+      authorize_url varchar(2048) character set ascii collate ascii_bin not null,
+      token_url varchar(2048) character set ascii collate ascii_bin not null,
+      issuer varchar(2048) character set ascii collate ascii_bin null,
+      client_id varchar(255) character set ascii collate ascii_bin not null,
+      sealed_client_secret varchar(1024) character set ascii collate ascii_bin not null,
+      scopes varchar(1024) character set ascii collate ascii_bin not null,
       deposit_address_url varchar(2048) character set ascii collate ascii_bin not null,
+      return_url varchar(2048) character set ascii collate ascii_bin not null,
+      secret_hash char(64) character set ascii collate ascii_bin not null,
       enabled boolean not null,
       created_at_ms bigint not null,
       updated_at_ms bigint not null
+    ) engine = InnoDB default charset = utf8mb4`);
+  await knex.raw(`
+    create table portal_logins (
+      id bigint not null auto_increment primary key,
+      state_hash char(64) character set ascii collate ascii_bin not null,
+      partner_id bigint not null,
+      user_id bigint not null,
+      browser_session_id bigint not null,
+      partner_state varchar(1024) character set ascii collate ascii_bin not null,
+      sealed_verifier varchar(512) character set ascii collate ascii_bin not null,
+      created_at_ms bigint not null,
+      expires_at_ms bigint not null,
+      unique key portal_logins_state (state_hash),
+      key portal_logins_expiry (expires_at_ms),
+      constraint portal_logins_user foreign key (user_id) references users (id),
+      constraint portal_logins_partner foreign key (partner_id) references partners (id)
     ) engine = InnoDB default charset = utf8mb4`);
   await knex.raw(`
     create table portal_sessions (
       id bigint not null auto_increment primary key,
       partner_id bigint not null,
       user_id bigint not null,
-      token_hash char(64) character set ascii collate ascii_bin not null,
-      extras_hash char(64) character set ascii collate ascii_bin not null,
-      sealed_access_token text character set ascii collate ascii_bin not null,
+      code_hash char(64) character set ascii collate ascii_bin not null,
+      code_expires_at_ms bigint not null,
+      claimed_at_ms bigint null,
+      token_hash char(64) character set ascii collate ascii_bin null,
+      extras_hash char(64) character set ascii collate ascii_bin null,
+      sealed_tokens text character set ascii collate ascii_bin not null,
+      access_expires_at_ms bigint null,
       created_at_ms bigint not null,
       expires_at_ms bigint not null,
       revoked_at_ms bigint null,
+      revoked_by varchar(16) character set ascii collate ascii_bin null,
+      unique key portal_sessions_code (code_hash),
       unique key portal_sessions_token (token_hash),
-      key portal_sessions_user (user_id),
+      key portal_sessions_unclaimed (claimed_at_ms, code_expires_at_ms),
+      key portal_sessions_user (user_id, partner_id),
       key portal_sessions_partner (partner_id),
       constraint portal_sessions_user foreign key (user_id) references users (id),
       constraint portal_sessions_partner foreign key (partner_id) references partners (id)
@@ -32,5 +66,6 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw('drop table portal_sessions');
+  await knex.raw('drop table portal_logins');
   await knex.raw('drop table partners');
 }

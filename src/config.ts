@@ -91,6 +91,11 @@ const schema = {
     /** Since when the Portal is obsolete and until when it is served, as its `Deprecation` and `Sunset` headers say it. */
     deprecation: date('PORTAL_DEPRECATION', '2026-11-20', (timeMs) => `@${timeMs / 1000}`),
     sunset: date('PORTAL_SUNSET', '2027-11-20', (timeMs) => new Date(timeMs).toUTCString()),
+    /** How long a user may take at the partner's OAuth server. */
+    loginTtlMs: integer('PORTAL_LOGIN_TTL_MS', 600_000, 1_000, 86_400_000),
+    /** How long a partner's back end may take to swap its code. */
+    codeTtlMs: integer('PORTAL_CODE_TTL_MS', 60_000, 1_000, 600_000),
+    /** How long a partner may buy for a user, from the user's yes on. */
     sessionTtlMs: integer('PORTAL_SESSION_TTL_MS', 30 * 86_400_000, 1_000, 366 * 86_400_000),
   },
   partner: {
@@ -99,6 +104,8 @@ const schema = {
     bodyBytesMax: integer('PARTNER_BODY_BYTES_MAX', 8 * 1024, 256, 1024 * 1024),
     /** Calls under way at once to one partner; beyond that a call fails at once. */
     callsMax: integer('PARTNER_CALLS_MAX', 64, 1, 10_000),
+    /** An access token that runs out sooner is renewed before it is used. */
+    renewAheadMs: integer('PARTNER_RENEW_AHEAD_MS', 30_000, 0, 3_600_000),
     /** Partners on this machine's own addresses: for the demo and for tests, never where strangers register partners. */
     allowLoopback: flag('PARTNER_ALLOW_LOOPBACK', false),
   },

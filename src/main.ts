@@ -21,6 +21,7 @@ import { createServer } from './http/server';
 import { pages } from './pages/index';
 import { createPages } from './pages/server';
 import { createPartnerClient } from './partner/depositAddress';
+import { createPartnerOauth } from './partner/oauth';
 import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
 import { claimDepositAddress } from './store/depositAddresses';
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   if (files.length > 0) log.info({ files }, "the first operators' tokens are written");
 
   const partner = createPartnerClient({ ...config.partner, log });
+  const oauth = createPartnerOauth({ ...config.partner, log });
   const custodySecrets = config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
   const custody = createCustody({ config, database, log, secret: custodySecrets[0] });
   const worker = new WithdrawalWorker({ ...config.custody, engine, custody, clock: systemClock, timers: systemTimers, log });
@@ -67,6 +69,7 @@ async function main(): Promise<void> {
     log,
     masterKeys,
     partner,
+    oauth,
     custody,
     custodySecrets,
     listenKeyEnded: (hash) => streams.endListenKey(hash),

@@ -8,17 +8,16 @@ import { type TestExchange, type TestUser, withExchange } from './support/exchan
 import { type OauthPartner, startOauthPartner } from './support/partner/oauthPartner';
 import { portalLogin, registerApp } from './support/portalLogin';
 
-let partner: OauthPartner;
-beforeAll(async () => {
-  partner = await startOauthPartner();
-});
-afterAll(() => partner.close());
-
 async function placeOrder(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
   return await user.client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce: Date.now() } });
 }
 
+let partner: OauthPartner | undefined;
+afterAll(() => partner?.close());
+
+/** The buyer lets the app in: both sign-ins and the consent. */
 async function openSession(exchange: TestExchange, buyer: TestUser) {
+  partner = await startOauthPartner(exchange.baseUrl);
   return await portalLogin(exchange, await registerApp(exchange, partner), buyer);
 }
 

@@ -2,7 +2,7 @@
 import { asObject, asString, elements, isObject, type JsonObject, type JsonValue, members, resolve } from './json';
 
 export type Surface = 'api' | 'v3';
-export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator' | 'custodian';
+export type SecurityKind = 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
 /** The forms in which a body may come. */
 export type BodyMedia = 'json' | 'form';
 
@@ -55,21 +55,28 @@ const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   'apiKey+signature': 'key',
   apiKeyAlone: 'apiKeyOnly',
   portalAuthorization: 'portal',
+  partnerBasic: 'partner',
   operatorToken: 'operator',
   custodianSignature: 'custodian',
 };
 
 const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
 
+/** What programs may call; pages, which only browsers open, are none of it. */
 export function operationsOf(document: JsonObject): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of members(document['paths'])) {
     for (const [method, value] of members(item)) {
       if (method === 'parameters' || method.startsWith('x-')) throw new Error(`${path}: ${method} belongs to its operations`);
-      operations.push(operationOf(document, path, method, asObject(value, `${method} ${path}`)));
+      if (!isPage(value)) operations.push(operationOf(document, path, method, asObject(value, `${method} ${path}`)));
     }
   }
   return operations;
+}
+
+/** An operation that describes one of our pages: it is in the contract for those who link to it. */
+export function isPage(value: JsonValue): boolean {
+  return isObject(value) && value['x-page'] === true;
 }
 
 function operationOf(document: JsonObject, path: string, method: string, value: JsonObject): Operation {

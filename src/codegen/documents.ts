@@ -5,9 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isPage } from './contract';
 import { asObject, at, elements, isObject, type JsonObject, type JsonValue, members, objectsIn, rewrite } from './json';
 
 export interface Documents {
+  /** Without its pages: what the server's operations follow. */
   readonly openapi: JsonObject;
   readonly published: JsonObject;
   readonly partner: JsonObject;
@@ -20,7 +22,7 @@ export function readDocuments(specFolder: string): Documents {
   const openapi = read('openapi.yaml');
   const neighbours = { './openapi.yaml': openapi };
   return {
-    openapi,
+    openapi: operationsOnly(openapi),
     published: publishedCopy(openapi),
     partner: bundle(read('partner.openapi.yaml'), neighbours),
     custodian: bundle(read('custodian.openapi.yaml'), neighbours),
@@ -62,17 +64,27 @@ function bundle(document: JsonObject, neighbours: Readonly<Record<string, JsonOb
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
+function operationsOnly(document: JsonObject): JsonObject {
+  return { ...document, paths: pathsOf(document, (operation) => !isPage(operation)) };
+}
+
 /** The document without internal operations, and without the tags and components that only they use. */
 function publishedCopy(document: JsonObject): JsonObject {
-  const paths: JsonObject = {};
-  for (const [path, item] of members(document['paths'])) {
-    const kept = members(item).filter(([, operation]) => !isInternal(operation));
-    if (kept.some(([method]) => METHODS.has(method))) paths[path] = Object.fromEntries(kept);
-  }
+  const paths = pathsOf(document, (operation) => !isInternal(operation));
   const tags = elements(document['tags']).filter((tag) => !isInternal(tag));
   const copy: JsonObject = { ...document, tags, paths, components: {} };
   copy['components'] = usedComponents(asObject(document['components'], 'components'), copy);
   return copy;
+}
+
+/** The paths with the operations that are wanted; a path without any is not there. */
+function pathsOf(document: JsonObject, isWanted: (operation: JsonValue) => boolean): JsonObject {
+  const paths: JsonObject = {};
+  for (const [path, item] of members(document['paths'])) {
+    const kept = members(item).filter(([, operation]) => isWanted(operation));
+    if (kept.some(([method]) => METHODS.has(method))) paths[path] = Object.fromEntries(kept);
+  }
+  return paths;
 }
 
 function isInternal(value: JsonValue): boolean {

@@ -44,7 +44,7 @@ export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
   readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'operator' | 'custodian';
+  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;

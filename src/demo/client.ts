@@ -11,7 +11,8 @@ export type Credentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }
   | { readonly kind: 'operator'; readonly token: string }
-  | { readonly kind: 'portal'; readonly authorization: string };
+  | { readonly kind: 'portal'; readonly authorization: string }
+  | { readonly kind: 'partner'; readonly partnerId: number; readonly portalSecret: string };
 
 export type OperationId = keyof typeof operations & keyof WireOperations;
 type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
@@ -77,6 +78,8 @@ function authorizationOf(credentials: Credentials, body: unknown): Record<string
       return { authorization: `Bearer ${credentials.token}` };
     case 'portal':
       return { authorization: credentials.authorization };
+    case 'partner':
+      return { authorization: `Basic ${Buffer.from(`${credentials.partnerId}:${credentials.portalSecret}`).toString('base64')}` };
     case 'key': {
       const message = body === undefined ? '' : canonicalMessage(body as { readonly [member: string]: JsonValue });
       return { authorization: `TDAX-API ${credentials.apiKey}`, signature: sign(credentials.apiSecret, message) };

@@ -6,9 +6,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from './client';
-import { writePrivateJson } from './demoFile';
+import { type DemoFile, writePrivateJson } from './demoFile';
 import type { FromMaker, FromPartner, MakerAccounts, ToMaker, ToPartner } from './messages';
-import { provision } from './provision';
+import { type Provisioned, provision } from './provision';
 import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
@@ -23,25 +23,38 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);
+  const { baseUrl, dataDir } = settings;
   const partner = startChild('partner');
+  let oauthUrl = '';
+  let provisioned: Provisioned | undefined;
   let quoting: Promise<void> | undefined;
 
   partner.on('message', (message: FromPartner) => {
     if (message.type === 'line') say(message.text);
+    else if (message.type === 'serving') introduce(message).catch(fail);
     else open(message).catch(fail);
   });
+  send<ToPartner>(partner, { type: 'serve', baseUrl });
 
-  /** Runs again whenever the partner's user had to sign in again. */
-  async function open(signedIn: Extract<FromPartner, { type: 'signed_in' }>): Promise<void> {
-    const { baseUrl, dataDir } = settings;
-    const { demo, accounts } = await provision({ baseUrl, operatorToken, dataDir, partner: signedIn });
+  async function introduce(serving: Extract<FromPartner, { type: 'serving' }>): Promise<void> {
+    oauthUrl = new URL(serving.appUrl).origin;
+    provisioned = await provision({ baseUrl, operatorToken, dataDir, partner: serving });
+    send<ToPartner>(partner, { type: 'registered', ...provisioned.registration });
+    send<ToPartner>(partner, { type: 'log_in', user: provisioned.buyer });
+    say(`demo     the partner's app is at ${serving.appUrl}: passwords are in ${join(dataDir, 'demo-accounts.json')}`);
+  }
+
+  /** Runs again whenever the partner's user had to log in again. */
+  async function open({ authorization, extras }: Extract<FromPartner, { type: 'let_in' }>): Promise<void> {
+    if (provisioned === undefined) throw new Error('the partner was let in before it was registered');
+    const demo: DemoFile = { baseUrl, operatorToken, users: provisioned.users, partner: { oauthUrl, authorization, extras } };
     const demoFile = join(dataDir, 'demo.json');
     writePrivateJson(demoFile, demo);
-    if (quoting === undefined) say(`demo     ready: keys and tokens are in ${demoFile}`);
-    quoting ??= startMaker(settings, accounts);
+    if (quoting !== undefined) return;
+    say(`demo     ready: keys and tokens are in ${demoFile}`);
+    quoting = startMaker(settings, provisioned.makerAccounts);
     await quoting;
-    const { authorization, extras } = demo.partner;
-    send<ToPartner>(partner, { type: 'buy', baseUrl, authorization, extras, everyMs: settings.buyEveryMs });
+    send<ToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
   }
 }
 

@@ -1,5 +1,8 @@
 /** What the demo's processes tell each other over their IPC channels, and the one way to open such a channel. */
+import type { BodyOf } from './client';
 import type { DemoUser } from './demoFile';
+import type { Person } from './logIn';
+import type { PortalSession, Registration } from './wallet';
 
 /** The maker's two accounts: one quotes, the other trades with it now and then. */
 export interface MakerAccounts {
@@ -23,12 +26,21 @@ export type FromMaker =
   /** Said once: from here on there is something to buy on every market. */
   | { readonly type: 'quoting' };
 
+export type ToPartner =
+  /** Where the exchange is, whose users it serves. The first message. */
+  | { readonly type: 'serve'; readonly baseUrl: string }
+  /** The operator has let the app in. */
+  | ({ readonly type: 'registered' } & Registration)
+  /** Its user logs in, with this account at the exchange; and again whenever that has ended. */
+  | { readonly type: 'log_in'; readonly user: Person }
+  | { readonly type: 'buy'; readonly everyMs: number };
+
 export type FromPartner =
   | { readonly type: 'line'; readonly text: string }
-  /** The user signed in at the partner: with this access token the exchange can open a Portal session. */
-  | { readonly type: 'signed_in'; readonly oauthUrl: string; readonly depositAddressUrl: string; readonly accessToken: string };
-
-export type ToPartner = { readonly type: 'buy'; readonly baseUrl: string; readonly authorization: string; readonly extras: string; readonly everyMs: number };
+  /** It serves: what the operator has to know of it, where its app is, and its one account. */
+  | { readonly type: 'serving'; readonly app: BodyOf<'createPartner'>; readonly appUrl: string; readonly account: Person }
+  /** A user has let the app in. */
+  | ({ readonly type: 'let_in' } & PortalSession);
 
 /**
  * The child's end. Ctrl-C reaches every process of the terminal at once, so a child leaves it to its parent to say

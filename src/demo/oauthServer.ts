@@ -1,6 +1,7 @@
 /**
  * The demo partner's OAuth API: a real authorization server (oidc-provider) with one account and one client, a sign-in
- * page of its own, and the get-deposit-address endpoint, which takes the access tokens that it issued. Listens on loopback only.
+ * page of its own, and the get-deposit-address endpoint, which takes the access tokens that it issued. The partner's app is
+ * served beside it. Listens on loopback only.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,66 +9,70 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
 import { depositAddressOf } from './depositAddresses';
+import type { Person } from './logIn';
+import { readForm } from './readForm';
+import { walletPage } from './walletPages';
 
 /** The one scope that matters here: asking where the user's coins go. */
 export const DEPOSIT_SCOPE = 'deposit_address';
 
-export interface OauthAccount {
-  readonly email: string;
-  readonly password: string;
-}
-
 export interface OauthClient {
   readonly id: string;
   readonly secret: string;
-}
-
-export interface OauthServer {
-  readonly url: string;
-  readonly depositAddressUrl: string;
-  /** Where the browser would return to with a code. */
+  /** Where it is sent back to with a code. */
   readonly redirectUri: string;
-  close(): Promise<void>;
 }
 
-/** The access token has to outlive every demo: there is nobody at the partner who could sign in again. */
-const ACCESS_TOKEN_SECONDS = 30 * 24 * 3600;
-const SIGN_IN_SECONDS = 600;
-const FORM_BYTES_MAX = 4 * 1024;
+export interface OauthServerOptions {
+  /** Its only user. */
+  readonly account: Person;
+  /** Its only client. */
+  readonly client: OauthClient;
+  /** The app, under /wallet. */
+  readonly app: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
 
-export async function startOauthServer(account: OauthAccount, client: OauthClient): Promise<OauthServer> {
+type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const ACCESS_TOKEN_SECONDS = 3600;
+/** What renews it has to outlive every demo: there is nobody at the partner who could sign in again. */
+const GRANT_SECONDS = 30 * 24 * 3600;
+const SIGN_IN_SECONDS = 600;
+
+/** Its address. */
+export async function startOauthServer({ account, client, app }: OauthServerOptions): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const redirectUri = `${url}/returned`;
+  // By its name, so that a browser takes it for another site than the exchange at 127.0.0.1.
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { Provider } = await import('oidc-provider');
-  const provider = new Provider(url, configuration(account, client, redirectUri));
+  const provider = new Provider(url, configuration(account, client));
   const oauth = provider.callback();
+  const route = router({ account, client, app }, provider, oauth);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    route(request, response, provider, account, oauth).catch((error: Error) => {
+    route(request, response).catch((error: Error) => {
       // An expired sign-in, for one: the page is gone, and that is all there is to say.
       if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'text/plain' });
       response.end(error.message);
     });
   });
-  return {
-    url,
-    depositAddressUrl: `${url}/get-deposit-address`,
-    redirectUri,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return url;
 }
 
-function configuration(account: OauthAccount, client: OauthClient, redirectUri: string): object {
+function configuration(account: Person, { id, secret, redirectUri }: OauthClient): object {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     clients: [
-      { client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] },
+      {
+        client_id: id,
+        client_secret: secret,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
     ],
     scopes: ['openid', DEPOSIT_SCOPE],
+    issueRefreshToken: () => true,
     findAccount: (_context: unknown, id: string) => (id === account.email ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
     interactions: { url: (_context: unknown, interaction: { uid: string }) => `/sign-in/${interaction.uid}` },
     features: { devInteractions: { enabled: false } },
@@ -76,7 +81,8 @@ function configuration(account: OauthAccount, client: OauthClient, redirectUri: 
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,
-      Grant: ACCESS_TOKEN_SECONDS,
+      Grant: GRANT_SECONDS,
+      RefreshToken: GRANT_SECONDS,
       IdToken: 3600,
       Interaction: SIGN_IN_SECONDS,
       Session: SIGN_IN_SECONDS,
@@ -84,28 +90,26 @@ function configuration(account: OauthAccount, client: OauthClient, redirectUri: 
   };
 }
 
-async function route(
-  request: IncomingMessage,
-  response: ServerResponse,
-  provider: Provider,
-  account: OauthAccount,
-  oauth: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://partner');
-  if (url.pathname === '/get-deposit-address') return giveDepositAddress(url, response, provider);
-  if (!url.pathname.startsWith('/sign-in/')) return oauth(request, response);
-  if (request.method === 'POST') return signIn(request, response, provider, account);
-  await provider.interactionDetails(request, response);
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
+function router({ account, app }: OauthServerOptions, provider: Provider, oauth: Route): Route {
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://partner');
+    if (url.pathname === '/get-deposit-address') return giveDepositAddress(url, response, provider);
+    if (/^\/wallet(\/|$)/.test(url.pathname)) return app(request, response);
+    if (!url.pathname.startsWith('/sign-in/')) return oauth(request, response);
+    if (request.method === 'POST') return signIn(request, response, provider, account);
+    await provider.interactionDetails(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
+  };
 }
 
-const SIGN_IN_PAGE = `<!doctype html><title>Demo partner</title>
-<h1>Sign in to the demo partner</h1>
-<p>Talad asks to know where to send the coins that you buy.</p>
-<form method="post"><label>E-mail <input name="email" type="email"></label> <label>Password <input name="password" type="password"></label> <button>Allow</button></form>`;
+const SIGN_IN_PAGE = walletPage(
+  'Sign in to Demo Wallet',
+  `<p>Talad asks to know where to send the coins that you buy.</p>
+<form method="post"><p><label>E-mail <input name="email" type="email"></label></p> <p><label>Password <input name="password" type="password"></label></p> <button>Allow</button></form>`,
+);
 
 /** Signing in and allowing are one page and one step here. */
-async function signIn(request: IncomingMessage, response: ServerResponse, provider: Provider, account: OauthAccount): Promise<void> {
+async function signIn(request: IncomingMessage, response: ServerResponse, provider: Provider, account: Person): Promise<void> {
   const form = await readForm(request);
   if (form.get('email') !== account.email || form.get('password') !== account.password) {
     response.writeHead(403, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
@@ -115,15 +119,6 @@ async function signIn(request: IncomingMessage, response: ServerResponse, provid
   const grant = new provider.Grant({ accountId: account.email, clientId: params['client_id'] ?? '' });
   grant.addOIDCScope(params['scope'] ?? '');
   await provider.interactionFinished(request, response, { login: { accountId: account.email }, consent: { grantId: await grant.save() } });
-}
-
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > FORM_BYTES_MAX) throw new Error('that is no sign-in form');
-  }
-  return new URLSearchParams(text);
 }
 
 /** The partner's half of the Portal, as spec/partner.openapi.yaml describes it. */

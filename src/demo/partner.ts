@@ -1,62 +1,108 @@
 /**
- * The demo partner, a process of its own: its OAuth API (`oauthServer.ts`) and its app, which every few seconds asks
- * the exchange's price, buys for its user through the Portal, and says what happened. Started by `main.ts`.
+ * The demo partner, a process of its own: its OAuth API (`oauthServer.ts`), its app (`wallet.ts`), and the one user of both,
+ * who logs in when told to and then buys every few seconds. Started by `main.ts`.
  */
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { createExchange } from './exchange';
+import { randomBytes, randomInt } from 'node:crypto';
+import { logIn, type Person } from './logIn';
 import { MARKETS } from './markets';
 import { connectToParent, type FromPartner, type ToPartner } from './messages';
-import { startOauthServer } from './oauthServer';
-import { signInAtPartner } from './signIn';
+import { DEPOSIT_SCOPE, startOauthServer } from './oauthServer';
+import { createWallet, type PortalSession, type Wallet } from './wallet';
 
 /** What a purchase costs in all, in whole baht. */
 const BAHT_MIN = 500;
 const BAHT_MAX = 5_000;
+/** Between two tries to log in. */
+const RETRY_MS = 500;
 
-const account = { email: 'somchai@partner.example', password: randomBytes(16).toString('hex') };
-const client = { id: 'talad', secret: randomBytes(32).toString('hex') };
+const account: Person = { email: 'somchai@partner.example', password: randomBytes(16).toString('hex') };
 
-let session: ToPartner | undefined;
+interface Running {
+  readonly baseUrl: string;
+  readonly appUrl: string;
+  readonly wallet: Wallet;
+}
+
+let running: Running | undefined;
+let user: Person | undefined;
+let session: PortalSession | undefined;
 
 const tell = connectToParent<ToPartner, FromPartner>((message) => {
-  session = message;
+  receive(message).catch((error: Error) => {
+    tell({ type: 'line', text: `partner stopped: ${error.message}` });
+    process.exitCode = 1;
+    process.disconnect?.();
+  });
 });
 
-async function run(): Promise<never> {
-  const oauth = await startOauthServer(account, client);
-  const signIn = async () => {
-    session = undefined;
-    const accessToken = await signInAtPartner(oauth, account, client);
-    tell({ type: 'signed_in', oauthUrl: oauth.url, depositAddressUrl: oauth.depositAddressUrl, accessToken });
+async function receive(message: ToPartner): Promise<void> {
+  switch (message.type) {
+    case 'serve':
+      return serve(message.baseUrl);
+    case 'registered':
+      return running?.wallet.register(message);
+    case 'log_in':
+      user = message.user;
+      return letIn();
+    case 'buy':
+      return buyForEver(message.everyMs);
+  }
+}
+
+async function serve(baseUrl: string): Promise<void> {
+  const client = { id: 'talad', secret: randomBytes(32).toString('hex'), redirectUri: `${baseUrl}/portal/callback` };
+  const wallet = createWallet(baseUrl, (opened) => {
+    session = opened;
+    tell({ type: 'let_in', ...opened });
+  });
+  const url = await startOauthServer({ account, client, app: (request, response) => wallet.answer(request, response) });
+  const appUrl = `${url}/wallet`;
+  running = { baseUrl, appUrl, wallet };
+  const app = {
+    name: 'Demo Wallet',
+    authorize_url: `${url}/auth`,
+    token_url: `${url}/token`,
+    issuer: url,
+    client_id: client.id,
+    client_secret: client.secret,
+    scopes: ['openid', DEPOSIT_SCOPE],
+    deposit_address_url: `${url}/get-deposit-address`,
+    return_url: `${appUrl}/returned`,
   };
-  await signIn();
+  tell({ type: 'serving', app, appUrl, account });
+}
+
+/** The user comes through the exchange's pages and the partner's own; `wallet` tells when the app is let in. */
+async function letIn(): Promise<void> {
+  if (running === undefined || user === undefined) throw new Error('nobody can log in yet');
+  const { baseUrl, appUrl } = running;
+  session = undefined;
+  const page = await logIn({ appUrl, baseUrl, user, account });
+  if (session === undefined) throw new Error(`the login ended at ${page.url.pathname}`);
+}
+
+async function buyForEver(everyMs: number): Promise<never> {
   for (;;) {
-    const pause = new Promise((resolve) => setTimeout(resolve, session?.everyMs ?? 50));
-    if (session !== undefined) {
-      const outcome = await buy(session);
-      tell({ type: 'line', text: `partner  ${outcome.text}` });
-      // The exchange's Portal session ended: the user has to let the exchange in once more.
-      if (outcome.unauthorized) await signIn();
-    }
+    const pause = new Promise((resolve) => setTimeout(resolve, everyMs));
+    if (session === undefined) await letInPatiently();
+    else await buyOnce(session);
     await pause;
   }
 }
 
-async function buy({ baseUrl, authorization, extras }: ToPartner): Promise<{ text: string; unauthorized: boolean }> {
-  const exchange = createExchange({ baseUrl, onNews: () => undefined });
+async function buyOnce(opened: PortalSession): Promise<void> {
   const pair = MARKETS[randomInt(MARKETS.length)]?.pair ?? 'btc_thb';
-  const amount = String(randomInt(BAHT_MIN, BAHT_MAX + 1));
-  const price = await exchange.estimatedPrice(pair, amount);
-  if (!price.ok) return { text: `no price for ${amount} baht of ${pair}: ${price.code}`, unauthorized: false };
-  const order = await exchange.portalOrder(authorization, randomUUID(), { extras, pair, side: 'buy', price: price.value, amount });
-  if (!order.ok) return { text: `bought nothing for ${amount} baht of ${pair} at ${price.value}: ${order.code}`, unauthorized: order.code === 'UNAUTHORIZED' };
-  const coin = pair.slice(0, pair.indexOf('_'));
-  const withdrawal = order.value.withdrawal_status === 'success' ? 'withdrawn to the user' : `not withdrawn: ${order.value.withdrawal_error_code}`;
-  return { text: `bought ${order.value.value} ${coin} for up to ${amount} baht at ${price.value}, ${withdrawal}`, unauthorized: false };
+  const bought = await running?.wallet.buy(opened, pair, String(randomInt(BAHT_MIN, BAHT_MAX + 1)));
+  if (bought === undefined) return;
+  tell({ type: 'line', text: `partner  ${bought.text}` });
+  // The session has ended: the user has to let the app in once more.
+  if (bought.unauthorized && session === opened) session = undefined;
 }
 
-run().catch((error: Error) => {
-  tell({ type: 'line', text: `partner stopped: ${error.message}` });
-  process.exitCode = 1;
-  process.disconnect?.();
-});
+/** The exchange may be away just now. */
+async function letInPatiently(): Promise<void> {
+  await letIn().catch((error: Error) => {
+    tell({ type: 'line', text: `partner  could not log in: ${error.message}` });
+    return new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  });
+}

@@ -1,26 +1,46 @@
 /**
- * Makes what a demo needs, through the operator's operations and nothing else: people with money and keys, the partner,
- * and its Portal session. What exists from an earlier start is used again; balances that ran low are filled up.
+ * Makes what a demo needs, through the operator's operations and the page on which people sign up: people with money, keys
+ * and passwords, and the partner. What exists from an earlier start is used again; balances that ran low are filled up.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type AnswerOf, type Client, createClient, type OperationId, type Request } from './client';
-import { type DemoFile, type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
-import type { MakerAccounts } from './messages';
+import { createBrowser } from './browser';
+import { type AnswerOf, type BodyOf, type Client, createClient, type OperationId, type Request } from './client';
+import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
+import type { Person } from './logIn';
+import type { FromPartner, MakerAccounts } from './messages';
 import { createPatience } from './patience';
+import type { Registration } from './wallet';
 
 export interface ProvisionOptions {
   readonly baseUrl: string;
   readonly operatorToken: string;
   /** Where what was made is remembered: secrets are told only once. */
   readonly dataDir: string;
-  readonly partner: { readonly oauthUrl: string; readonly depositAddressUrl: string; readonly accessToken: string };
+  readonly partner: Pick<Serving, 'app' | 'appUrl' | 'account'>;
 }
 
-/** What was made, in `<DATA_DIR>/demo-accounts.json`: demo.json has no place for the maker's keys and the partner's id. */
+export interface Provisioned {
+  readonly users: readonly DemoUser[];
+  /** Who buys through the Portal: the first of the users, as the exchange's pages know them. */
+  readonly buyer: Person;
+  readonly registration: Registration;
+  readonly makerAccounts: MakerAccounts;
+}
+
+type Serving = Extract<FromPartner, { readonly type: 'serving' }>;
+
+/** Whoever signed up by themselves has a password. */
+interface KnownUser extends DemoUser {
+  readonly password?: string;
+}
+
+/** What was made, in `<DATA_DIR>/demo-accounts.json`: demo.json has no place for passwords, the maker's keys and the partner's secret. */
 interface Accounts {
-  users: Record<string, DemoUser>;
-  partnerId?: number;
+  users: Record<string, KnownUser>;
+  registration?: Registration;
+  /** Where the partner's app is, and who can sign in there: for people who want to see the pages. */
+  wallet?: { readonly url: string } & Person;
 }
 
 /** The balance that everybody starts with; below half of it, it is filled up at the next start. */
@@ -43,48 +63,81 @@ const ALL_PERMISSIONS = [
 /** A dozen calls at once may be more than the operator's rate limit lets through. */
 const patiently = createPatience(() => undefined);
 
-export async function provision(options: ProvisionOptions): Promise<{ demo: DemoFile; accounts: MakerAccounts }> {
+export async function provision(options: ProvisionOptions): Promise<Provisioned> {
   const { baseUrl, operatorToken, partner } = options;
   const operator = createClient(baseUrl, { kind: 'operator', token: operatorToken });
   const file = join(options.dataDir, 'demo-accounts.json');
   const accounts: Accounts = readPrivateJson<Accounts>(file) ?? { users: {} };
   const remember = () => writePrivateJson(file, accounts);
 
-  const person = async (name: string): Promise<DemoUser> => {
-    const user = accounts.users[name] ?? (await createPerson(operator, name));
+  const person = async (name: string, create: (name: string) => Promise<KnownUser>): Promise<KnownUser> => {
+    const user = accounts.users[name] ?? (await create(name));
     accounts.users[name] = user;
     remember();
     await fillUp(operator, baseUrl, user);
     return user;
   };
-  const users = [await person('alice'), await person('bob')];
-  const [buyer] = users;
-  if (buyer === undefined) throw new Error('nobody to buy');
-  const makerAccounts = { quoter: await person('maker'), taker: await person('taker') };
+  const signUp = (name: string) => signUpPerson(operator, baseUrl, name);
+  const people = [await person('alice', signUp), await person('bob', signUp)];
+  const [buyer] = people;
+  if (buyer?.password === undefined) throw new Error('nobody who could buy');
+  const create = (name: string) => createPerson(operator, name);
+  const makerAccounts = { quoter: await person('maker', create), taker: await person('taker', create) };
 
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
     await done(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }
-  accounts.partnerId = await registerPartner(operator, accounts.partnerId, partner.depositAddressUrl);
+  accounts.registration = await registerPartner(operator, accounts.registration, partner.app);
+  accounts.wallet = { url: partner.appUrl, ...partner.account };
   remember();
-  const purpose = { partner_id: accounts.partnerId, user_id: buyer.id, access_token: partner.accessToken };
-  const session = await done(operator, 'createPortalSession', { body: purpose });
-  const portal = { oauthUrl: partner.oauthUrl, authorization: session.authorization, extras: session.extras };
-  return { demo: { baseUrl, operatorToken, users, partner: portal }, accounts: makerAccounts };
+  const users = people.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
+  return { users, buyer: { email: buyer.email, password: buyer.password }, registration: accounts.registration, makerAccounts };
 }
 
-async function createPerson(operator: Client, name: string): Promise<DemoUser> {
-  let email = `${name}@demo.example`;
+/** Somebody who signs up as everybody does, and whom the operator then verifies. */
+async function signUpPerson(operator: Client, baseUrl: string, name: string): Promise<KnownUser> {
+  const password = randomBytes(12).toString('base64url');
+  const signUp = async (email: string): Promise<boolean> => {
+    const browser = createBrowser();
+    const page = await browser.submit(await browser.open(`${baseUrl}/sign-up`), { email, password });
+    return page.url.pathname === '/account';
+  };
+  let email = plainEmail(name);
+  if (!(await signUp(email))) {
+    email = newEmail(name);
+    if (!(await signUp(email))) throw new Error(`${name} could not sign up`);
+  }
+  const { items } = await done(operator, 'listUsers', { query: { email } });
+  const id = items.find((user) => user.email === email)?.id;
+  if (id === undefined) throw new Error(`${name} signed up and is not there`);
+  await done(operator, 'updateUser', { path: { userid: String(id) }, body: { identity_verification_level: LEVEL } });
+  return { id, email, password, ...(await createKey(operator, id)) };
+}
+
+async function createPerson(operator: Client, name: string): Promise<KnownUser> {
+  let email = plainEmail(name);
   const create = () => patiently(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
   let created = await create();
   if (created.status === 409) {
-    // Somebody of that name is left from a start whose keys are lost: keys cannot be asked for again.
-    email = `${name}.${randomBytes(4).toString('hex')}@demo.example`;
+    email = newEmail(name);
     created = await create();
   }
   const { id } = successOf<'createUser'>('createUser', created);
-  const key = await done(operator, 'createApiKey', { path: { userid: String(id) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } });
-  return { id, email, apiKey: key.api_key, apiSecret: key.api_secret };
+  return { id, email, ...(await createKey(operator, id)) };
+}
+
+function plainEmail(name: string): string {
+  return `${name}@demo.example`;
+}
+
+/** Somebody of that name is left from a start whose secrets are lost: those cannot be asked for again. */
+function newEmail(name: string): string {
+  return `${name}.${randomBytes(4).toString('hex')}@demo.example`;
+}
+
+async function createKey(operator: Client, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
+  const key = await done(operator, 'createApiKey', { path: { userid: String(userId) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } });
+  return { apiKey: key.api_key, apiSecret: key.api_secret };
 }
 
 async function fillUp(operator: Client, baseUrl: string, user: DemoUser): Promise<void> {
@@ -98,12 +151,14 @@ async function fillUp(operator: Client, baseUrl: string, user: DemoUser): Promis
   }
 }
 
-/** The partner's address changes with each start, as its port does. */
-async function registerPartner(operator: Client, knownId: number | undefined, depositAddressUrl: string): Promise<number> {
-  if (knownId === undefined) {
-    return (await done(operator, 'createPartner', { body: { name: 'Demo Wallet', deposit_address_url: depositAddressUrl } })).id;
+/** The partner's address changes with each start, as its port does, and so does what its OAuth server knows the exchange by. */
+async function registerPartner(operator: Client, known: Registration | undefined, app: BodyOf<'createPartner'>): Promise<Registration> {
+  if (known === undefined) {
+    const { id, portal_secret } = await done(operator, 'createPartner', { body: app });
+    return { partnerId: id, portalSecret: portal_secret };
   }
-  return (await done(operator, 'updatePartner', { path: { partnerid: String(knownId) }, body: { deposit_address_url: depositAddressUrl } })).id;
+  await done(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
+  return known;
 }
 
 /** The body of a call that succeeded; the demo cannot go on without it. */

@@ -8,6 +8,9 @@ import type { VerificationLevel } from '../core/model';
 import type { Custody } from '../custody/custody';
 import type { Engine } from '../engine/types';
 import type { PartnerClient } from '../partner/depositAddress';
+import type { PartnerOauth } from '../partner/oauth';
+import type { AccessTokens } from '../portal/accessTokens';
+import type { PartnerTokens } from '../store/portalSessions';
 import type { MasterKeys } from '../store/sealed';
 import type { SharedBodies } from './shared';
 
@@ -38,8 +41,14 @@ export interface PortalCaller {
   readonly level: VerificationLevel;
   readonly feeTier: number;
   readonly depositAddressUrl: string;
-  /** The partner's access token for this user. Secret. */
-  readonly accessToken: string;
+  /** The partner's own, for this user. Secret. */
+  readonly tokens: PartnerTokens;
+}
+
+/** A partner's application on its own behalf. */
+export interface PartnerCaller {
+  readonly kind: 'partner';
+  readonly partnerId: number;
 }
 
 export interface OperatorCaller {
@@ -58,7 +67,7 @@ export interface PublicCaller {
   readonly kind: 'public';
 }
 
-export type Caller = KeyCaller | KeyAloneCaller | PortalCaller | OperatorCaller | CustodianCaller | PublicCaller;
+export type Caller = KeyCaller | KeyAloneCaller | PortalCaller | PartnerCaller | OperatorCaller | CustodianCaller | PublicCaller;
 
 /** Who can call an operation, as the contract's security says. */
 export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: (typeof operations)[Id]['security'] }>;
@@ -72,6 +81,8 @@ export interface Services {
   readonly log: Logger;
   readonly masterKeys: MasterKeys;
   readonly partner: PartnerClient;
+  readonly oauth: PartnerOauth;
+  readonly accessTokens: AccessTokens;
   /** Who keeps the coins. */
   readonly custody: Custody;
   /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */

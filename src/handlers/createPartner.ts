@@ -1,14 +1,26 @@
-import { checkPartnerUrl } from '../partner/url';
 import { insertPartner } from '../store/partners';
+import { hashToken, newToken } from '../store/tokens';
+import { partnerUrlFault, usualDepositAddressUrl } from './partnerUrls';
 import { renderPartner } from './render/identity';
 import type { Handler } from './types';
 
-/** Lets an app in. Refusals: INVALID_SETTING, when its URL is not one that we would call. */
-export const createPartner: Handler<'createPartner'> = async ({ body }, { database, clock, config }) => {
-  const fault = checkPartnerUrl(body.deposit_address_url, config.partner);
-  if (fault !== undefined) return { refusal: { code: 'INVALID_SETTING', rule: `deposit_address_url: ${fault}` } };
-  const createdAtMs = clock.nowMs();
-  const partner = { name: body.name, depositAddressUrl: body.deposit_address_url, enabled: body.enabled ?? true, createdAtMs };
-  const id = await insertPartner(database, partner);
-  return { status: 201, body: renderPartner({ id, ...partner, updatedAtMs: createdAtMs }) };
+/** Lets an app in; its secret stands in this answer and nowhere else. Refusals: INVALID_SETTING, when a URL is not one that we would call. */
+export const createPartner: Handler<'createPartner'> = async ({ body }, { database, masterKeys, clock, config }) => {
+  const fault = partnerUrlFault(body, config.partner);
+  if (fault !== undefined) return { refusal: { code: 'INVALID_SETTING', rule: fault } };
+  const [createdAtMs, secret] = [clock.nowMs(), newToken()];
+  const partner = {
+    name: body.name,
+    authorizeUrl: body.authorize_url,
+    tokenUrl: body.token_url,
+    issuer: body.issuer ?? null,
+    clientId: body.client_id,
+    scopes: body.scopes ?? [],
+    depositAddressUrl: body.deposit_address_url ?? usualDepositAddressUrl(body.token_url),
+    returnUrl: body.return_url,
+    enabled: body.enabled ?? true,
+    createdAtMs,
+  };
+  const id = await insertPartner(database, masterKeys, { ...partner, clientSecret: body.client_secret, secretHash: hashToken(secret) });
+  return { status: 201, body: { ...renderPartner({ id, ...partner, updatedAtMs: createdAtMs }), portal_secret: secret } };
 };

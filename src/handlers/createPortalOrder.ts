@@ -6,6 +6,7 @@ import { type Amount, amountFrom, formatAmount } from '../core/decimal';
 import type { MarketSymbol } from '../core/model';
 import type { Refusal } from '../core/refusals';
 import type { Committed, Outcome } from '../engine/types';
+import { askDepositAddress } from '../portal/depositAddress';
 import type { Context, PortalCaller } from './context';
 import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
 import { renderPortalOrder } from './render/portalOrder';
@@ -22,7 +23,8 @@ interface Asked {
 
 /**
  * Buys for a partner's user and withdraws in the same commit. Nothing is bought before the partner has said where to send it.
- * Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR, INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
+ * Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR, INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE,
+ * INVALID_AUTHENTICATION_HEADER (the session ended meanwhile), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
  */
 export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, headers }, context) => {
   const asked: Asked = { symbol: body.pair.toLowerCase(), price: amountFrom(body.price), budget: amountFrom(body.amount) };
@@ -44,15 +46,15 @@ async function buy(
   once: OnceKey | undefined,
   context: Context<PortalCaller>,
 ): Promise<Answer> {
-  const { engine, partner, caller } = context;
+  const { engine, caller } = context;
   const symbol = engine.committed.symbol(asked.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   if (body.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
   const refusal = refuseTerms(engine.committed, symbol, asked, caller.feeTier);
   if (refusal !== undefined) return refused('createPortalOrder', refusal);
 
-  const deposit = await partner.depositAddress({ url: caller.depositAddressUrl, accessToken: caller.accessToken, coin: symbol.base });
-  if (!deposit.ok) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
+  const deposit = await askDepositAddress(context, caller, symbol.base);
+  if (!deposit.ok) return { refusal: { code: deposit.reason === 'ended' ? 'INVALID_AUTHENTICATION_HEADER' : 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
   const { address, tag } = deposit;
   const outcome = await engine.execute({
     type: 'create_portal_order',

@@ -1,23 +1,20 @@
-import { findPartner } from '../store/partners';
-import { insertPortalSession } from '../store/portalSessions';
+import { claimPortalSession } from '../store/portalSessionEnds';
 import { hashToken, newExtras, newToken } from '../store/tokens';
-import { userExists } from '../store/users';
-import { invalidField } from './refusals';
-import { timeFrom, timeText } from './render/times';
+import { timeText } from './render/times';
 import type { Handler } from './types';
 
-/** The authorization and extras with which a partner may buy for a user. Refusals: INVALID_PARAMETERS, PARTNER_NOT_FOUND, USER_NOT_FOUND. */
-export const createPortalSession: Handler<'createPortalSession'> = async ({ body }, { database, masterKeys, clock, config }) => {
-  const { partner_id: partnerId, user_id: userId, access_token: accessToken } = body;
-  const createdAtMs = clock.nowMs();
-  const expiresAtMs = body.expires_at === undefined ? createdAtMs + config.portal.sessionTtlMs : timeFrom(body.expires_at);
-  if (expiresAtMs === undefined) return { refusal: invalidField('expires_at') };
-  if ((await findPartner(database, partnerId)) === undefined) return { refusal: { code: 'PARTNER_NOT_FOUND' } };
-  if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
-
-  const authorization = newToken();
-  const extras = newExtras();
-  const [tokenHash, extrasHash] = [hashToken(authorization), hashToken(extras)];
-  await insertPortalSession(database, masterKeys, { partnerId, userId, tokenHash, extrasHash, accessToken, createdAtMs, expiresAtMs });
-  return { status: 201, body: { authorization, extras, user_id: userId, expires_at: timeText(expiresAtMs) } };
+/** A code for the authorization and extras with which the app buys for a user. A code that comes again ends what came of it. Refusals: INVALID_PORTAL_CODE. */
+export const createPortalSession: Handler<'createPortalSession'> = async ({ body }, { caller, database, clock, log, identityChanged }) => {
+  const { partnerId } = caller;
+  const [authorization, extras] = [newToken(), newExtras()];
+  const hashes = { codeHash: hashToken(body.code), tokenHash: hashToken(authorization), extrasHash: hashToken(extras) };
+  const claimed = await claimPortalSession(database, { ...hashes, partnerId, nowMs: clock.nowMs() });
+  if (claimed.outcome === 'claimed') {
+    return { status: 201, body: { authorization, extras, user_id: claimed.userId, expires_at: timeText(claimed.expiresAtMs) } };
+  }
+  if (claimed.outcome === 'replayed') {
+    identityChanged();
+    log.warn({ partnerId, sessionId: claimed.sessionId }, 'a Portal code came twice: the session that came of it has ended');
+  }
+  return { refusal: { code: 'INVALID_PORTAL_CODE' } };
 };

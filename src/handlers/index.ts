@@ -54,6 +54,7 @@ import { listOperatorTokens } from './listOperatorTokens';
 import { listOrders } from './listOrders';
 import { listOrdersV3 } from './listOrdersV3';
 import { listPartners } from './listPartners';
+import { listPortalSessions } from './listPortalSessions';
 import { listUsers } from './listUsers';
 import { listWithdrawals } from './listWithdrawals';
 import { markWithdrawalConfirmed } from './markWithdrawalConfirmed';
@@ -70,6 +71,8 @@ import { receiveCustodyCallback } from './receiveCustodyCallback';
 import { rejectWithdrawal } from './rejectWithdrawal';
 import { revokeApiKey } from './revokeApiKey';
 import { revokeOperatorToken } from './revokeOperatorToken';
+import { revokePortalSession } from './revokePortalSession';
+import { rotatePartnerSecret } from './rotatePartnerSecret';
 import { testOrder } from './testOrder';
 import type { Handlers } from './types';
 import { updatePartner } from './updatePartner';
@@ -137,6 +140,7 @@ export const handlers: Handlers = {
   markWithdrawalFailed,
   markWithdrawalSending,
   markWithdrawalSent,
+  listPortalSessions,
   ping,
   putApprovalThreshold,
   putAsset,
@@ -147,6 +151,8 @@ export const handlers: Handlers = {
   rejectWithdrawal,
   revokeApiKey,
   revokeOperatorToken,
+  revokePortalSession,
+  rotatePartnerSecret,
   testOrder,
   updatePartner,
   updateUser,

@@ -25,6 +25,10 @@ export type Refusal =
   | { readonly code: 'EMAIL_TAKEN' }
   | { readonly code: 'USER_NOT_FOUND' }
   | { readonly code: 'PARTNER_NOT_FOUND' }
+  | { readonly code: 'PORTAL_SESSION_NOT_FOUND' }
+  | { readonly code: 'INVALID_PORTAL_CODE' }
+  /** A session that ended while it was being used. */
+  | { readonly code: 'INVALID_AUTHENTICATION_HEADER'; readonly outsideWindow?: undefined; readonly key?: undefined }
   | { readonly code: 'API_KEY_NOT_FOUND' }
   /** Where the custodian's service sends, operators do not. */
   | { readonly code: 'WITHDRAWAL_IN_CUSTODY' }

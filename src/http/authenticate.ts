@@ -1,5 +1,5 @@
 /**
- * Who is calling: API key and signature, a partner's Portal authorization, an operator's token, or the custodian's signature. Answers every wrong
+ * Who is calling: API key and signature, a partner's Portal authorization or its own secret, an operator's token, or the custodian's signature. Answers every wrong
  * credential alike, in status, body and time. It decides nothing beyond the contract's permission or roles for the operation.
  */
 import type { KeyObject } from 'node:crypto';
@@ -18,6 +18,9 @@ const KEY_HEADER = /^tdax-api +(live-[0-9a-f]{32})$/i;
 const LOWER_CASE_KEY = /^live-[0-9a-f]{32}$/;
 const TOKEN = /^(?:bearer +)?([\x21-\x7e]{1,512})$/i;
 const BEARER_TOKEN = /^bearer +([\x21-\x7e]{1,512})$/i;
+/** RFC 7617: an id without a colon, and whatever is behind the first one. */
+const BASIC = /^basic +([a-z0-9+/]{1,1024}={0,2})$/i;
+const PARTNER_CREDENTIAL = /^([1-9]\d{0,14}):([\x21-\x7e]{1,512})$/;
 const MILLISECONDS = /^[1-9]\d{0,14}$/;
 
 const UNAUTHORIZED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER' };
@@ -29,6 +32,8 @@ const UNKNOWN_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'unkn
 
 /** Verifies signatures of keys that do not exist, so that they cost what others cost. */
 const NOBODY = signingKey('nobody has this key');
+/** Held against the secrets of partners that do not exist, likewise. */
+const NOBODYS_HASH = hashToken('nobody has this secret');
 
 export interface AuthenticationOptions {
   readonly credentials: Credentials;
@@ -87,8 +92,19 @@ export class Authentication {
     const extras = call.body?.['extras'];
     // Extras that are missing or no text are for the contract's validation to name.
     if (typeof extras === 'string' && !sameHash(hashToken(extras), session.extrasHash)) return UNAUTHORIZED;
-    const { id, partnerId, userId, level, feeTier, depositAddressUrl, accessToken } = session;
-    call.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, accessToken };
+    const { id, partnerId, userId, level, feeTier, depositAddressUrl, tokens } = session;
+    call.caller = { kind: 'portal', sessionId: id, partnerId, userId, level, feeTier, depositAddressUrl, tokens };
+    return undefined;
+  }
+
+  /** A partner's own id and secret. */
+  async partner(call: Call): Promise<Problem | undefined> {
+    const given = readBasic(call.request.headers.authorization);
+    if (given === undefined) return UNAUTHORIZED;
+    const partner = await this.options.credentials.partner(given.id);
+    const matches = sameHash(hashToken(given.secret), partner?.secretHash ?? NOBODYS_HASH);
+    if (partner === undefined || !matches || !partner.enabled) return UNAUTHORIZED;
+    call.caller = { kind: 'partner', partnerId: given.id };
     return undefined;
   }
 
@@ -154,6 +170,12 @@ interface Timing {
 function readKey(header: string | undefined): string | undefined {
   const key = KEY_HEADER.exec(header ?? '')?.[1];
   return key !== undefined && LOWER_CASE_KEY.test(key) ? key : undefined;
+}
+
+function readBasic(header: string | undefined): { readonly id: number; readonly secret: string } | undefined {
+  const encoded = BASIC.exec(header ?? '')?.[1];
+  const [, id, secret] = PARTNER_CREDENTIAL.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+  return id === undefined || secret === undefined ? undefined : { id: Number(id), secret };
 }
 
 function headerText(call: Call, name: string): string {

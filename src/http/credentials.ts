@@ -10,6 +10,7 @@ import { signingKey } from '../core/signature';
 import type { KeyCaller } from '../handlers/context';
 import { type ApiKeyRecord, findApiKey } from '../store/apiKeys';
 import { findOperatorToken, type OperatorToken } from '../store/operatorTokens';
+import { findPartnerCredential, type PartnerCredential } from '../store/partners';
 import { findPortalSession, type PortalSession } from '../store/portalSessions';
 import type { MasterKeys } from '../store/sealed';
 import { hashToken } from '../store/tokens';
@@ -36,12 +37,14 @@ export interface CredentialsOptions {
 export class Credentials {
   private readonly apiKeys: ShortCache<KeyCredential>;
   private readonly portalSessions: ShortCache<PortalSession>;
+  private readonly partners: ShortCache<PartnerCredential>;
   private readonly operators: ShortCache<OperatorToken>;
 
   constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
     const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
     this.apiKeys = new ShortCache(async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)), options);
     this.portalSessions = new ShortCache((hash) => findPortalSession(database, masterKeys, hash), options);
+    this.partners = new ShortCache((id) => findPartnerCredential(database, Number(id)), options);
     this.operators = new ShortCache((hash) => findOperatorToken(database, hash), options);
   }
 
@@ -53,6 +56,10 @@ export class Credentials {
     return this.portalSessions.get(hashToken(token));
   }
 
+  partner(id: number): Promise<PartnerCredential | undefined> {
+    return this.partners.get(String(id));
+  }
+
   operator(token: string): Promise<OperatorToken | undefined> {
     return this.operators.get(hashToken(token));
   }
@@ -61,6 +68,7 @@ export class Credentials {
   clear(): void {
     this.apiKeys.clear();
     this.portalSessions.clear();
+    this.partners.clear();
     this.operators.clear();
   }
 }

@@ -74,6 +74,10 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
     check((call) => authentication.portal(call)),
   );
   api.registerSecurityHandler(
+    'partnerBasic',
+    check((call) => authentication.partner(call)),
+  );
+  api.registerSecurityHandler(
     'operatorToken',
     check((call) => authentication.operator(call)),
   );
@@ -115,7 +119,8 @@ function operationHandler(handler: AnyHandler, services: Services) {
 
 /** Member by member: on every call, a spread would cost more than the handler of a read. */
 function contextMaker(services: Services): (call: Call) => Context {
-  const { engine, database, config, clock, log, masterKeys, partner, custody, identityChanged, listenKeyEnded, inFlight, shared } = services;
+  const { engine, database, config, clock, log, masterKeys, partner, oauth, accessTokens, custody, identityChanged, listenKeyEnded, inFlight, shared } =
+    services;
   return ({ caller, requestId, ip }) => ({
     engine,
     database,
@@ -124,6 +129,8 @@ function contextMaker(services: Services): (call: Call) => Context {
     log,
     masterKeys,
     partner,
+    oauth,
+    accessTokens,
     custody,
     identityChanged,
     listenKeyEnded,

@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import type { Services } from '../handlers/context';
 import { createSharedBodies } from '../handlers/shared';
+import { AccessTokens } from '../portal/accessTokens';
 import { Authentication } from './authenticate';
 import { answerClientError } from './clientErrors';
 import { Credentials } from './credentials';
@@ -18,7 +19,7 @@ import { Pipeline } from './pipeline';
 import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
-export type ServerDependencies = Omit<Services, 'identityChanged' | 'inFlight' | 'shared'> & {
+export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessTokens' | 'inFlight' | 'shared'> & {
   /** What the custodian signs with; none where there is no custodian. */
   readonly custodySecrets: readonly KeyObject[];
   /** What people see, made of the same services. */
@@ -35,7 +36,9 @@ export interface HttpServer {
 export async function createServer({ pages, custodySecrets, ...dependencies }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
-  const services: Services = { ...dependencies, identityChanged: () => credentials.clear(), inFlight: new Set(), shared: createSharedBodies() };
+  const identityChanged = () => credentials.clear();
+  const accessTokens = new AccessTokens({ ...dependencies, identityChanged });
+  const services: Services = { ...dependencies, identityChanged, accessTokens, inFlight: new Set(), shared: createSharedBodies() };
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };

@@ -1,9 +1,13 @@
 /** Every page, in the order in which people meet them. */
 import { account } from './account';
 import { doRevoke, showApiKeys, showRevoke } from './apiKeys';
+import { apps, endApp } from './apps';
 import { home } from './home';
 import { doNewApiKey, showNewApiKey } from './newApiKey';
 import { doPassword, showPassword } from './password';
+import { portalCallback } from './portalCallback';
+import { doPortalConsent, showPortalConsent } from './portalConsent';
+import { portalLogin } from './portalLogin';
 import { doSecondFactor, showSecondFactor } from './secondFactor';
 import { removeFactor, renewCodes } from './secondFactorManage';
 import { confirmFactor, showFactor, startFactor } from './secondFactorSetUp';
@@ -16,4 +20,5 @@ export const pages = new PageTable([
   ...[home, showSignUp, doSignUp, showSignIn, doSignIn, showSecondFactor, doSecondFactor, doSignOut],
   ...[account, security, showPassword, doPassword, showFactor, startFactor, confirmFactor, renewCodes, removeFactor, signOutEverywhere],
   ...[showApiKeys, showNewApiKey, doNewApiKey, showRevoke, doRevoke],
+  ...[portalLogin, showPortalConsent, doPortalConsent, portalCallback, apps, endApp],
 ]);

@@ -60,6 +60,7 @@ function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
     ['/account', common.account],
     ['/account/security', common.security],
     ['/account/api-keys', common.apiKeys],
+    ['/account/apps', common.apps],
   ] as const;
   return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${path === place && html` aria-current="page"`}>${name}</a>`)}</nav>
 <div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;

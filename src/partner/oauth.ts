@@ -32,9 +32,9 @@ export interface AuthorizationRequest {
 export interface AuthorizationReturn {
   readonly redirectUri: string;
   readonly code: string;
+  /** Known to be the one that was asked with: that is how the rest of this was found. */
   readonly state: string;
   readonly issuer: string | undefined;
-  readonly expectedState: string;
   readonly verifier: string;
 }
 
@@ -92,7 +92,7 @@ export function createPartnerOauth(options: PartnerOauthOptions): PartnerOauth {
       return grantFrom(server, (openid, configuration) =>
         openid.authorizationCodeGrant(configuration, returnedUrl(server, returned), {
           pkceCodeVerifier: returned.verifier,
-          expectedState: returned.expectedState,
+          expectedState: returned.state,
         }),
       );
     },

@@ -1,6 +1,6 @@
 /**
- * The table `portal_sessions`: one user's consent that one partner buys for them. The authorization and the extras are
- * kept as hashes; the partner's access token, which we must send again, is sealed.
+ * The table `portal_sessions`: one user's consent that one partner buys for them. It begins with a code, with which the partner claims the
+ * authorization and the extras once; all three are kept as hashes. The partner's own tokens, which we must send again, are sealed together.
  */
 import type { Knex } from 'knex';
 import type { VerificationLevel } from '../core/model';
@@ -8,17 +8,25 @@ import { type BigintColumn, integerFrom, optionalIntegerFrom } from './columns';
 import { bounded } from './database';
 import { type MasterKeys, open, seal } from './sealed';
 
+/** What a partner's OAuth server gave us for its user. Secret. */
+export interface PartnerTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+  /** Null when the partner did not say. */
+  readonly accessExpiresAtMs: number | null;
+}
+
 export interface NewPortalSession {
   readonly partnerId: number;
   readonly userId: number;
-  readonly tokenHash: string;
-  readonly extrasHash: string;
-  readonly accessToken: string;
+  readonly codeHash: string;
+  readonly codeExpiresAtMs: number;
+  readonly tokens: PartnerTokens;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
 }
 
-/** A session with its partner and its user: all that a Portal order needs, in one read. */
+/** A claimed session with its partner and its user: all that a Portal order needs, in one read. */
 export interface PortalSession {
   readonly id: number;
   readonly partnerId: number;
@@ -28,7 +36,7 @@ export interface PortalSession {
   readonly level: VerificationLevel;
   readonly feeTier: number;
   readonly extrasHash: string;
-  readonly accessToken: string;
+  readonly tokens: PartnerTokens;
   readonly expiresAtMs: number;
   readonly revokedAtMs: number | null;
 }
@@ -42,58 +50,93 @@ interface PortalSessionRow {
   readonly level: VerificationLevel;
   readonly fee_tier: number;
   readonly extras_hash: string;
-  readonly sealed_access_token: string;
+  readonly sealed_tokens: string;
+  readonly access_expires_at_ms: BigintColumn | null;
   readonly expires_at_ms: BigintColumn;
   readonly revoked_at_ms: BigintColumn | null;
 }
 
 const TABLE = 'portal_sessions';
 const RECORD_COLUMNS = [
-  'portal_sessions.id',
-  'portal_sessions.partner_id',
-  'partners.enabled',
-  'partners.deposit_address_url',
-  'portal_sessions.user_id',
-  'users.level',
-  'users.fee_tier',
-  'portal_sessions.extras_hash',
-  'portal_sessions.sealed_access_token',
-  'portal_sessions.expires_at_ms',
-  'portal_sessions.revoked_at_ms',
+  ...['id', 'partner_id', 'user_id', 'extras_hash', 'sealed_tokens', 'access_expires_at_ms', 'expires_at_ms', 'revoked_at_ms'].map(
+    (name) => `${TABLE}.${name}`,
+  ),
+  ...['partners.enabled', 'partners.deposit_address_url', 'users.level', 'users.fee_tier'],
 ];
+/** What a new session sweeps away of those whose code nobody came for. */
+const SWEEP_MAX = 100;
 
-/** The new row's id; the access token is sealed to it in the same transaction. */
-export async function insertPortalSession(database: Knex, masterKeys: MasterKeys, session: NewPortalSession): Promise<number> {
+/** The tokens are sealed to the new row's id in the same transaction. */
+export async function insertPortalSession(database: Knex, masterKeys: MasterKeys, session: NewPortalSession): Promise<void> {
   const row = {
     partner_id: session.partnerId,
     user_id: session.userId,
-    token_hash: session.tokenHash,
-    extras_hash: session.extrasHash,
-    sealed_access_token: '',
+    code_hash: session.codeHash,
+    code_expires_at_ms: session.codeExpiresAtMs,
+    sealed_tokens: '',
     created_at_ms: session.createdAtMs,
     expires_at_ms: session.expiresAtMs,
   };
-  return database.transaction(async (transaction) => {
+  await sweepUnclaimed(database, session.createdAtMs);
+  await database.transaction(async (transaction) => {
     const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
     const id = integerFrom(ids[0] ?? 0);
-    const sealed = { sealed_access_token: seal(masterKeys, { table: TABLE, id }, session.accessToken) };
-    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
-    return id;
+    await bounded(
+      database,
+      transaction(TABLE)
+        .where('id', id)
+        .update(tokenColumns(masterKeys, id, session.tokens)),
+    );
   });
 }
 
 export async function findPortalSession(database: Knex, masterKeys: MasterKeys, tokenHash: string): Promise<PortalSession | undefined> {
+  return findSession(database, masterKeys, { token_hash: tokenHash });
+}
+
+export async function findPortalSessionById(database: Knex, masterKeys: MasterKeys, id: number): Promise<PortalSession | undefined> {
+  return findSession(database, masterKeys, { id });
+}
+
+/** Renewed tokens take the place of the old ones, unless the session has ended meanwhile. */
+export async function replacePartnerTokens(database: Knex, masterKeys: MasterKeys, id: number, tokens: PartnerTokens): Promise<void> {
+  await bounded(
+    database,
+    database(TABLE)
+      .where('id', id)
+      .whereNull('revoked_at_ms')
+      .update(tokenColumns(masterKeys, id, tokens)),
+  );
+}
+
+async function findSession(database: Knex, masterKeys: MasterKeys, key: { readonly id: number } | { readonly token_hash: string }) {
+  const [[column, value]] = Object.entries(key) as [[string, string | number]];
   const query = database(TABLE)
-    .join('users', 'users.id', 'portal_sessions.user_id')
-    .join('partners', 'partners.id', 'portal_sessions.partner_id')
-    .where('portal_sessions.token_hash', tokenHash)
+    .join('users', 'users.id', `${TABLE}.user_id`)
+    .join('partners', 'partners.id', `${TABLE}.partner_id`)
+    .where(`${TABLE}.${column}`, value)
     .first(RECORD_COLUMNS);
   const row: PortalSessionRow | undefined = await bounded(database, query);
   return row === undefined ? undefined : sessionFrom(row, masterKeys);
 }
 
+/** They are read first, so that no range of the table is held. */
+async function sweepUnclaimed(database: Knex, nowMs: number): Promise<void> {
+  const unclaimed = database(TABLE).whereNull('claimed_at_ms').where('code_expires_at_ms', '<=', nowMs);
+  const ids: BigintColumn[] = await bounded(database, unclaimed.limit(SWEEP_MAX).pluck('id'));
+  if (ids.length > 0) await bounded(database, database(TABLE).whereIn('id', ids).whereNull('claimed_at_ms').delete());
+}
+
+function tokenColumns(masterKeys: MasterKeys, id: number, { accessToken, refreshToken, accessExpiresAtMs }: PartnerTokens) {
+  return {
+    sealed_tokens: seal(masterKeys, { table: TABLE, id }, JSON.stringify({ accessToken, refreshToken })),
+    access_expires_at_ms: accessExpiresAtMs,
+  };
+}
+
 function sessionFrom(row: PortalSessionRow, masterKeys: MasterKeys): PortalSession {
   const id = integerFrom(row.id);
+  const tokens = JSON.parse(open(masterKeys, { table: TABLE, id }, row.sealed_tokens)) as Pick<PartnerTokens, 'accessToken' | 'refreshToken'>;
   return {
     id,
     partnerId: integerFrom(row.partner_id),
@@ -103,7 +146,7 @@ function sessionFrom(row: PortalSessionRow, masterKeys: MasterKeys): PortalSessi
     level: row.level,
     feeTier: row.fee_tier,
     extrasHash: row.extras_hash,
-    accessToken: open(masterKeys, { table: TABLE, id }, row.sealed_access_token),
+    tokens: { ...tokens, accessExpiresAtMs: optionalIntegerFrom(row.access_expires_at_ms) },
     expiresAtMs: integerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
   };

@@ -6,7 +6,9 @@ import { type MasterKeys, open, sealedKeyId } from './sealed';
 
 const PLACES = [
   { table: 'api_keys', column: 'sealed_secret' },
-  { table: 'portal_sessions', column: 'sealed_access_token' },
+  { table: 'partners', column: 'sealed_client_secret' },
+  { table: 'portal_logins', column: 'sealed_verifier' },
+  { table: 'portal_sessions', column: 'sealed_tokens' },
   { table: 'listen_keys', column: 'sealed_key' },
   { table: 'second_factors', column: 'sealed_secret' },
 ] as const;

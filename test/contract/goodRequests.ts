@@ -7,8 +7,10 @@ import { depositEvent, ownAddress } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { keyAlone, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
+import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
-import { portalLogin, registerApp } from '../support/portalLogin';
+import { APP } from '../support/partner/registration';
+import { type PortalApp, type PortalLogin, portalCode, registerApp, signedIn, swapCode } from '../support/portalLogin';
 import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool, withdrawCoins } from '../support/transfers';
 import { assetNames } from './badValues';
 
@@ -32,7 +34,10 @@ export interface Sent {
 interface People {
   readonly alice: TestUser;
   readonly partner: FakePartner;
-  readonly portal: { readonly authorization: string; readonly extras: string };
+  readonly app: PortalApp;
+  /** Where alice lets the app in again and again. */
+  readonly browser: PageClient;
+  readonly portal: PortalLogin;
 }
 
 export class GoodRequests {
@@ -48,15 +53,17 @@ export class GoodRequests {
     const partner = await startFakePartner();
     const { operator } = exchange;
     const app = await registerApp(exchange, partner);
-    const portal = await portalLogin(exchange, app, alice);
+    const browser = await signedIn(exchange, alice);
+    const portal = await swapCode(exchange, app, await portalCode(browser, app));
+    const other = await operator.expect('createPartner', 201, { body: APP });
     const maker = await exchange.createUser({ balances: { btc: '10' } });
     await maker.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '5', nonce: 1 } });
     const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
     const viewer = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'viewer', role: 'viewer' } });
     await fillPool(exchange, bitcoinAddresses(1));
-    const requests = new GoodRequests(exchange, { alice, partner, portal });
-    for (const [operation, request] of goodRequests({ partnerId: String(app.id), viewerId: String(viewer.id) }, requests.people))
+    const requests = new GoodRequests(exchange, { alice, partner, app, browser, portal });
+    for (const [operation, request] of goodRequests({ partnerId: String(other.id), viewerId: String(viewer.id) }, requests.people))
       requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
@@ -82,6 +89,8 @@ export class GoodRequests {
       case 'createOrder':
       case 'createOrderV3':
         return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
+      case 'createPortalSession':
+        return { body: { code: JSON.stringify(await portalCode(this.people.browser, this.people.app)) } };
       case 'extendListenKey':
       case 'deleteListenKey':
         return { query: { listenKey: await listenKeyOf(this.exchange, this.people.alice) } };
@@ -110,7 +119,7 @@ export class GoodRequests {
 
   /** The headers that let the operation's caller in, for the body of this text. */
   credentials(id: OperationId, text: string | undefined): Readonly<Record<string, string>> {
-    const { alice, portal } = this.people;
+    const { alice, app, portal } = this.people;
     const { method, path, security, roles } = operationRecords[id];
     switch (security) {
       case 'public':
@@ -125,6 +134,8 @@ export class GoodRequests {
         return { authorization: portal.authorization };
       case 'custodian':
         return this.exchange.custodianKey.headers({ method: method.toUpperCase(), path, body: text ?? '' });
+      case 'partner':
+        return app.client.signed(method);
     }
   }
 
@@ -133,14 +144,18 @@ export class GoodRequests {
   }
 }
 
-function goodRequests(
-  { partnerId, viewerId }: { readonly partnerId: string; readonly viewerId: string },
-  { alice, partner, portal }: People,
-): [OperationId, Request][] {
+function goodRequests({ partnerId, viewerId }: { readonly partnerId: string; readonly viewerId: string }, { alice, portal }: People): [OperationId, Request][] {
   const userId = String(alice.id);
   const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '10', amount: '1', nonce: 77, time_in_force: 'GTC', self_trade_prevention: 'none' };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
   const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };
+  const partnerSettings = {
+    ...APP,
+    issuer: 'https://oauth.wallet.com',
+    scopes: ['deposit_address'],
+    deposit_address_url: 'https://wallet.com/',
+    enabled: true,
+  };
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
@@ -186,9 +201,12 @@ function goodRequests(
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
     ['revokeApiKey', { path: { api_key: 'live-00000000000000000000000000000000' } }],
     ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
-    ['createPartner', { body: texts({ name: 'App', deposit_address_url: 'https://wallet.com/', enabled: true }) }],
-    ['updatePartner', { path: { partnerid: partnerId }, body: texts({ name: 'App', deposit_address_url: partner.depositAddressUrl, enabled: true }) }],
-    ['createPortalSession', { body: texts({ partner_id: Number(partnerId), user_id: Number(userId), access_token: 'x', expires_at: '2090-01-01T00:00:00Z' }) }],
+    ['createPartner', { body: texts(partnerSettings) }],
+    ['updatePartner', { path: { partnerid: partnerId }, body: texts(partnerSettings) }],
+    ['rotatePartnerSecret', { path: { partnerid: partnerId } }],
+    ['createPortalSession', {}],
+    ['listPortalSessions', { query: { user_id: userId, partner_id: partnerId, limit: '10', offset: '1' } }],
+    ['revokePortalSession', { path: { sessionid: '999' } }],
     [
       'putAsset',
       {

@@ -252,7 +252,7 @@ describe('the published copy', () => {
     const ids = operationsOf(published).map(({ id }) => id);
     expect(ids).toEqual(operations.filter(({ internal }) => !internal).map(({ id }) => id));
     expect(ids).toEqual([
-      'getEstimatedPrice', 'createPortalOrder', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
+      'createPortalSession', 'getEstimatedPrice', 'createPortalOrder', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
       'listOrders', 'cancelAllOrders', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
       'getOrderBookTickers', 'getMarketcap', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',

@@ -1,45 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createBrowser } from '../../src/demo/browser';
 import { createPartnerClient } from '../../src/partner/depositAddress';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
 
+const EXCHANGE = 'http://exchange.example';
+const REDIRECT_URI = `${EXCHANGE}/portal/callback`;
+
 describe("the demo partner's OAuth API", () => {
   let partner: OauthPartner;
+  let granted: { readonly access_token: string; readonly refresh_token: string };
+  const verifier = randomBytes(32).toString('base64url');
   beforeAll(async () => {
-    partner = await startOauthPartner();
+    partner = await startOauthPartner(EXCHANGE);
+    granted = await grant({ grant_type: 'authorization_code', code: await code(), redirect_uri: REDIRECT_URI, code_verifier: verifier });
   });
   afterAll(() => partner.close());
 
+  /** What the user's browser is sent back to the exchange with. */
+  async function code(): Promise<string> {
+    const { authorize_url, client_id, scopes = [] } = partner.registration;
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    const query = { client_id, response_type: 'code', redirect_uri: REDIRECT_URI, scope: scopes.join(' '), state: 's' };
+    const browser = createBrowser({ stopsAt: REDIRECT_URI });
+    const url = `${authorize_url}?${new URLSearchParams({ ...query, code_challenge: challenge, code_challenge_method: 'S256' }).toString()}`;
+    const back = await browser.submit(await browser.open(url), { email: partner.account.email, password: partner.account.password });
+    expect([back.url.searchParams.get('state'), back.url.searchParams.get('iss')]).toEqual(['s', partner.registration.issuer]);
+    return back.url.searchParams.get('code') ?? '';
+  }
+
+  function token(form: Record<string, string>): Promise<Response> {
+    const { token_url, client_id, client_secret } = partner.registration;
+    const authorization = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
+    return fetch(token_url, { method: 'POST', headers: { authorization }, body: new URLSearchParams(form) });
+  }
+
+  async function grant(form: Record<string, string>): Promise<typeof granted> {
+    const response = await token(form);
+    expect(response.status).toBe(200);
+    return (await response.json()) as typeof granted;
+  }
+
   const client = createPartnerClient({ allowLoopback: true });
-  const ask = (accessToken: string, coin: string) => client.depositAddress({ url: partner.depositAddressUrl, accessToken, coin });
+  const ask = (accessToken: string, coin: string) => client.depositAddress({ url: partner.registration.deposit_address_url ?? '', accessToken, coin });
 
   it.each([
     ['btc', /^bc1q[02-9ac-hj-np-z]{38}$/],
     ['eth', /^0x[0-9a-f]{40}$/],
     ['usdt', /^0x[0-9a-f]{40}$/],
   ])('gives its signed-in user the same %s address each time', async (coin, form) => {
-    const first = await ask(partner.accessToken, coin);
+    const first = await ask(granted.access_token, coin);
     expect(first).toEqual({ ok: true, address: expect.stringMatching(form), tag: null });
-    expect(await ask(partner.accessToken, coin)).toEqual(first);
+    expect(await ask(granted.access_token, coin)).toEqual(first);
   });
 
   it('gives nothing for another token or another coin', async () => {
     expect(await ask('guessed', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
     expect(await ask('', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
-    expect(await ask(partner.accessToken, 'xrp')).toEqual({ ok: false, reason: 'unexpected_status' });
+    expect(await ask(granted.access_token, 'xrp')).toEqual({ ok: false, reason: 'unexpected_status' });
+  });
+
+  it('renews an access token', async () => {
+    const renewed = await grant({ grant_type: 'refresh_token', refresh_token: granted.refresh_token });
+    expect(renewed.access_token).not.toBe(granted.access_token);
+    expect(await ask(renewed.access_token, 'btc')).toMatchObject({ ok: true });
   });
 
   it('lets nobody in without a code, a verifier and its client', async () => {
-    const discovery = await fetch(`${partner.oauthUrl}/.well-known/openid-configuration`);
+    const discovery = await fetch(`${partner.registration.issuer}/.well-known/openid-configuration`);
     const { issuer, token_endpoint, code_challenge_methods_supported } = (await discovery.json()) as Record<string, unknown>;
-    expect(issuer).toBe(partner.oauthUrl);
+    expect([issuer, token_endpoint]).toEqual([partner.registration.issuer, partner.registration.token_url]);
     expect(code_challenge_methods_supported).toEqual(['S256']);
-    const swap = await fetch(String(token_endpoint), {
+    const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT_URI, code_verifier: verifier };
+    expect((await token({ ...form, code: 'guessed' })).status).toBe(400);
+    expect((await token({ ...form, code: await code(), code_verifier: `${verifier}x` })).status).toBe(400);
+    const strange = await fetch(partner.registration.token_url, {
       method: 'POST',
-      body: new URLSearchParams({ grant_type: 'authorization_code', code: 'guessed', client_id: 'talad' }),
+      body: new URLSearchParams({ ...form, code: await code(), client_id: 'talad' }),
     });
-    expect(swap.status).toBe(401);
-    const entry = await fetch(`${partner.oauthUrl}/auth?client_id=talad&response_type=code&redirect_uri=https://elsewhere.example/&scope=openid`, {
+    expect(strange.status).toBe(401);
+    const entry = await fetch(`${partner.registration.authorize_url}?client_id=talad&response_type=code&redirect_uri=https://elsewhere.example/&scope=openid`, {
       redirect: 'manual',
     });
     expect(entry.status).toBe(400);
+  });
+
+  it('has an app whose link leads nowhere before the exchange knows it', async () => {
+    expect((await fetch(partner.appUrl)).status).toBe(503);
+    partner.register(7, 'secret');
+    const page = await (await fetch(partner.appUrl)).text();
+    expect(page).toMatch(/href="http:\/\/exchange\.example\/portal\/login\?partner=7&amp;state=[\w-]{22}"/);
+    expect((await fetch(`${partner.appUrl}/returned?code=x&state=y`)).status).toBe(400);
+    expect((await fetch(`${partner.appUrl}/buy`, { method: 'POST' })).status).toBe(404);
   });
 });

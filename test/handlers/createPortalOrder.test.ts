@@ -57,7 +57,7 @@ test('buys for the whole amount, fee and VAT inside it, and withdraws to the add
   expect(await walletsOf(portal)).toMatchObject({ btc: '0', thb: expect.stringMatching(/^9000(\.0\d*)?$/) });
   const withdrawal: unknown = await exchange().database('withdrawals').where('user_id', portal.buyer.id).first('asset', 'address', 'tag', 'status');
   expect(withdrawal).toEqual({ asset: 'btc', address: GOOD_ADDRESS, tag: null, status: 'queued' });
-  expect(partner.requests.at(-1)).toMatchObject({ coin: 'BTC', accessToken: partner.accessToken });
+  expect(partner.requests.at(-1)).toMatchObject({ coin: 'BTC', accessToken: partner.oauth.accessToken });
 });
 
 test('a partial match is a match; the rest of the amount stays', async () => {

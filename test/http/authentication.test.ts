@@ -4,6 +4,8 @@ import { type OperationId, type OperationRecord, operationRecords } from '../../
 import { canonicalMessage, sign, timedMessage } from '../../src/core/signature';
 import type { BodyOf } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
 
 const FLOOR_MS = 20;
 const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(FLOOR_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' } });
@@ -12,10 +14,13 @@ const UNAUTHORIZED = { code: 'INVALID_AUTHENTICATION_HEADER', message: 'The cred
 const DENIED = { code: 'PERMISSION_DENIED', message: 'These credentials do not allow this.' };
 const V3_DENIED = { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' };
 let alice: TestUser;
+let partner: FakePartner;
 
 beforeAll(async () => {
   alice = await exchange().createUser({ balances: { btc: '100' } });
+  partner = await startFakePartner();
 });
+afterAll(() => partner.close());
 
 function me(headers: Record<string, string | string[]>) {
   return exchange().anonymous.send({ method: 'GET', path: '/api/users/me', headers });
@@ -239,10 +244,9 @@ describe('a signed time', () => {
 
 describe('a Portal authorization', () => {
   const order = { price: '1000', pair: 'btc_thb', side: 'buy', amount: '0' };
-  async function session(more: Partial<BodyOf<'createPortalSession'>> = {}) {
-    const partner = await exchange().operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: 'http://127.0.0.1:20009/address' } });
-    const body = { partner_id: partner.id, user_id: alice.id, access_token: 'secret-token', ...more };
-    return { partner, ...(await exchange().operator.expect('createPortalSession', 201, { body })) };
+  async function session() {
+    const app = await registerApp(exchange(), partner);
+    return { app, ...(await portalLogin(exchange(), app, alice)) };
   }
   function buy(headers: Record<string, string>, extras: unknown) {
     return exchange().anonymous.send({ method: 'POST', path: '/api/portal-orders/', headers, body: { ...order, extras } });
@@ -270,13 +274,16 @@ describe('a Portal authorization', () => {
   });
 
   test('that has ended, or whose partner is turned off, is wrong', async () => {
-    const ended = await session({ expires_at: '2020-01-01T00:00:00Z' });
+    const ended = await session();
+    await exchange()
+      .database('portal_sessions')
+      .update({ expires_at_ms: Date.now() - 1 });
     expect((await buy({ authorization: ended.authorization }, ended.extras)).status).toBe(401);
-    const { partner, authorization, extras } = await session();
+    const { app, authorization, extras } = await session();
     expect((await buy({ authorization }, extras)).status).toBe(400);
-    await exchange().operator.expect('updatePartner', 200, { path: { partnerid: partner.id }, body: { enabled: false } });
+    await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: false } });
     expect((await buy({ authorization }, extras)).status).toBe(401);
-    await exchange().operator.expect('updatePartner', 200, { path: { partnerid: partner.id }, body: { enabled: true } });
+    await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: true } });
     expect((await buy({ authorization }, extras)).status).toBe(400);
   });
 
@@ -288,18 +295,30 @@ describe('a Portal authorization', () => {
 });
 
 test('what is kept of credentials is of no use to whoever reads the tables', async () => {
-  const { authorization, extras } = await exchange()
-    .operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: 'http://127.0.0.1:20009/address' } })
-    .then(({ id }) =>
-      exchange().operator.expect('createPortalSession', 201, { body: { partner_id: id, user_id: alice.id, access_token: 'canary-access-token' } }),
-    );
+  const app = await registerApp(exchange(), partner);
+  const code = await portalCode(await signedIn(exchange(), alice), app);
+  const { authorization, extras } = await swapCode(exchange(), app, code);
+  const { accessToken, refreshToken, registration } = partner.oauth;
+  const given = { accessToken, refreshToken, clientSecret: registration.client_secret, portalSecret: app.portalSecret };
   const operatorToken = exchange().operator.signed('GET')['authorization']?.slice('Bearer '.length) ?? '';
-  const tables = ['users', 'api_keys', 'operator_tokens', 'partners', 'portal_sessions', 'events', 'request_keys'];
+  const tables = [
+    'users',
+    'api_keys',
+    'operator_tokens',
+    'operator_actions',
+    'partners',
+    'portal_logins',
+    'portal_sessions',
+    'sessions',
+    'events',
+    'request_keys',
+  ];
   const dump = JSON.stringify(await Promise.all(tables.map((table) => exchange().database(table).select())));
-  for (const secret of [authorization, extras, operatorToken, 'canary-access-token', alice.apiSecret]) {
+  const secrets = [code, authorization, extras, operatorToken, ...Object.values(given), alice.apiSecret];
+  for (const secret of secrets) {
     for (const form of [secret, Buffer.from(secret).toString('hex'), Buffer.from(secret).toString('base64').replace(/=*$/, '')])
       expect(dump).not.toContain(form);
   }
   const output = exchange().lines.join('\n');
-  for (const secret of [authorization, extras, operatorToken, 'canary-access-token', alice.apiSecret, alice.apiKey]) expect(output).not.toContain(secret);
+  for (const secret of [...secrets, alice.apiKey]) expect(output).not.toContain(secret);
 });

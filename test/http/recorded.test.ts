@@ -1,5 +1,6 @@
 /** The log of operators' actions: what stands in it, what does not, and that nobody changes it unseen. */
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
+import { APP } from '../support/partner/registration';
 
 const exchange = exchangeOfThisFile();
 
@@ -39,13 +40,12 @@ test('a refusal is on record, a request that the contract refuses or that the ro
 test('secrets are left out, in both directions', async () => {
   const user = await exchange().createUser();
   const { operator } = exchange();
-  const { id } = await operator.expect('createPartner', 201, { body: { name: 'App', deposit_address_url: 'https://wallet.com/' } });
-  const body = { partner_id: id, user_id: user.id, access_token: 'canary-access-token' };
-  const { authorization, extras } = await operator.expect('createPortalSession', 201, { body });
+  const { id, portal_secret: first } = await operator.expect('createPartner', 201, { body: APP });
+  const { portal_secret: second } = await operator.expect('rotatePartnerSecret', 201, { path: { partnerid: id } });
   const text = JSON.stringify(await rows());
   expect(text).toContain(user.apiKey);
-  for (const secret of [user.apiSecret, 'canary-access-token', authorization, extras]) expect(text).not.toContain(secret);
-  expect(text).toContain('"access_token\\":\\"(secret)');
+  for (const secret of [user.apiSecret, APP.client_secret, first, second]) expect(text).not.toContain(secret);
+  expect(text).toContain('"client_secret\\":\\"(secret)');
 });
 
 test('of many at once, each has both rows and the chain holds', async () => {

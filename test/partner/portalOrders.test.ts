@@ -6,6 +6,7 @@ import { Agent } from 'undici';
 import { Client } from '../support/client';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, startFakePartner } from '../support/partner/fakePartner';
+import { APP } from '../support/partner/registration';
 import { portalLogin, registerApp } from '../support/portalLogin';
 
 const HONEST = /^good|^at_the_cap$/;
@@ -123,7 +124,7 @@ describe('with the settings that are served', () => {
       await exchange.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });
       const inside = ['https://127.0.0.1/', 'https://localhost/', 'https://2130706433/', 'https://[::ffff:7f00:1]/', 'https://169.254.169.254/'];
       for (const url of [partner.depositAddressUrl, ...inside, 'http://partner.co.th/']) {
-        const answer = await exchange.operator.call('createPartner', { body: { name: 'Inside', deposit_address_url: url } });
+        const answer = await exchange.operator.call('createPartner', { body: { ...APP, deposit_address_url: url } });
         expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_SETTING' } });
       }
       await client.expect('createPortalOrder', 502, order(portal));

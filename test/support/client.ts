@@ -12,7 +12,8 @@ export type Credentials =
   | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }
   | { readonly kind: 'operator'; readonly token: string }
   | { readonly kind: 'portal'; readonly authorization: string }
-  | { readonly kind: 'custodian'; readonly key: CustodianKey };
+  | { readonly kind: 'custodian'; readonly key: CustodianKey }
+  | { readonly kind: 'partner'; readonly partnerId: number; readonly portalSecret: string };
 
 export type OperationId = keyof typeof operations & keyof WireOperations;
 type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
@@ -110,6 +111,8 @@ export class Client {
     if (credentials.kind === 'portal') return { authorization: credentials.authorization };
     if (credentials.kind === 'custodian')
       return credentials.key.headers({ method: method.toUpperCase(), path, body: body === undefined ? '' : JSON.stringify(body) });
+    if (credentials.kind === 'partner')
+      return { authorization: `Basic ${Buffer.from(`${credentials.partnerId}:${credentials.portalSecret}`).toString('base64')}` };
     const message = body === undefined || method.toUpperCase() === 'GET' ? '' : canonicalMessage(body as Record<string, JsonValue>);
     return { authorization: `TDAX-API ${credentials.apiKey}`, signature: sign(credentials.apiSecret, message) };
   }

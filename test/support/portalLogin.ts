@@ -1,36 +1,120 @@
-/** A partner's app in tests: let in by the operator, and logged in to by users of the exchange. */
+/**
+ * A partner's app in tests: let in by the operator, and logged in to by users of the exchange, through the pages and the partner's own OAuth
+ * server as any browser would go. Each step is there for tests that leave the way.
+ */
+import { randomUUID } from 'node:crypto';
+import { hash } from 'argon2';
+import { createBrowser } from '../../src/demo/browser';
+import type { Person } from '../../src/demo/logIn';
 import type { BodyOf, Client } from './client';
 import type { TestExchange } from './exchange';
+import { GOOD_PASSWORD, type OpenPage, PageClient } from './pageClient';
 
 /** What the exchange has to know of a partner. Fake ones and real ones are such. */
 export interface AppPartner {
-  readonly depositAddressUrl: string;
-  /** What the partner gives the exchange for its user. */
-  readonly accessToken: string;
+  readonly registration: BodyOf<'createPartner'>;
+  /** Its user, where they have to sign in. */
+  readonly account?: Person;
 }
 
 export interface PortalApp {
   /** Its id as a partner. */
   readonly id: number;
+  readonly portalSecret: string;
   readonly partner: AppPartner;
+  /** The app's back end. */
+  readonly client: Client;
 }
 
 export interface PortalLogin {
   readonly authorization: string;
   readonly extras: string;
+  readonly expiresAt: string;
   /** Buys with that authorization. */
   readonly client: Client;
 }
 
 export async function registerApp(exchange: TestExchange, partner: AppPartner, more: Partial<BodyOf<'createPartner'>> = {}): Promise<PortalApp> {
-  const body = { name: 'Test Wallet', deposit_address_url: partner.depositAddressUrl, ...more };
-  const { id } = await exchange.operator.expect('createPartner', 201, { body });
-  return { id, partner };
+  const body = { ...partner.registration, ...more };
+  const { id, portal_secret: portalSecret } = await exchange.operator.expect('createPartner', 201, { body });
+  return { id, portalSecret, partner, client: exchange.anonymous.as({ kind: 'partner', partnerId: id, portalSecret }) };
 }
 
-/** The user lets the app buy for them. */
-export async function portalLogin(exchange: TestExchange, app: PortalApp, user: { readonly id: number }): Promise<PortalLogin> {
-  const body = { partner_id: app.id, user_id: user.id, access_token: app.partner.accessToken };
-  const { authorization, extras } = await exchange.operator.expect('createPortalSession', 201, { body });
-  return { authorization, extras, client: exchange.anonymous.as({ kind: 'portal', authorization }) };
+/** The user lets the app buy for them: from the app's link to the authorization that its back end gets. */
+export async function portalLogin(exchange: TestExchange, app: PortalApp, user: { readonly email: string }): Promise<PortalLogin> {
+  const code = await portalCode(await signedIn(exchange, user), app);
+  return await swapCode(exchange, app, code);
+}
+
+export async function swapCode(exchange: TestExchange, app: PortalApp, code: string): Promise<PortalLogin> {
+  const { authorization, extras, expires_at: expiresAt } = await app.client.expect('createPortalSession', 201, { body: { code } });
+  return { authorization, extras, expiresAt, client: exchange.anonymous.as({ kind: 'portal', authorization }) };
+}
+
+/** What the browser brings back to the app in the end. */
+export async function portalCode(browser: PageClient, app: PortalApp): Promise<string> {
+  const state = randomUUID();
+  const back = await backFrom(browser, await atPartner(app, await allow(browser, app, state)));
+  const code = back.searchParams.get('code');
+  if (code === null || back.searchParams.get('state') !== state) throw new Error(`the login led to ${back.href}`);
+  return code;
+}
+
+/** A browser in which this user of the exchange has signed in. An operator made them without a password, so they are given one first. */
+export async function signedIn(exchange: TestExchange, { email }: { readonly email: string }): Promise<PageClient> {
+  await givePassword(exchange, email);
+  const browser = new PageClient(() => exchange.baseUrl);
+  const page = await (await browser.open('/sign-in')).submit('/sign-in', { email, password: GOOD_PASSWORD });
+  if (page.path !== '/account') throw new Error(`signing in led to ${page.answer.at}: ${page.words}`);
+  return browser;
+}
+
+/** The app's link. */
+export function loginPath({ id }: Pick<PortalApp, 'id'>, state: string): string {
+  return `/portal/login?${new URLSearchParams({ partner: String(id), state }).toString()}`;
+}
+
+export async function consentPage(browser: PageClient, app: PortalApp, state: string): Promise<OpenPage> {
+  const page = await browser.open(loginPath(app, state));
+  if (page.path !== '/portal/consent') throw new Error(`the app's link led to ${page.answer.at}: ${page.words}`);
+  return page;
+}
+
+/** The user agrees; where the browser is led. */
+export async function allow(browser: PageClient, app: PortalApp, state: string): Promise<URL> {
+  return await decide(await consentPage(browser, app, state), 'allow');
+}
+
+export async function decide(page: OpenPage, decision: 'allow' | 'deny'): Promise<URL> {
+  const answer = await page.post('/portal/consent', { decision });
+  const onward = /^0;url=(.*)$/.exec(answer.headers['refresh'] ?? '')?.[1];
+  if (onward === undefined) throw new Error(`deciding was answered ${answer.status}: ${answer.text}`);
+  return new URL(onward);
+}
+
+/** The user goes through the partner's pages; the path and query with which the browser is sent back to the exchange. */
+export async function atPartner({ partner }: PortalApp, authorizeUrl: URL): Promise<string> {
+  const redirectUri = authorizeUrl.searchParams.get('redirect_uri') ?? '';
+  const browser = createBrowser({ stopsAt: redirectUri });
+  let page = await browser.open(authorizeUrl);
+  const { account } = partner;
+  if (!page.url.href.startsWith(redirectUri) && account !== undefined) page = await browser.submit(page, { email: account.email, password: account.password });
+  if (!page.url.href.startsWith(redirectUri)) throw new Error(`the partner showed ${page.url.href}: ${page.text}`);
+  return `${page.url.pathname}${page.url.search}`;
+}
+
+/** The browser is back at the exchange; where that sends it. */
+export async function backFrom(browser: PageClient, callback: string): Promise<URL> {
+  const answer = await browser.send(callback, { headers: { 'sec-fetch-site': 'cross-site' } });
+  if (answer.status !== 303) throw new Error(`the callback was answered ${answer.status}: ${answer.text}`);
+  return new URL(answer.headers['location'] ?? '');
+}
+
+let passwordHash: Promise<string> | undefined;
+
+async function givePassword({ database }: TestExchange, email: string): Promise<void> {
+  passwordHash ??= hash(GOOD_PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+  const { id } = await database('users').where({ email }).first('id');
+  const row = { user_id: id, hash: await passwordHash, changed_at_ms: Date.now() };
+  await database('passwords').insert(row).onConflict('user_id').ignore();
 }

@@ -1,7 +1,8 @@
-/** Users, their keys and partners as an operator sees them, member by member. */
+/** Users, their keys, partners and what the ones let the others do, as an operator sees them, member by member. */
 import type { components } from '../../../generated/openapi';
 import type { ListedApiKey } from '../../store/apiKeys';
 import type { Partner } from '../../store/partners';
+import type { PortalSessionRecord } from '../../store/portalSessionEnds';
 import type { User } from '../../store/users';
 import { timeText, timeTextOrNull } from './times';
 
@@ -34,9 +35,29 @@ export function renderPartner(partner: Partner): components['schemas']['Partner'
   return {
     id: partner.id,
     name: partner.name,
+    authorize_url: partner.authorizeUrl,
+    token_url: partner.tokenUrl,
+    issuer: partner.issuer,
+    client_id: partner.clientId,
+    scopes: [...partner.scopes],
     deposit_address_url: partner.depositAddressUrl,
+    return_url: partner.returnUrl,
     enabled: partner.enabled,
     created_at: timeText(partner.createdAtMs),
     updated_at: timeText(partner.updatedAtMs),
+  };
+}
+
+export function renderPortalSession(session: PortalSessionRecord): components['schemas']['PortalSessionRecord'] {
+  return {
+    id: session.id,
+    partner_id: session.partnerId,
+    partner_name: session.partnerName,
+    user_id: session.userId,
+    created_at: timeText(session.createdAtMs),
+    expires_at: timeText(session.expiresAtMs),
+    access_token_expires_at: timeTextOrNull(session.accessExpiresAtMs),
+    revoked_at: timeTextOrNull(session.revokedAtMs),
+    revoked_by: session.revokedBy,
   };
 }

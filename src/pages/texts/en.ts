@@ -2,7 +2,8 @@
 import { account } from './en/account';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
+import { apps, portal } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
 
-export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys };
+export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps };

@@ -3,7 +3,8 @@ import type { Texts } from '../language';
 import { account } from './th/account';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
+import { apps, portal } from './th/portal';
 import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
 
-export const th: Texts = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys };
+export const th: Texts = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps };

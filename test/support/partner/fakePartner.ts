@@ -3,13 +3,14 @@
  * reaches it and answers by a menu. Raw, because most of what is on the menu no HTTP library would send.
  */
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
+import type { BodyOf } from '../client';
+import { type FakeOauth, startFakeOauth } from './fakeOauth';
 
 /** One question as it came in. */
 export interface PartnerRequest {
@@ -128,8 +129,10 @@ export interface FakePartner {
   readonly port: number;
   /** The endpoint to register: `http://127.0.0.1:<port>/get-deposit-address`. */
   readonly depositAddressUrl: string;
-  /** What it gives the exchange for its user. */
-  readonly accessToken: string;
+  /** Its OAuth server, whose user agrees at once. */
+  readonly oauth: FakeOauth;
+  /** What an operator registers. */
+  readonly registration: BodyOf<'createPartner'>;
   /** Every question that arrived whole, in order. */
   readonly requests: readonly PartnerRequest[];
   /** How many connections were ever made, and how many are open. */
@@ -167,10 +170,18 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const depositAddressUrl = `${options.tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}/get-deposit-address`;
+  const oauth = await startFakeOauth();
   return {
     port,
-    depositAddressUrl: `${options.tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}/get-deposit-address`,
-    accessToken: `canary-access-token-${randomUUID()}`,
+    depositAddressUrl,
+    oauth,
+    registration: {
+      name: 'Test Wallet',
+      ...oauth.registration,
+      deposit_address_url: depositAddressUrl,
+      return_url: `http://127.0.0.1:${port}/returned?from=talad`,
+    },
     requests,
     connectionsMade: () => made,
     connectionsOpen: () => open.size,
@@ -179,6 +190,7 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
     },
     close: async () => {
       for (const socket of open) socket.destroy();
+      await oauth.close();
       await new Promise((resolve) => server.close(resolve));
     },
   };

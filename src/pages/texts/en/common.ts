@@ -7,6 +7,7 @@ export const common = {
   account: 'Account',
   security: 'Security',
   apiKeys: 'API keys',
+  apps: 'Apps',
   signIn: 'Sign in',
   signUp: 'Create an account',
   signOut: 'Sign out',

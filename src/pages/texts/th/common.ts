@@ -9,6 +9,7 @@ export const common: Texts['common'] = {
   account: 'บัญชี',
   security: 'ความปลอดภัย',
   apiKeys: 'คีย์ API',
+  apps: 'แอป',
   signIn: 'เข้าสู่ระบบ',
   signUp: 'สมัครสมาชิก',
   signOut: 'ออกจากระบบ',

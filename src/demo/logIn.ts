@@ -1,0 +1,39 @@
+/**
+ * The demo's user in a browser, without the browser: from the app's "Buy bitcoin" through the exchange's sign-in and consent
+ * and the partner's own sign-in, back to the app.
+ */
+import { type Browser, createBrowser, linkIn, type ShownPage } from './browser';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface LogIn {
+  readonly appUrl: string;
+  /** The exchange's address. */
+  readonly baseUrl: string;
+  /** Who the user is at the exchange. */
+  readonly user: Person;
+  /** Who the user is at the partner. */
+  readonly account: Person;
+}
+
+const STEPS_MAX = 10;
+
+/** Resolves at the page to which the app's return URL led. */
+export async function logIn(options: LogIn): Promise<ShownPage> {
+  const browser = createBrowser();
+  let page = await browser.open(linkIn(await browser.open(options.appUrl), 'Buy bitcoin'));
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    if (page.url.href.startsWith(options.appUrl)) return page;
+    page = await answer(browser, page, options);
+  }
+  throw new Error(`the login stands still at ${page.url.host}${page.url.pathname}`);
+}
+
+function answer(browser: Browser, page: ShownPage, { baseUrl, user, account }: LogIn): Promise<ShownPage> {
+  if (page.url.origin !== new URL(baseUrl).origin) return browser.submit(page, { email: account.email, password: account.password });
+  if (page.url.pathname === '/portal/consent') return browser.submit(page, { decision: 'allow' });
+  return browser.submit(page, { email: user.email, password: user.password });
+}

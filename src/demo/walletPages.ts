@@ -1,0 +1,31 @@
+/** What the demo partner's app shows. */
+
+const STYLE = 'body{font:1.125rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:32rem;padding:0 1rem}a.button,button{font:inherit;padding:.6rem 1.2rem}';
+
+export function walletPage(title: string, content: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>
+<h1>${title}</h1>
+${content}
+</html>`;
+}
+
+/** `loginUrl`: the exchange's, with this visitor's state. */
+export function startPage(loginUrl: string): string {
+  return walletPage('Demo Wallet', `<p>You have no coins yet.</p>\n<p><a class="button" href="${escaped(loginUrl)}">Buy bitcoin</a></p>`);
+}
+
+export function buyPage(news: string): string {
+  return walletPage(
+    'Buy bitcoin',
+    `<p>${escaped(news)}</p>
+<form method="post" action="/wallet/buy"><label>For how many baht? <input name="amount" value="1000" inputmode="decimal"></label> <button>Buy</button></form>`,
+  );
+}
+
+export function newsPage(title: string, news: string): string {
+  return walletPage(title, `<p>${escaped(news)}</p>\n<p><a href="/wallet">Back to the wallet</a></p>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,47 @@
+/**
+ * Where the coins of one purchase go: asked of the partner with an access token that is good, within one deadline over all
+ * of it, and told only while the session lives.
+ */
+import type { PartnerClient } from '../partner/depositAddress';
+import { findPortalSessionById, type PartnerTokens } from '../store/portalSessions';
+import type { AccessToken, AccessTokens } from './accessTokens';
+import type { Portal } from './portal';
+
+/** What a Portal order's session says of itself. */
+export interface AskingSession {
+  readonly sessionId: number;
+  readonly depositAddressUrl: string;
+  readonly tokens: PartnerTokens;
+}
+
+export type DepositAddressAnswer =
+  | { readonly ok: true; readonly address: string; readonly tag: string | null }
+  | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
+
+type Parts = Pick<Portal, 'database' | 'masterKeys' | 'clock' | 'config'> & { readonly partner: PartnerClient; readonly accessTokens: AccessTokens };
+
+/** `coin` in any case. Never throws for what a partner does. */
+export async function askDepositAddress(parts: Parts, session: AskingSession, coin: string): Promise<DepositAddressAnswer> {
+  const { clock, config, partner, accessTokens } = parts;
+  const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
+  const ask = async (token: AccessToken) => {
+    if (!token.ok) return token;
+    const timeoutMs = deadlineMs - clock.nowMs();
+    if (timeoutMs <= 0) return { ok: false, reason: 'timeout' } as const;
+    return partner.depositAddress({ url: session.depositAddressUrl, accessToken: token.accessToken, coin, timeoutMs });
+  };
+
+  const { sessionId, tokens } = session;
+  const token = await accessTokens.current(sessionId, tokens);
+  const first = await ask(token);
+  const isRefused = token.ok && !first.ok && first.reason === 'token_refused' && tokens.refreshToken !== null;
+  const answer = isRefused ? await ask(await accessTokens.renewed(sessionId, token.accessToken)) : first;
+  if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
+  // The partner took its time: what was ended meanwhile buys nothing any more.
+  return (await isLiving(parts, sessionId)) ? answer : { ok: false, reason: 'ended' };
+}
+
+async function isLiving({ database, masterKeys, clock }: Parts, sessionId: number): Promise<boolean> {
+  const session = await findPortalSessionById(database, masterKeys, sessionId);
+  return session?.partnerEnabled === true && session.revokedAtMs === null && session.expiresAtMs > clock.nowMs();
+}

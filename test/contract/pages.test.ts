@@ -1,0 +1,20 @@
+/** The pages in the contract: those that apps link to. People find the others by themselves. */
+import { isPage } from '../../src/codegen/contract';
+import { type JsonObject, members } from '../../src/codegen/json';
+import { pages } from '../../src/pages/index';
+import { generatedDocument } from './documents';
+
+function pagesOf(document: JsonObject): { readonly path: string; readonly methods: readonly string[] }[] {
+  const described = members(document['paths']).map(([path, item]) => ({ path, operations: members(item).filter(([, value]) => isPage(value)) }));
+  return described.filter(({ operations }) => operations.length > 0).map(({ path, operations }) => ({ path, methods: operations.map(([method]) => method) }));
+}
+
+test('are published, and each is served as a page and under no other method', () => {
+  const described = pagesOf(generatedDocument('openapi.published.json'));
+  expect(described).toEqual([{ path: '/portal/login', methods: ['get'] }]);
+  for (const { path, methods } of described) expect(pages.methodsAt(path)).toEqual(methods);
+});
+
+test('are no operations: no program calls them', () => {
+  expect(pagesOf(generatedDocument('openapi.json'))).toEqual([]);
+});

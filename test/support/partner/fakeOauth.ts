@@ -1,0 +1,161 @@
+/**
+ * A partner's OAuth server whose user is signed in and agrees at once, or does not, and whose token endpoint can misbehave on
+ * demand. What it does honestly it judges strictly: client, redirect URI, PKCE, and each code and refresh token once.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** A code that it gave, and what it was asked with. */
+interface GivenCode {
+  readonly challenge: string;
+  readonly redirectUri: string;
+}
+
+type Answer = (response: ServerResponse, honest: () => void, oauth: { readonly port: number }) => void;
+
+const GRANT = { access_token: 'canary-lie', token_type: 'Bearer', expires_in: 3600, refresh_token: 'canary-refresh-lie' };
+
+/** What its token endpoint may do. */
+const MENU = {
+  honest: (_response, honest) => honest(),
+  hangs: () => undefined,
+  hangs_in_body: (response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' }).write('{"access_'),
+  closes_at_once: (response) => void response.destroy(),
+  redirects: (response, _honest, { port }) => void response.writeHead(307, { Location: `http://127.0.0.1:${port}/elsewhere` }).end(),
+  redirects_inside: (response) => void response.writeHead(302, { Location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+  server_error: (response) => json(response, 500, GRANT),
+  html: (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>canary</title>'),
+  html_called_json: (response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('<!doctype html><title>canary</title>'),
+  huge: (response) => json(response, 200, { ...GRANT, padding: 'a'.repeat(64 * 1024) }),
+  huge_token: (response) => json(response, 200, { ...GRANT, access_token: 'a'.repeat(4 * 1024) }),
+  gzip: (response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(gzipSync(JSON.stringify(GRANT))),
+  deep: (response) => json(response, 200, { ...GRANT, more: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
+  twice: (response) => text(response, 200, '{"access_token":"canary-lie","token_type":"Bearer","access_token":"canary-other-lie"}'),
+  array: (response) => json(response, 200, [GRANT]),
+  no_token: (response) => json(response, 200, { ...GRANT, access_token: undefined }),
+  empty_token: (response) => json(response, 200, { ...GRANT, access_token: '' }),
+  token_with_line_break: (response) => json(response, 200, { ...GRANT, access_token: 'canary\r\nX-Forged: 1' }),
+  number_token: (response) => json(response, 200, { ...GRANT, access_token: 7 }),
+  other_token_type: (response) => json(response, 200, { ...GRANT, token_type: 'mac' }),
+  negative_expiry: (response) => json(response, 200, { ...GRANT, expires_in: -1 }),
+  text_expiry: (response) => json(response, 200, { ...GRANT, expires_in: 'soon' }),
+  error_called_success: (response) => json(response, 200, { error: 'invalid_grant' }),
+  success_called_error: (response) => json(response, 400, GRANT),
+  refuses_grant: (response) => json(response, 400, { error: 'invalid_grant', error_description: 'canary-description' }),
+  refuses_client: (response) => json(response, 401, { error: 'invalid_client', error_description: 'canary-description' }),
+} satisfies Record<string, Answer>;
+
+export type OauthBehaviour = keyof typeof MENU;
+export const OAUTH_BEHAVIOURS = Object.keys(MENU) as readonly OauthBehaviour[];
+
+export interface FakeOauth {
+  /** What an operator registers of it. */
+  readonly registration: { readonly authorize_url: string; readonly token_url: string; readonly client_id: string; readonly client_secret: string };
+  /** What it gave last. */
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** What its token endpoint was asked, in order. */
+  readonly asked: readonly URLSearchParams[];
+  /** What its token endpoint does from now on. */
+  behave(behaviour: OauthBehaviour): void;
+  /** What its user says from now on: agrees unless this names an error. */
+  deny(error: string | undefined): void;
+  /** How long its access tokens are good from now on; undefined: it does not say. */
+  expiresInSeconds: number | undefined;
+  close(): Promise<void>;
+}
+
+export async function startFakeOauth(): Promise<FakeOauth> {
+  const [clientId, clientSecret] = ['talad', `canary-client-secret-${randomUUID()}`];
+  const codes = new Map<string, GivenCode>();
+  const asked: URLSearchParams[] = [];
+  let given = { access_token: 'none yet', refresh_token: 'none yet' };
+  let behaviour: Answer = MENU.honest;
+  let denial: string | undefined;
+
+  const authorize = (query: URLSearchParams, response: ServerResponse) => {
+    const redirectUri = query.get('redirect_uri') ?? '';
+    const isOurs = query.get('client_id') === clientId && query.get('response_type') === 'code' && query.get('code_challenge_method') === 'S256';
+    if (!isOurs || !URL.canParse(redirectUri)) return void response.writeHead(400).end();
+    const code = `canary-code-${randomUUID()}`;
+    codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri });
+    const back = new URL(redirectUri);
+    back.search = new URLSearchParams({ ...(denial === undefined ? { code } : { error: denial }), state: query.get('state') ?? '' }).toString();
+    response.writeHead(302, { Location: back.href }).end();
+  };
+
+  const token = (request: IncomingMessage, form: URLSearchParams, response: ServerResponse) => {
+    const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    // Each half is form-encoded (RFC 6749 section 2.3.1).
+    if (decodeURIComponent(Buffer.from(basic, 'base64').toString()) !== `${clientId}:${clientSecret}`) return json(response, 401, { error: 'invalid_client' });
+    const isGood = form.get('grant_type') === 'refresh_token' ? form.get('refresh_token') === given.refresh_token : takeCode(codes, form);
+    if (!isGood) return json(response, 400, { error: 'invalid_grant' });
+    given = { access_token: `canary-access-token-${randomUUID()}`, refresh_token: `canary-refresh-token-${randomUUID()}` };
+    json(response, 200, { ...given, token_type: 'Bearer', expires_in: oauth.expiresInSeconds });
+  };
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://partner');
+    if (url.pathname === '/authorize') return authorize(url.searchParams, response);
+    readForm(request, (form) => {
+      asked.push(form);
+      behaviour(response, () => token(request, form, response), { port });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const oauth: FakeOauth = {
+    registration: {
+      authorize_url: `http://127.0.0.1:${port}/authorize`,
+      token_url: `http://127.0.0.1:${port}/token`,
+      client_id: clientId,
+      client_secret: clientSecret,
+    },
+    get accessToken() {
+      return given.access_token;
+    },
+    get refreshToken() {
+      return given.refresh_token;
+    },
+    asked,
+    behave: (next) => {
+      behaviour = MENU[next];
+    },
+    deny: (error) => {
+      denial = error;
+    },
+    expiresInSeconds: 3600,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return oauth;
+}
+
+/** True when the code is one that it gave for this verifier and this redirect URI; it is gone whether or not. */
+function takeCode(codes: Map<string, GivenCode>, form: URLSearchParams): boolean {
+  const code = form.get('code') ?? '';
+  const known = codes.get(code);
+  codes.delete(code);
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
+  return known?.challenge === challenge && known.redirectUri === form.get('redirect_uri');
+}
+
+function readForm(request: IncomingMessage, whole: (form: URLSearchParams) => void): void {
+  let body = '';
+  request.setEncoding('utf8').on('data', (part: string) => (body += part));
+  request.on('end', () => whole(new URLSearchParams(body)));
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  text(response, status, JSON.stringify(body));
+}
+
+function text(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+}

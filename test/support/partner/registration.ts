@@ -1,0 +1,11 @@
+/** An app for tests that only want one on record: nobody ever calls it. */
+import type { BodyOf } from '../client';
+
+export const APP: BodyOf<'createPartner'> = {
+  name: 'App',
+  authorize_url: 'https://oauth.wallet.com/authorize',
+  token_url: 'https://oauth.wallet.com/oauth/token',
+  client_id: 'talad',
+  client_secret: 'canary-client-secret',
+  return_url: 'https://wallet.com/bitcoin/done',
+};
