@@ -5,7 +5,6 @@
 import { present } from '../core/assert';
 import type { MoveWithdrawal } from '../core/commands';
 import type { Withdrawal } from '../core/model';
-import type { Refusal as EngineRefusal } from '../core/refusals';
 import type { Context, OperatorCaller } from './context';
 import type { Refusal } from './refusals';
 
@@ -16,7 +15,7 @@ export async function moveByHand(
   { engine, custody, caller }: Pick<Context<OperatorCaller>, 'engine' | 'custody' | 'caller'>,
   withdrawalId: number,
   step: Step,
-): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: EngineRefusal | Refusal }> {
+): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: Refusal }> {
   const open = engine.committed.withdrawal(withdrawalId);
   // Whose hands it is in is settled when sending begins and stays, so what is seen here is what the engine will find.
   const begins = step.to === 'sending' || step.failure === 'rejected_by_operator';

@@ -1,5 +1,4 @@
 /** Every expected no that a handler may answer with: the engine's (`core/refusals.ts`) and those that need no engine. */
-import type { ErrorCode } from '../../generated/operations';
 import type { Refusal as EngineRefusal } from '../core/refusals';
 
 export interface FieldFault {
@@ -11,8 +10,7 @@ export interface FieldFault {
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
 export type Refusal =
-  /** Those that an operation of the contract declares. */
-  | Extract<EngineRefusal, { readonly code: ErrorCode }>
+  | EngineRefusal
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
   | { readonly code: 'PERMISSION_DENIED' }
   | { readonly code: 'INVALID_INTERVAL' }

@@ -6,7 +6,6 @@ import { present } from '../core/assert';
 import type { OnceKey, Trader } from '../core/commands';
 import type { Amount } from '../core/decimal';
 import type { Withdrawal } from '../core/model';
-import type { Refusal as EngineRefusal } from '../core/refusals';
 import { networkMeant } from './assetNetwork';
 import type { Services } from './context';
 import { placeRefusal, readPlace } from './destination';
@@ -40,7 +39,7 @@ export interface WithdrawalRequest {
   readonly wish: CoinWish | BankWish;
 }
 
-export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly refusal: Refusal | EngineRefusal };
+export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly refusal: Refusal };
 
 /** What the engine is asked for. */
 interface Leaving {

@@ -4,7 +4,6 @@
  */
 import type { operations as Contract } from '../../generated/openapi';
 import { type OperationErrorCodes, type OperationId, operationRecords } from '../../generated/operations';
-import type { Refusal as EngineRefusal } from '../core/refusals';
 import type { Caller, CallerOf, Context } from './context';
 import type { Refusal } from './refusals';
 
@@ -59,11 +58,11 @@ export interface AnyRequest {
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** A refusal that came from the engine, or from an act that pages share, as an answer. One that the contract does not declare for the operation is a bug and throws. */
-export function refused<Id extends OperationId>(id: Id, refusal: EngineRefusal | Refusal): { readonly refusal: RefusalOf<Id> } {
+export function refused<Id extends OperationId>(id: Id, refusal: Refusal): { readonly refusal: RefusalOf<Id> } {
   if (!isDeclared(id, refusal)) throw new Error(`${id} may not refuse with ${refusal.code}`);
   return { refusal };
 }
 
-function isDeclared<Id extends OperationId>(id: Id, refusal: EngineRefusal | Refusal): refusal is RefusalOf<Id> {
+function isDeclared<Id extends OperationId>(id: Id, refusal: Refusal): refusal is RefusalOf<Id> {
   return Object.hasOwn(operationRecords[id].errors, refusal.code);
 }
