@@ -78,11 +78,11 @@ const schema = {
     secondFactorWaitMs: integer('ACCOUNTS_SECOND_FACTOR_WAIT_MS', 10 * 60_000, 1_000, 3_600_000),
     /** Failures that are free; each one beyond locks, the first time for `lockFirstMs` and then twice as long each time. */
     failuresPerAccountMax: integer('ACCOUNTS_FAILURES_PER_ACCOUNT_MAX', 5, 1, 1_000),
-    failuresPerAddressMax: integer('ACCOUNTS_FAILURES_PER_ADDRESS_MAX', 30, 1, 1_000_000),
+    failuresPerAddressMax: integer('ACCOUNTS_FAILURES_PER_ADDRESS_MAX', 100, 1, 1_000_000),
     signUpsPerAddressMax: integer('ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX', 20, 1, 1_000_000),
     lockFirstMs: integer('ACCOUNTS_LOCK_FIRST_MS', 30_000, 1_000, 3_600_000),
     lockMaxMs: integer('ACCOUNTS_LOCK_MAX_MS', 15 * 60_000, 1_000, 86_400_000),
-    /** Failures are forgotten when none was added for so long. */
+    /** Within so long, as many failures as are free are forgotten again, one after the other. */
     failuresKeptMs: integer('ACCOUNTS_FAILURES_KEPT_MS', 86_400_000, 1_000, 30 * 86_400_000),
     /** Working API keys that one user may have. */
     apiKeysMax: integer('ACCOUNTS_API_KEYS_MAX', 50, 1, 10_000),

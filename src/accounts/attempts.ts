@@ -10,7 +10,7 @@ import type { Accounts } from './accounts';
 export interface Subject {
   readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor';
   readonly name: string;
-  /** Failures that are free. */
+  /** Failures that are free; so many are forgotten again, one after the other, in `failuresKeptMs`. */
   readonly failuresMax: number;
 }
 
@@ -55,12 +55,17 @@ async function count(accounts: Accounts, subject: Subject, nowMs: number): Promi
       outcome = { lockedForMs: record.lockedUntilMs - nowMs };
       return undefined;
     }
-    const failures = (nowMs - record.triedAtMs > config.failuresKeptMs ? 0 : record.failures) + 1;
+    const failures = remembered(record, config.failuresKeptMs / subject.failuresMax, nowMs) + 1;
     const lockedUntilMs = failures < subject.failuresMax ? 0 : nowMs + lockMs(failures - subject.failuresMax, config);
     outcome = { lockedUntilMs };
     return { failures, triedAtMs: nowMs, lockedUntilMs };
   });
   return outcome;
+}
+
+/** Whoever shares an address with others, or mistypes now and then for years, is not locked for that. */
+function remembered({ failures, triedAtMs }: AttemptRecord, forgetOneMs: number, nowMs: number): number {
+  return Math.max(0, failures - Math.floor(Math.max(0, nowMs - triedAtMs) / forgetOneMs));
 }
 
 /** A lock is lifted only by the attempt that set it: somebody's own right password lifts no lock that others' guesses set. */

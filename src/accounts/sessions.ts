@@ -36,8 +36,11 @@ export interface SignedInUser {
 export interface FoundSession {
   readonly session: Session;
   readonly user: SignedInUser;
-  /** The cookie to hold from now on, when its secret was replaced. */
-  readonly cookie: string | undefined;
+  /**
+   * When the secret is due to be replaced: replaces it and gives the cookie to hold from now on. To be called when an answer that brings it is certain.
+   * Undefined when another request was first, whose answer brings it.
+   */
+  readonly renew: (() => Promise<string | undefined>) | undefined;
 }
 
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
@@ -75,9 +78,8 @@ export async function useSession(accounts: Accounts, cookie: string): Promise<Fo
     return undefined;
   }
   const isDue = age === 'current' && nowMs - record.rotatedAtMs >= config.sessionRotateMs;
-  const fresh = isDue ? await rotate(accounts, record, selector) : undefined;
-  if (!isDue && nowMs - record.seenAtMs >= SEEN_GRAIN_MS) await touchSession(database, record.id, nowMs);
-  return { session: sessionFrom(record), user: userFrom(record), cookie: fresh };
+  if (nowMs - record.seenAtMs >= SEEN_GRAIN_MS) await touchSession(database, record.id, nowMs);
+  return { session: sessionFrom(record), user: userFrom(record), renew: isDue ? () => rotate(accounts, record, selector) : undefined };
 }
 
 /** Ends the session that the cookie belongs to, if there is one. */
@@ -97,7 +99,6 @@ function secretAge({ config }: Accounts, record: SessionRecord, secretHash: stri
   return inGrace && record.previousHash !== null && sameHash(secretHash, record.previousHash) ? 'previous' : 'replayed';
 }
 
-/** The new cookie; undefined when another request has replaced the secret just before, whose answer brings it. */
 async function rotate({ database, clock }: Accounts, record: SessionRecord, selector: string): Promise<string | undefined> {
   const secret = newToken();
   const rotated = await rotateSession(database, record, hashToken(secret), clock.nowMs());

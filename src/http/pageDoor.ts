@@ -28,6 +28,7 @@ export type PageProblem = Extract<
   EdgeProblem['code'],
   | 'MALFORMED_REQUEST'
   | 'INVALID_REQUEST_BODY'
+  | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_BODY_TOO_LARGE'
   | 'URI_TOO_LONG'

@@ -39,12 +39,15 @@ export class PageRequests {
 
   constructor(private readonly options: PageRequestsOptions) {}
 
-  /** Whether a page lives there, whatever the method. */
-  serves({ url = '' }: IncomingMessage): boolean {
+  /** Whether a page lives there, whatever the method; or nothing at all, when it is a person who looks. `isOperation`: whether an operation does. */
+  serves({ url = '', headers }: IncomingMessage, isOperation: (path: string) => boolean): boolean {
     // What most requests are for costs nothing here.
     if (url.startsWith('/api/')) return false;
     const queryAt = url.indexOf('?');
-    return this.options.pages.methodsAt(queryAt === -1 ? url : url.slice(0, queryAt)).length > 0;
+    const path = queryAt === -1 ? url : url.slice(0, queryAt);
+    if (this.options.pages.methodsAt(path).length > 0) return true;
+    // Programs, which take anything, are told as the contract says.
+    return (headers.accept ?? '').startsWith('text/html') && path.startsWith('/') && !isOperation(path);
   }
 
   /** For express. Never throws, never rejects. */
@@ -67,7 +70,7 @@ export class PageRequests {
     try {
       outcome = await this.passEdge(call);
     } catch (error) {
-      outcome = { problem: this.problemOf(error, call) };
+      outcome = this.refusedBy(error, call);
     }
     if (outcome === 'gone') call.answered = true;
     else this.write(call, outcome);
@@ -83,6 +86,7 @@ export class PageRequests {
     if (!hasOneHost(call.request) || !isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: 'MALFORMED_REQUEST' };
     const { method, path, queryText, ip, requestId } = call;
     const methods = pages.methodsAt(path);
+    if (methods.length === 0) return { problem: 'NOT_FOUND' };
     if ((method !== 'get' && method !== 'post') || !methods.includes(method)) return { problem: 'METHOD_NOT_ALLOWED', headers: { Allow: allowText(methods) } };
     const taken = method === 'get' ? { form: {} } : await this.takeForm(call);
     if (taken === 'gone' || 'problem' in taken) return taken;
@@ -141,14 +145,14 @@ export class PageRequests {
     endAnswer(call, { status: answer.status, lines, body: answer.body, keepAlive: call.request.complete && !this.closing });
   }
 
-  private problemOf(error: unknown, { requestId }: Call): PageProblem {
+  private refusedBy(error: unknown, { requestId }: Call): Refused {
     const { log } = this.options;
     if (error instanceof Outage || isOutage(error)) {
       log.warn({ err: error, requestId }, 'outage');
-      return 'SERVICE_UNAVAILABLE';
+      return this.unavailable();
     }
     log.error({ err: error, requestId }, 'fault');
-    return 'INTERNAL_SERVER_ERROR';
+    return { problem: 'INTERNAL_SERVER_ERROR' };
   }
 
   private unavailable(): Refused {

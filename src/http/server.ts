@@ -49,7 +49,8 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use((request, response) => (pageRequests.serves(request) ? pageRequests : pipeline).handle(request, response));
+  const isOperation = (path: string): boolean => operations.router.at(path).length > 0;
+  app.use((request, response) => (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response));
   const server = createNativeServer(app, {
     maxHeaderSize: config.http.headerBytesMax,
     headersTimeout: config.http.headersTimeoutMs,

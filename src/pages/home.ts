@@ -6,7 +6,6 @@ export const home = page({
   method: 'get',
   path: '/',
   needs: 'anybody',
-  followsSignIn: true,
   handler: ({ texts: { home: texts, common }, user, session }) => {
     const isIn = user !== undefined && session?.stage === 'full';
     const ways = isIn

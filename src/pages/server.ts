@@ -56,7 +56,9 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     const form = new Fields(call.form);
     if (call.method === 'post' && !sameHash(form.shown('csrf'), visit.csrf)) return troublePage('STALE', call);
     try {
-      return framed(await route.page.handler(requestOf(call, visit, { params: route.params, form }), services), call, visit);
+      const said = await route.page.handler(requestOf(call, visit, { params: route.params, form }), services);
+      const renewed = said.cookie === undefined ? await found?.renew?.() : undefined;
+      return framed(renewed === undefined ? said : { ...said, cookie: renewed }, call, visit);
     } catch (error) {
       if (error instanceof HashingBusy) return troublePage('BUSY', call);
       throw error;
@@ -74,7 +76,6 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
       ...(chosen === undefined ? [] : [cookies.line(LANGUAGE_COOKIE, chosen, LANGUAGE_COOKIE_SECONDS)]),
       ...(found === undefined && cookies.get(VISITOR_COOKIE) === undefined ? [cookies.line(VISITOR_COOKIE, visitor)] : []),
       ...(cookie !== undefined && found === undefined ? [cookies.line(SESSION_COOKIE, '', 0)] : []),
-      ...(found?.cookie === undefined ? [] : [cookies.line(SESSION_COOKIE, found.cookie)]),
     ];
     return { language, cookies, found, csrf: found?.session.csrf ?? visitorToken(visitor), lines };
   }
@@ -145,6 +146,7 @@ type ProblemText = Exclude<keyof ReturnType<typeof textsIn>['problems'], 'retry'
 const TROUBLES: Readonly<Record<Troubles, { readonly status: number; readonly text: ProblemText }>> = {
   MALFORMED_REQUEST: { status: 400, text: 'malformed' },
   INVALID_REQUEST_BODY: { status: 400, text: 'malformed' },
+  NOT_FOUND: { status: 404, text: 'notFound' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'notAllowed' },
   REQUEST_BODY_TOO_LARGE: { status: 413, text: 'tooLarge' },
   URI_TOO_LONG: { status: 414, text: 'tooLarge' },

@@ -21,12 +21,16 @@ export class PageTable {
   private readonly exact = new Map<string, Place>();
   private readonly templated: Place[] = [];
 
-  constructor(pages: readonly Page[]) {
+  constructor(private readonly pages: readonly Page[]) {
     for (const page of pages) {
       const place = this.placeOf(page.path);
       if (place.pages[page.method] !== undefined) throw new Error(`two pages at ${page.method} ${page.path}`);
       place.pages[page.method] = page;
     }
+  }
+
+  list(): readonly Page[] {
+    return this.pages;
   }
 
   methodsAt(path: string): readonly ('get' | 'post')[] {

@@ -1,6 +1,7 @@
 /** When something we depend on is down or slow: 503, soon, with the truth about the outcome, and never a 401. */
 import { type Connection, createConnection } from 'mysql2/promise';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { signUpSomebody } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
 
@@ -43,6 +44,14 @@ test('credentials that cannot be checked are an outage, not a refusal', () =>
       expect((await ask()).status).not.toBe(503);
     }
     await partner.close();
+  }));
+
+test('pages say so in a page', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const { browser } = await signUpSomebody(() => exchange.baseUrl);
+    const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
+    expect([answer.status, answer.headers['retry-after'], answer.text.includes('We cannot answer right now')]).toEqual([503, '1', true]);
+    expect((await browser.send('/account')).status).toBe(200);
   }));
 
 test('a write whose outcome nobody knows says so', () =>

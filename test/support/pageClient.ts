@@ -18,7 +18,7 @@ export interface PageRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** A form, or a body as it is. */
-  readonly body?: string | URLSearchParams;
+  readonly body?: string | URLSearchParams | Buffer;
 }
 
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -64,7 +64,7 @@ export class PageClient {
     const response = await request(`${this.baseUrl()}${path}`, {
       method: method as 'GET',
       headers: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== '')),
-      ...(body !== undefined && { body: body.toString() }),
+      ...(body !== undefined && { body: body instanceof URLSearchParams ? body.toString() : body }),
     });
     const text = await response.body.text();
     const raw = response.headers['set-cookie'] ?? [];
@@ -154,7 +154,7 @@ export function checkPage({ at, status, headers, text }: PageAnswer): void {
     headers['x-request-id'] === undefined && 'no request id',
     !/(^|; )default-src 'none'(;|$)/.test(headers['content-security-policy'] ?? '') && 'no policy',
     /unsafe|\*/.test(headers['content-security-policy'] ?? '') && 'a policy with holes',
-    ...(at.startsWith('/assets/') || headers['content-type']?.startsWith('text/html') !== true ? [] : htmlFaults(headers, text)),
+    ...(at.startsWith('/assets/') || text === '' || headers['content-type']?.startsWith('text/html') !== true ? [] : htmlFaults(headers, text)),
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new PageViolation(`${at} answered ${status} with ${faults.join(', ')}\n${text.slice(0, 2_000)}`);
 }
@@ -162,14 +162,16 @@ export function checkPage({ at, status, headers, text }: PageAnswer): void {
 function htmlFaults(headers: PageAnswer['headers'], text: string): (string | false)[] {
   const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const named = [...text.matchAll(/<(?:input|textarea|select)\b([^>]*)>/g)].map(([, tag = '']) => tag).filter((tag) => !tag.includes('type="hidden"'));
+  const bare = text.replace(/"[^"]*"/g, '""');
+  const labelled = new Set([...text.matchAll(/<label\b[^>]* for="([^"]*)"/g)].map(([, id]) => id));
   return [
     headers['cache-control'] !== 'no-store' && 'a cache',
     headers['referrer-policy'] !== 'same-origin' && 'no referrer policy',
-    /<script|<style|\son\w+=|\sstyle=|javascript:/i.test(text) && 'something inline',
+    (/<script|<style|\son\w+=|\sstyle=/i.test(bare) || /"\s*javascript:/i.test(text)) && 'something inline',
     !/<html lang="(en|th)">/.test(text) && 'no language',
     (text.match(/<h1[ >]/g) ?? []).length !== 1 && 'not one heading',
     new Set(ids).size !== ids.length && 'an id that stands twice',
-    named.some((tag) => !text.includes(`<label for="${/ id="([^"]*)"/.exec(tag)?.[1]}"`)) && 'a field without its label',
+    named.some((tag) => !labelled.has(/ id="([^"]*)"/.exec(tag)?.[1])) && 'a field without its label',
     /undefined|\[object|NaN/.test(text) && 'something unsaid',
     [...text.matchAll(/href="#([^"]*)"/g)].some(([, id]) => !ids.includes(id)) && 'a link to nowhere',
   ];

@@ -28,6 +28,7 @@ export const common = {
 /** What keeps somebody from a page. */
 export const problems = {
   malformed: { title: 'We cannot read this request', text: 'Something in it is broken. Go back and try again.' },
+  notFound: { title: 'There is nothing here', text: 'The address may be mistyped, or the page has moved.' },
   notAllowed: { title: 'This does not work here', text: 'The address exists, but not for what was asked of it.' },
   tooLarge: { title: 'That is too much', text: 'What was sent is larger than any of our forms. Go back and send less.' },
   tooMany: { title: 'Too many requests', text: 'Please wait a moment and then load the page again.' },

@@ -1,0 +1,72 @@
+/** How text becomes HTML, which language a page is in, and which password may be one: the pure pieces, where a table says more than a page. */
+import { passwordFault } from '../../src/accounts/passwordRules';
+import { cookieJar } from '../../src/pages/cookies';
+import { html, trustedHtml } from '../../src/pages/html';
+import { languageOf } from '../../src/pages/language';
+
+test('whatever is put into HTML is escaped, once', () => {
+  const evil = `<img src=x onerror="alert('1')">&amp;`;
+  const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;';
+  expect(html`<p title="${evil}">${evil}</p>`.text).toBe(`<p title="${escaped}">${escaped}</p>`);
+  expect(html`<ul>${[evil, 'b'].map((text) => html`<li>${text}</li>`)}</ul>`.text).toBe(`<ul><li>${escaped}</li><li>b</li></ul>`);
+  expect(html`${html`<b>${1}</b>`}${undefined}${null}${false}${''}${0}`.text).toBe('<b>1</b>0');
+  expect(html`${trustedHtml('<svg></svg>')}`.text).toBe('<svg></svg>');
+});
+
+test('something that only looks like HTML of ours is text', () => {
+  const pretender = { text: '<script>', toString: () => '<script>' } as unknown as string;
+  expect(html`${[pretender].map(String)}`.text).toBe('&lt;script&gt;');
+});
+
+test.each<readonly [string | undefined, string | undefined, string | undefined, string]>([
+  [undefined, undefined, undefined, 'en'],
+  [undefined, undefined, 'th', 'th'],
+  [undefined, undefined, 'th-TH,th;q=0.9,en;q=0.8', 'th'],
+  [undefined, undefined, 'en-US,en;q=0.9,th;q=0.8', 'en'],
+  [undefined, undefined, 'de,fr;q=0.9,th;q=0.1', 'th'],
+  [undefined, undefined, 'th;q=0.5,en;q=0.7', 'en'],
+  [undefined, undefined, 'th;q=0,de', 'en'],
+  [undefined, undefined, '*', 'en'],
+  [undefined, undefined, ';;q=,,th;q=abc', 'en'],
+  [undefined, 'th', 'en', 'th'],
+  ['en', 'th', 'th', 'en'],
+  ['xx', 'th', 'en', 'th'],
+  ['constructor', 'toString', '__proto__', 'en'],
+])('with ?lang=%s, the cookie %s and Accept-Language %s a page is in %s', (query, cookie, header, language) => {
+  expect(languageOf({ query, cookie, header })).toBe(language);
+});
+
+test('of cookies of one name the first counts, and only under the name that the scheme allows', () => {
+  const header = 'a=1; talad_session = x ;talad_session=y; __Host-talad_session=z; =q; broken; b=c=d';
+  expect([cookieJar(header, false).get('talad_session'), cookieJar(header, true).get('talad_session'), cookieJar(header, false).get('b')]).toEqual([
+    'x',
+    'z',
+    'c=d',
+  ]);
+  expect(cookieJar(undefined, false).get('a')).toBeUndefined();
+});
+
+test.each([
+  ['correct horse battery', undefined],
+  ['ขอบคุณทุกคนที่มา', undefined],
+  ['somchai likes mangoes', undefined],
+  ['9f8e7d6c5b', undefined],
+  ['a'.repeat(9), 'too_short'],
+  ['💩'.repeat(9), 'too_short'],
+  ['x7!kqz$wuP'.repeat(26), 'too_long'],
+  ['aaaaaaaaaaaa', 'too_common'],
+  ['ababababababab', 'too_common'],
+  ['0123456789', 'too_common'],
+  ['9876543210', 'too_common'],
+  ['abcdefghijkl', 'too_common'],
+  ['password123', 'too_common'],
+  ['P@ssw0rd2026', 'too_common'],
+  ['qwertyuiop1', 'too_common'],
+  ['iloveyou1234', 'too_common'],
+  ['bitcoinbitcoin', 'too_common'],
+  ['talad-admin-1', 'too_common'],
+  ['somchai@example.com', 'like_email'],
+  ['Somchai123', 'like_email'],
+] as const)('as a password of somchai@example.com %s is %s', (password, fault) => {
+  expect(passwordFault(password, 'somchai@example.com')).toBe(fault);
+});
