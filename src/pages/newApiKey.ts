@@ -139,7 +139,8 @@ function permissionBoxes({ apiKeys: words }: Texts, ticked: readonly string[], f
   const fault = faults['permissions'];
   const box = (name: Permission): Html => html`<label class="choice" for="may-${name}">
 <input type="checkbox" id="may-${name}" name="permissions" value="${name}"${ticked.includes(name) && html` checked`}>
-<span><span class="sentence">${words.permissionNames[name]}</span><br><code class="quiet">${name}</code></span></label>`;
+<span><span class="sentence">${words.permissionNames[name]}</span><br>
+<code class="quiet">${name}</code></span></label>`;
   return html`<fieldset id="permissions" aria-describedby="permissions-hint">
 <legend>${words.permissionsLegend}</legend>
 <p class="hint" id="permissions-hint">${words.permissionsHint}</p>

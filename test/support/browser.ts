@@ -56,6 +56,19 @@ export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
 
+/** What has the focus: its label, or its text. */
+export async function focused(page: Page): Promise<string> {
+  return page.evaluate("(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().replace(/\\s+/g, ' ')");
+}
+
+/** What is to be pressed or filled in and is lower than a finger needs. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    "Array.from(document.querySelectorAll('a.button, button, input:not([type=hidden], [type=checkbox]), textarea'))" +
+      '.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML.slice(0, 120))',
+  );
+}
+
 async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
