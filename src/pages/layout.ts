@@ -62,7 +62,10 @@ function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
     ['/account/api-keys', common.apiKeys],
     ['/account/apps', common.apps],
   ] as const;
-  return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${path === place && html` aria-current="page"`}>${name}</a>`)}</nav>
+  // The longest place that the path is in: the page itself, or what it is a part of.
+  const here = places.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
+  const current = (place: string): Html | false => place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
+  return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
 <div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
 }
 
