@@ -81,7 +81,7 @@ export class TestExchange {
   private constructor(
     readonly schema: TestSchema,
     readonly dataDir: string,
-    readonly port: number,
+    public port: number,
     /** The tables, as the server sees them: for what no answer shows. */
     readonly database: Knex,
     private readonly options: ExchangeOptions,
@@ -170,6 +170,15 @@ export class TestExchange {
     this.server?.signal(name);
   }
 
+  /** Leaves the server as it is to the caller, to whom nothing here reaches any more; the next one starts on the same data at another port. */
+  async abandon(): Promise<ServerProcess> {
+    const { server } = this;
+    if (server === undefined) throw new Error('the server does not run');
+    this.server = undefined;
+    this.port = await freePort();
+    return server;
+  }
+
   async createUser({ balances = {}, level = 'level_1', feeTier = 0, permissions = EVERY_PERMISSION }: UserOptions = {}): Promise<TestUser> {
     const { operator } = this;
     const email = `${randomUUID()}@example.com`;
@@ -221,7 +230,11 @@ export class TestExchange {
 
   private async ended(end: (server: ServerProcess) => Promise<Exit>): Promise<Exit | undefined> {
     const { server } = this;
-    if (server === undefined) return await this.stopping;
+    if (server === undefined) {
+      // Who ended it has heard how.
+      await this.stopping;
+      return undefined;
+    }
     this.server = undefined;
     this.stopping = end(server);
     return await this.stopping;

@@ -34,7 +34,7 @@ export interface Moments {
   /** A request has come, nothing is done yet; false: it forgets the request without an answer. */
   arrived: (key: string, method: string) => Promise<boolean> | boolean;
   /** It has done what it does and has not answered yet. */
-  done: (key: string, method: string) => Promise<void> | void;
+  done: (key: string, method: string) => Promise<unknown> | unknown;
 }
 
 const WINDOW_MS = 300_000;
