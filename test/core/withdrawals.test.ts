@@ -146,6 +146,22 @@ test('sending is begun by one, who is told so again, and by nobody after them', 
   `);
 });
 
+test('one sends it: whoever else begins to at the same time is told no', () => {
+  story().play(`
+    ann has 2 btc
+    ann withdraws 0.5 btc on bitcoin               -> 1 queued
+    op1 moves 1 to sending                         -> sending
+    op1 moves 1 to sending                         -> sending, nothing new
+    op2 moves 1 to sending                         -> WITHDRAWAL_STATE_CONFLICT
+    worker moves 1 to sending                      -> WITHDRAWAL_STATE_CONFLICT
+    op2 moves 1 to sent tx=aa                      -> sent
+    ann withdraws 0.5 btc on bitcoin               -> 2 queued
+    worker moves 2 to sending                      -> sending
+    worker moves 2 to sending                      -> sending, nothing new
+    op1 moves 2 to sending                         -> WITHDRAWAL_STATE_CONFLICT
+  `);
+});
+
 describe('above the threshold a second person approves', () => {
   test('before anything is sent, and never the one who sends it', () => {
     const { market } = story().play(`

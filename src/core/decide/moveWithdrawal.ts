@@ -49,17 +49,18 @@ export function knownWithdrawal({ exchange, closedWithdrawals }: Situation, id: 
 
 /** What is final is not changed by any further word of the same. Sending is begun by one: to anybody else a yes would say that they may send it too. */
 function saysNothingNew(before: Withdrawal, command: MoveWithdrawal): boolean {
-  if (command.to !== before.status) return false;
+  if (command.to !== before.status || isInOtherHands(before, command)) return false;
   if (command.to === 'sending') return command.operatorId === before.handledBy;
   if (!isOpenWithdrawal(before)) return command.to !== 'failed' || command.failure === before.failure;
   const { txid, confirmations } = outsideWord(before, command);
   return txid === before.txid && confirmations === before.confirmations;
 }
 
-function refuseMove(before: Withdrawal, { to, failure, operatorId }: MoveWithdrawal): Refusal | undefined {
+function refuseMove(before: Withdrawal, command: MoveWithdrawal): Refusal | undefined {
+  const { to, failure, operatorId } = command;
   const { status, needsApproval, approvedBy } = before;
   const conflict: Refusal = { code: 'WITHDRAWAL_STATE_CONFLICT', status };
-  if (!isOpenWithdrawal(before)) return conflict;
+  if (!isOpenWithdrawal(before) || isInOtherHands(before, command)) return conflict;
   if (to === 'failed') {
     if (failure !== FAILURES[status]) return conflict;
   } else if (to !== NEXT[status] && (to !== status || to === 'sending')) {
@@ -70,6 +71,11 @@ function refuseMove(before: Withdrawal, { to, failure, operatorId }: MoveWithdra
   if (needsApproval && approvedBy === null) return { code: 'WITHDRAWAL_NOT_APPROVED' };
   if (approvedBy !== null && approvedBy === operatorId) return { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' };
   return undefined;
+}
+
+/** Whoever says `sending` is about to send. One does, an operator or the worker; to any other who comes to it at the same time it is no yes. */
+function isInOtherHands({ status, handledBy }: Withdrawal, { to, operatorId }: MoveWithdrawal): boolean {
+  return to === 'sending' && status === 'sending' && operatorId !== handledBy;
 }
 
 /** What is known from outside, with the latest word: confirmations count up, unless another transaction took the place of the first. */
