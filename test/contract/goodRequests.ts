@@ -99,11 +99,15 @@ export class GoodRequests {
     }
   }
 
-  /** As whoever may. `sent` stands for the request's own body. `more`: a text behind its query. */
+  /** As whoever may, or with these headers. `sent` stands for the request's own body. `more`: a text behind its query. */
   send(
     id: OperationId,
     request: Request,
-    { sent = bodyOf(request), more = '' }: { readonly sent?: Sent | undefined; readonly more?: string } = {},
+    {
+      sent = bodyOf(request),
+      more = '',
+      headers,
+    }: { readonly sent?: Sent | undefined; readonly more?: string; readonly headers?: Readonly<Record<string, string>> } = {},
   ): Promise<Answer> {
     const { path } = operationRecords[id];
     const method = operationRecords[id].method.toUpperCase();
@@ -112,7 +116,7 @@ export class GoodRequests {
     return this.exchange.anonymous.send({
       method,
       path: query === '' ? filled : `${filled}?${query}`,
-      headers: { ...this.credentials(id, sent?.text), ...(sent !== undefined && { 'content-type': sent.type }) },
+      headers: { ...(headers ?? this.credentials(id, sent?.text)), ...(sent !== undefined && { 'content-type': sent.type }) },
       ...(sent !== undefined && { body: sent.text }),
     });
   }

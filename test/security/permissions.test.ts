@@ -1,0 +1,121 @@
+/**
+ * Who may do what, asked of the server for every cell of a table that the contract draws: each operation by each kind of
+ * credential, with no permission, each single one, and each role; and what is somebody's own, asked for by somebody else.
+ */
+import { type OperationId, operationRecords } from '../../generated/operations';
+import { membersOf } from '../contract/badValues';
+import { type Answer, bodyOf, GoodRequests, type Request } from '../contract/goodRequests';
+import { checksums } from '../support/checksums';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { keyAlone } from '../support/listenKeys';
+import { type Credential, everyCredential, verdict } from './credentials';
+
+const exchange = exchangeOfThisFile();
+const operations = Object.keys(operationRecords) as OperationId[];
+/** Requests under way at once. */
+const AT_ONCE = 16;
+
+let good: GoodRequests;
+let credentials: Credential[];
+/** Made before anything is asked, because some of them make something. */
+const requests = new Map<OperationId, Request>();
+
+interface Cell {
+  readonly id: OperationId;
+  readonly credential: Credential;
+  readonly says: 'allowed' | 401 | 403;
+}
+
+beforeAll(async () => {
+  good = await GoodRequests.prepare(exchange());
+  credentials = await everyCredential(exchange(), good);
+  for (const id of operations) requests.set(id, await good.of(id));
+}, 60_000);
+afterAll(() => good.close());
+
+function cells(wanted: (says: Cell['says']) => boolean): Cell[] {
+  const all = operations.flatMap((id) => credentials.map((credential) => ({ id, credential, says: verdict(operationRecords[id], credential) })));
+  return all.filter(({ says }) => wanted(says));
+}
+
+/** What was answered otherwise than it should be, in words. */
+async function wrongOf(asked: readonly Cell[], isRight: (cell: Cell, answer: Answer) => boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  const left = [...asked];
+  const one = async (): Promise<void> => {
+    for (let cell = left.pop(); cell !== undefined; cell = left.pop()) {
+      const { id, credential, says } = cell;
+      const request = requests.get(id) ?? {};
+      const answer = await good.send(id, request, { headers: credential.headers(id, bodyOf(request)?.text) });
+      if (!isRight(cell, answer)) wrong.push(`${id} by ${credential.name} is ${says} in the contract, and was answered ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return wrong.sort();
+}
+
+test('every operation names a permission, roles or a partner of ours, or says that it is open to everybody', () => {
+  const unnamed = operations.filter((id) => {
+    const { security, permission, roles } = operationRecords[id];
+    if (security === 'key' || security === 'apiKeyOnly') return permission === null;
+    return security === 'operator' && roles.length === 0;
+  });
+  expect(unnamed).toEqual([]);
+  // And each kind of security is asked for with a credential of its kind.
+  const kinds = new Set(operations.map((id) => operationRecords[id].security));
+  expect([...kinds].filter((kind) => !credentials.some((credential) => credential.kind === kind))).toEqual([]);
+});
+
+test('whatever the contract does not allow is refused and changes nothing at all', async () => {
+  const denied = cells((says) => says !== 'allowed');
+  expect(denied.length).toBeGreaterThan(1_000);
+  const before = await checksums(exchange());
+  expect(await wrongOf(denied, ({ says }, { status }) => status === says)).toEqual([]);
+  expect(await checksums(exchange())).toEqual(before);
+}, 60_000);
+
+test('whatever it allows is let in', async () => {
+  const allowed = cells((says) => says === 'allowed');
+  // Each operation has somebody who may.
+  expect(new Set(allowed.map(({ id }) => id)).size).toBe(operations.length);
+  expect(await wrongOf(allowed, (_cell, { status }) => status !== 401 && status !== 403 && status < 500)).toEqual([]);
+}, 60_000);
+
+describe("what is alice's is as if it were not there for bob", () => {
+  /** Names of bob's own making. */
+  const OWN_NAMES = ['client_order_id'];
+  /** Whose members name something that belongs to a user. */
+  const OWNED = operations.filter((id) => ['key', 'apiKeyOnly', 'portal'].includes(operationRecords[id].security) && ownedMember(id) !== undefined);
+  const ABSENT: Readonly<Record<string, string>> = { id: '999999999', userid: '999999999', listenKey: '0'.repeat(32) };
+
+  function ownedMember(id: OperationId) {
+    return membersOf(id).find(({ name }) => /(^|_)id$|userid$|key$/i.test(name) && !OWN_NAMES.includes(name));
+  }
+
+  function askAsBob(bob: TestUser, id: OperationId, value: string): Promise<Answer> {
+    const { place = 'path', name = '' } = ownedMember(id) ?? {};
+    const request = requests.get(id) ?? {};
+    const asked = { ...request, [place === 'form' ? 'query' : place]: { ...request[place], [name]: place === 'body' ? JSON.stringify(value) : value } };
+    const text = bodyOf(asked)?.text;
+    const { security, method } = operationRecords[id];
+    const body = text === undefined ? undefined : (JSON.parse(text) as object);
+    return good.send(id, asked, { headers: security === 'apiKeyOnly' ? keyAlone(bob).headers : bob.client.signed(method, body) });
+  }
+
+  test('there are such operations, and each kind of name is known', () => {
+    expect(OWNED).toEqual(expect.arrayContaining(['getUser', 'getOrder', 'amendOrder', 'cancelOrder', 'cancelOrderV3', 'extendListenKey', 'deleteListenKey']));
+    for (const id of OWNED) expect(Object.keys(ABSENT)).toContain(ownedMember(id)?.name);
+  });
+
+  test.each(OWNED)('%s', async (id) => {
+    const bob = await exchange().createUser({ balances: { btc: '1' } });
+    const { name = '', place = 'path' } = ownedMember(id) ?? {};
+    const mine = name === 'userid' ? String(good.people.alice.id) : (requests.get(id)?.[place === 'form' ? 'query' : place]?.[name] ?? '');
+    const before = await checksums(exchange(), 'events', 'request_keys');
+    const [owned, absent] = [await askAsBob(bob, id, mine), await askAsBob(bob, id, ABSENT[name] ?? '')];
+    expect([owned.status, owned.body]).toEqual([absent.status, absent.body]);
+    expect(owned.status).toBeGreaterThanOrEqual(400);
+    expect(owned.status).toBeLessThan(500);
+    expect(await checksums(exchange(), 'events', 'request_keys')).toEqual(before);
+  });
+});
