@@ -109,6 +109,12 @@ const schema = {
     /** Partners on this machine's own addresses: for the demo and for tests, never where strangers register partners. */
     allowLoopback: flag('PARTNER_ALLOW_LOOPBACK', false),
   },
+  /** The house's own account, to which users send baht; without a number, pages say that there is none. */
+  bank: {
+    code: text('BANK_CODE', ''),
+    accountNumber: text('BANK_ACCOUNT_NUMBER', ''),
+    accountName: text('BANK_ACCOUNT_NAME', ''),
+  },
   custody: {
     /** Who keeps the coins: `manual` is the operators themselves, `webhook` a custodian's service (spec/custodian.openapi.yaml). */
     kind: choice('CUSTODY', 'manual', ['manual', 'webhook']),
@@ -242,7 +248,7 @@ function isSetting(node: object): node is Setting<unknown> {
 }
 
 /** Limits that only make sense together. */
-function brokenRelations({ http, streams, engine, portal, authentication, custody, accounts }: Config): string[] {
+function brokenRelations({ http, streams, engine, portal, authentication, custody, accounts, bank }: Config): string[] {
   const broken: string[] = [];
   if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
     broken.push('ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease');
@@ -260,6 +266,8 @@ function brokenRelations({ http, streams, engine, portal, authentication, custod
   if (custody.kind === 'webhook' && (custody.url === '' || custody.secretFile === '')) {
     broken.push('CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook');
   }
+  const bankDetails = [bank.code, bank.accountNumber, bank.accountName].filter((detail) => detail !== '');
+  if (bankDetails.length % 3 !== 0) broken.push('BANK_CODE, BANK_ACCOUNT_NUMBER and BANK_ACCOUNT_NAME go together');
   if (custody.retryMsMax < custody.retryMs) broken.push('CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS');
   return broken;
 }

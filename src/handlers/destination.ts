@@ -6,18 +6,16 @@ import { type AddressFault, readAddress } from '../custody/addressFormats';
 import type { Place } from '../store/depositAddresses';
 import type { FieldFault, Refusal } from './refusals';
 
-export type PlaceReason = AddressFault | 'tag_missing' | 'tag_unwanted';
-
 /** What is wrong with a place. */
-export interface PlaceFault {
-  readonly member: 'address' | 'tag';
-  readonly reason: PlaceReason;
-  readonly fault: FieldFault;
-}
+export type PlaceFault =
+  | { readonly member: 'address'; readonly reason: AddressFault; readonly fault: FieldFault }
+  | { readonly member: 'tag'; readonly reason: TagFault; readonly fault: FieldFault };
+
+type TagFault = 'tag_missing' | 'tag_unwanted';
 
 export type PlaceRefusal = Extract<Refusal, { readonly code: 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }>;
 
-const FAULTS: Readonly<Record<PlaceReason, FieldFault>> = {
+const FAULTS: Readonly<Record<AddressFault | TagFault, FieldFault>> = {
   malformed: { code: 'INVALID', message: 'is not an address of this network' },
   checksum: { code: 'INVALID', message: 'has a wrong character: its checksum does not match' },
   test_network: { code: 'INVALID', message: 'is an address of a test network' },
@@ -29,18 +27,14 @@ const FAULTS: Readonly<Record<PlaceReason, FieldFault>> = {
 /** The place in its canonical spelling, or its first fault. */
 export function readPlace({ address, tag }: Place, network: AssetNetwork, { custody: { testNetworks } }: Config): Place | PlaceFault {
   const read = readAddress(address, { format: network.addressFormat, testNetworks });
-  if (!read.ok) return placeFault('address', read.fault);
-  if (network.tag === 'required' && tag === null) return placeFault('tag', 'tag_missing');
-  if (network.tag === 'none' && tag !== null) return placeFault('tag', 'tag_unwanted');
+  if (!read.ok) return { member: 'address', reason: read.fault, fault: FAULTS[read.fault] };
+  if (network.tag === 'required' && tag === null) return { member: 'tag', reason: 'tag_missing', fault: FAULTS.tag_missing };
+  if (network.tag === 'none' && tag !== null) return { member: 'tag', reason: 'tag_unwanted', fault: FAULTS.tag_unwanted };
   return { address: read.address, tag };
 }
 
-/** `name`: the member of the request that holds the place, when it is another. */
-export function placeRefusal({ member, fault }: Pick<PlaceFault, 'member' | 'fault'>, name: string = member): PlaceRefusal {
+/** `name` and `fault`: the member of the request that holds the place, and how it is told there, when it is not the place itself. */
+export function placeRefusal(place: PlaceFault, name: string = place.member, fault: FieldFault = place.fault): PlaceRefusal {
   const fields = { [name]: fault };
-  return member === 'address' ? { code: 'INVALID_ADDRESS', fields } : { code: 'INVALID_PARAMETERS', fields };
-}
-
-function placeFault(member: PlaceFault['member'], reason: PlaceReason): PlaceFault {
-  return { member, reason, fault: FAULTS[reason] };
+  return place.member === 'address' ? { code: 'INVALID_ADDRESS', fields, reason: place.reason } : { code: 'INVALID_PARAMETERS', fields };
 }

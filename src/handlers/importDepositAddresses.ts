@@ -22,7 +22,10 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
 };
 
 /** Which of the list is wrong, and why. */
-function inList({ member, fault: { code, message } }: PlaceFault, number: number): PlaceRefusal {
-  const fault = { code, message: member === 'address' ? `number ${number} ${message}` : `number ${number}: its tag ${message}` };
-  return placeRefusal({ member, fault }, 'addresses');
+function inList(place: PlaceFault, number: number): PlaceRefusal {
+  const { code, message } = place.fault;
+  return placeRefusal(place, 'addresses', {
+    code,
+    message: place.member === 'address' ? `number ${number} ${message}` : `number ${number}: its tag ${message}`,
+  });
 }

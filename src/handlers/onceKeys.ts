@@ -6,14 +6,15 @@ import { hash } from 'node:crypto';
 import type { OnceKey } from '../core/commands';
 
 /** Whose names these are, and of which kind: names of two kinds or two owners never meet. */
-export type OnceKind = 'nonce' | 'client_order_id' | 'idempotency_key' | 'portal_idempotency_key' | 'deposit_reference' | 'custody_event';
+export type OnceKind = 'nonce' | 'client_order_id' | 'idempotency_key' | 'portal_idempotency_key' | 'withdrawal_form' | 'deposit_reference' | 'custody_event';
 
-/** A request that was refused was answered; an order or deposit that never came to be has not used its name. */
+/** A request that was refused was answered; an order, a form or a deposit of which nothing came has not used its name. */
 const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
   nonce: true,
   client_order_id: false,
   idempotency_key: true,
   portal_idempotency_key: true,
+  withdrawal_form: false,
   deposit_reference: false,
   custody_event: false,
 };

@@ -1,5 +1,6 @@
 /** Every expected no that a handler may answer with: the engine's (`core/refusals.ts`) and those that need no engine. */
 import type { Refusal as EngineRefusal } from '../core/refusals';
+import type { AddressFault } from '../custody/addressFormats';
 
 export interface FieldFault {
   readonly code: 'MISSING' | 'INVALID' | 'UNKNOWN' | 'DUPLICATE';
@@ -16,8 +17,8 @@ export type Refusal =
   | { readonly code: 'INVALID_INTERVAL' }
   | { readonly code: 'LISTEN_KEY_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
-  /** `fields` names the member that holds it and says what is wrong with it. */
-  | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults }
+  /** `fields` names the member that holds it and says what is wrong with it, as `reason` does for those who have words of their own. */
+  | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults; readonly reason: AddressFault }
   | { readonly code: 'DEPOSIT_DISABLED' }
   | { readonly code: 'NO_DEPOSIT_ADDRESS' }
   | { readonly code: 'EMAIL_TAKEN' }

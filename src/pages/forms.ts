@@ -47,6 +47,28 @@ export interface FieldOptions {
 
 /** A label, its hint and fault, and its input. The input's id is its name. */
 export function field(options: FieldOptions): Html {
+  return labelled(options, (described) =>
+    options.lines === undefined
+      ? html`<input${attributes(options, described)} type="${options.type ?? 'text'}" value="${options.value}">`
+      : html`<textarea${attributes(options, described)} rows="${options.lines}">${options.value}</textarea>`,
+  );
+}
+
+export interface ChoiceOptions extends Pick<FieldOptions, 'name' | 'label' | 'value' | 'hint' | 'faults' | 'width'> {
+  /** What stands there before anything is chosen. */
+  readonly prompt: string;
+  /** Values and what they are called. */
+  readonly choices: readonly (readonly [value: string, name: string])[];
+}
+
+/** One of a list. Nothing is chosen beforehand but what was chosen before. */
+export function choice(options: ChoiceOptions): Html {
+  const { choices, value, prompt } = options;
+  const option = ([own, name]: ChoiceOptions['choices'][number]): Html => html`<option value="${own}"${own === value && html` selected`}>${name}</option>`;
+  return labelled(options, (described) => html`<select${attributes(options, described)}><option value="">${prompt}</option>${choices.map(option)}</select>`);
+}
+
+function labelled(options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'faults' | 'width'>, input: (described: string) => Html): Html {
   const { name, label, hint, faults = {}, width = 'full' } = options;
   const fault = faults[name];
   const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`].filter((id) => id !== '').join(' ');
@@ -54,7 +76,7 @@ export function field(options: FieldOptions): Html {
 <label for="${name}">${label}</label>
 ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`}
-${options.lines === undefined ? html`<input${attributes(options, described)} type="${options.type ?? 'text'}" value="${options.value}">` : html`<textarea${attributes(options, described)} rows="${options.lines}">${options.value}</textarea>`}
+${input(described)}
 </div>`;
 }
 

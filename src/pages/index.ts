@@ -15,10 +15,14 @@ import { security, signOutEverywhere } from './security';
 import { doSignIn, doSignOut, showSignIn } from './signIn';
 import { doSignUp, showSignUp } from './signUp';
 import { PageTable } from './table';
+import { doDeposit, showDeposit } from './wallets/deposit';
+import { wallets } from './wallets/overview';
+import { doWithdraw, showWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
   ...[home, showSignUp, doSignUp, showSignIn, doSignIn, showSecondFactor, doSecondFactor, doSignOut],
   ...[account, security, showPassword, doPassword, showFactor, startFactor, confirmFactor, renewCodes, removeFactor, signOutEverywhere],
   ...[showApiKeys, showNewApiKey, doNewApiKey, showRevoke, doRevoke],
   ...[portalLogin, showPortalConsent, doPortalConsent, portalCallback, apps, endApp],
+  ...[wallets, showDeposit, doDeposit, showWithdraw, doWithdraw],
 ]);

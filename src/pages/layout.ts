@@ -57,6 +57,7 @@ function visitorLinks({ texts: { common }, path }: LayoutOptions): Html {
 
 function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
   const places = [
+    ['/wallets', common.wallets],
     ['/account', common.account],
     ['/account/security', common.security],
     ['/account/api-keys', common.apiKeys],

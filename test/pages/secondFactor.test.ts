@@ -1,6 +1,6 @@
 /** The second factor from its set-up to its end: what a code opens, how often, and what guessing gets. The server goes by the test's clock. */
-import { Authenticator } from '../support/authenticator';
 import { exchangeOfThisFile } from '../support/exchange';
+import { beginFactor, codesOn, FACTOR_PATH as FACTOR, type GuardedPerson, signUpGuarded } from '../support/guardedPerson';
 import { type OpenPage, PageClient, type Person, signUpSomebody } from '../support/pageClient';
 import { ServerClock } from '../support/serverClock';
 
@@ -8,35 +8,11 @@ const START_MS = Date.UTC(2030, 0, 1);
 const clock = new ServerClock(START_MS);
 const exchange = exchangeOfThisFile(clock.options);
 const baseUrl = (): string => exchange().baseUrl;
-const FACTOR = '/account/security/second-factor';
-
-interface Guarded extends Person {
-  readonly app: Authenticator;
-  readonly recoveryCodes: readonly string[];
-}
+const begin = (person: Person) => beginFactor(person, clock);
+const guarded = (): Promise<GuardedPerson> => signUpGuarded(baseUrl, clock);
 
 function later(ms: number): void {
   clock.set(clock.nowMs() + ms);
-}
-
-/** Begins the set-up; the page with the picture. */
-async function begin({ browser, password }: Person): Promise<{ readonly page: OpenPage; readonly app: Authenticator }> {
-  const page = await (await browser.open(FACTOR)).submit(`${FACTOR}/start`, { password });
-  const secret = (/<code class="secret">([A-Z2-7 ]+)<\/code>/.exec(page.answer.text)?.[1] ?? '').replaceAll(' ', '');
-  return { page, app: new Authenticator(secret, () => clock.nowMs()) };
-}
-
-/** Somebody new whose second factor is on. */
-async function guarded(): Promise<Guarded> {
-  const person = await signUpSomebody(baseUrl);
-  const { page, app } = await begin(person);
-  const codes = await page.submit(`${FACTOR}/confirm`, { code: app.code() });
-  later(60_000);
-  return { ...person, app, recoveryCodes: codesOn(codes) };
-}
-
-function codesOn(page: OpenPage): string[] {
-  return [...page.answer.text.matchAll(/<code>([0-9a-z]{4}(?:-[0-9a-z]{4}){3})<\/code>/g)].map(([, code = '']) => code);
 }
 
 async function givePassword({ email, password }: Person): Promise<{ readonly browser: PageClient; readonly page: OpenPage }> {

@@ -181,12 +181,16 @@ function formsOf(text: string): { readonly action: string; readonly values: Form
   return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', body = '']) => ({
     action: attribute(head, 'action') ?? '',
     values: Object.fromEntries(
-      [...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>/g)].flatMap(([, input, area, inside = '']) => {
-        const tag = input ?? area ?? '';
-        const name = attribute(tag, 'name');
-        const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag);
-        return name === undefined || isUnticked ? [] : [[name, area === undefined ? (attribute(tag, 'value') ?? '') : unescaped(inside)]];
-      }),
+      [...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/g)].flatMap(
+        ([, input, area, inside = '', list, options = '']) => {
+          const tag = input ?? area ?? list ?? '';
+          const name = attribute(tag, 'name');
+          const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag);
+          const chosen = /<option\b([^>]*) selected>/.exec(options)?.[1] ?? '';
+          const value = area === undefined ? attribute(list === undefined ? tag : chosen, 'value') : unescaped(inside);
+          return name === undefined || isUnticked ? [] : [[name, value ?? '']];
+        },
+      ),
     ),
   }));
 }

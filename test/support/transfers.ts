@@ -1,7 +1,6 @@
 /** Money in and out for tests that are not about the form of a request: good addresses, bodies, and a pool that is filled. */
-import { sha256 } from '@noble/hashes/sha2';
-import { bech32 } from '@scure/base';
 import type { BodyOf } from './client';
+import { addressOn } from './custodian/addresses';
 import type { TestExchange, TestUser } from './exchange';
 
 export type CoinBody = BodyOf<'createCryptoWithdrawal'>;
@@ -15,7 +14,6 @@ export const ADDRESSES = {
 } as const;
 
 let nonce = 0;
-let drawn = 0;
 
 /** A tenth of a bitcoin, unless it says more. */
 export function coinBody(more: Partial<CoinBody> = {}): CoinBody {
@@ -37,12 +35,9 @@ export async function withdrawBaht(user: TestUser, more: Partial<BahtBody> = {})
   return await user.client.expect('createFiatWithdrawal', 201, { body: bahtBody(more) });
 }
 
-/** As many bitcoin addresses as are asked for, no two alike over a whole run. */
+/** New ones, of nobody. */
 export function bitcoinAddresses(count: number): string[] {
-  return Array.from({ length: count }, () => {
-    drawn += 1;
-    return bech32.encode('bc', [0, ...bech32.toWords(sha256(`address ${drawn}`).slice(0, 20))]);
-  });
+  return Array.from({ length: count }, () => addressOn('bitcoin'));
 }
 
 export async function fillPool(exchange: TestExchange, addresses: readonly string[], asset = 'btc', network = 'bitcoin') {

@@ -5,5 +5,6 @@ import { common, problems } from './en/common';
 import { apps, portal } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
+import { banks, deposit, wallets, withdraw } from './en/wallets';
 
-export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps };
+export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps, wallets, deposit, withdraw, banks };

@@ -6,5 +6,6 @@ import { common, problems } from './th/common';
 import { apps, portal } from './th/portal';
 import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
+import { banks, deposit, wallets, withdraw } from './th/wallets';
 
-export const th: Texts = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps };
+export const th: Texts = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps, wallets, deposit, withdraw, banks };

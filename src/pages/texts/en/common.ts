@@ -4,6 +4,7 @@ export const common = {
   skip: 'Skip to the content',
   languages: 'Language',
   navigation: 'Your account',
+  wallets: 'Wallets',
   account: 'Account',
   security: 'Security',
   apiKeys: 'API keys',

@@ -1,0 +1,111 @@
+/** The way in: a coin's network and the user's address on it, or the house's bank account with the user's reference. */
+import { toString as drawCode } from 'qrcode';
+import type { Asset, AssetNetwork } from '../../core/model';
+import { bankReference } from '../../handlers/bankReference';
+import { depositAddressFor } from '../../handlers/depositAddressFor';
+import { type DepositAddress, findDepositAddress } from '../../store/depositAddresses';
+import { form, notice, submit } from '../forms';
+import { type Html, html, trustedHtml } from '../html';
+import { type PageRequest, type PageServices, page, type View } from '../page';
+import { depositHistory } from './history';
+import { assetOf, bankName, networkName, pathOf, unitOf, unknownWallet, WALLETS_PATH, wayBack } from './wallet';
+
+const PATH = `${WALLETS_PATH}/{asset}/deposit`;
+
+type Request = PageRequest<'fullSession'>;
+
+export const showDeposit = page({
+  method: 'get',
+  path: PATH,
+  needs: 'fullSession',
+  followsSignIn: true,
+  handler: async (request, services) => {
+    const asset = assetOf(request, services);
+    return asset === undefined ? unknownWallet(request) : view(request, services, asset, await wayIn(request, services, asset));
+  },
+});
+
+/** Makes the address; it is the same one for ever, so doing it twice is as good as once. */
+export const doDeposit = page({
+  method: 'post',
+  path: PATH,
+  needs: 'fullSession',
+  handler: async (request, services) => {
+    const asset = assetOf(request, services);
+    if (asset === undefined) return unknownWallet(request);
+    const network = request.form.text('network');
+    const made = await depositAddressFor(services, { userId: request.user.id, asset: asset.asset, network });
+    if ('address' in made) return { redirect: `${pathOf(asset, 'deposit')}?network=${encodeURIComponent(made.address.network)}` };
+    if (made.refusal.code !== 'NO_DEPOSIT_ADDRESS') return { redirect: pathOf(asset, 'deposit') };
+    return view(request, services, asset, notice(request.texts.deposit.noAddress, 'bad'), 502);
+  },
+});
+
+async function view(request: Request, services: PageServices, asset: Asset, content: Html, status = 200): Promise<View> {
+  const { texts } = request;
+  const title = texts.deposit.title(unitOf(asset));
+  return {
+    status,
+    title,
+    html: html`${wayBack(texts)}
+<h1>${title}</h1>
+${content}
+${await depositHistory(request, services, asset)}`,
+  };
+}
+
+async function wayIn(request: Request, services: PageServices, asset: Asset): Promise<Html> {
+  if (asset.kind === 'fiat') return bankAccount(request, services);
+  const { networks } = asset;
+  const [first] = networks;
+  const network = networks.length === 1 ? first : networks.find((one) => one.network === request.query.text('network'));
+  return network === undefined ? networkChoice(request, asset) : onNetwork(request, services, asset, network);
+}
+
+function networkChoice({ texts }: Request, asset: Asset): Html {
+  const words = texts.deposit;
+  const choice = ({ network, confirmations }: AssetNetwork): Html =>
+    html`<li><a class="button plain" href="${pathOf(asset, 'deposit')}?network=${network}">${networkName(texts, network)}</a><p class="hint">${words.counts(confirmations)}</p></li>`;
+  return html`<section class="card" aria-labelledby="network"><h2 id="network">${words.chooseTitle}</h2>
+<p>${words.chooseText(unitOf(asset))}</p>
+<ul class="plain networks">${asset.networks.map(choice)}</ul></section>`;
+}
+
+async function onNetwork(request: Request, { database }: PageServices, asset: Asset, network: AssetNetwork): Promise<Html> {
+  const { texts, user } = request;
+  const words = texts.deposit;
+  const another = asset.networks.length > 1 && html`<p><a href="${pathOf(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
+  if (!network.depositsEnabled) return html`${notice(words.paused)}${another}`;
+  const address = await findDepositAddress(database, { userId: user.id, asset: asset.asset, network: network.network });
+  return html`<section class="card" aria-labelledby="address"><h2 id="address">${words.addressTitle} <span class="tag">${networkName(texts, network.network)}</span></h2>
+${address === undefined ? addressForm(request, asset, network) : await addressCard(request, asset, network, address)}
+</section>${another}`;
+}
+
+function addressForm(request: Request, asset: Asset, { network }: AssetNetwork): Html {
+  const words = request.texts.deposit;
+  return html`<p>${words.getText}</p>${form(request, { action: pathOf(asset, 'deposit'), hidden: { network } }, submit(words.get))}`;
+}
+
+async function addressCard({ texts }: Request, asset: Asset, { network, confirmations }: AssetNetwork, { address, tag }: DepositAddress): Promise<Html> {
+  const { deposit: words, wallets } = texts;
+  const drawing = trustedHtml(await drawCode(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
+  return html`${notice(words.sendOnly(unitOf(asset), networkName(texts, network)))}
+<div class="drawing" role="img" aria-label="${words.picture}">${drawing}</div>
+<dl class="facts"><dt>${wallets.address}</dt><dd><code class="secret" id="deposit-address">${address}</code></dd>
+${tag !== null && html`<dt>${wallets.tag}</dt><dd><code class="secret" id="deposit-tag">${tag}</code><p class="hint">${words.tagNeeded}</p></dd>`}</dl>
+<p class="hint">${words.counts(confirmations)}</p>`;
+}
+
+function bankAccount({ texts, user }: Request, { config: { bank } }: PageServices): Html {
+  const words = texts.deposit;
+  if (bank.accountNumber === '') return notice(words.noBank);
+  return html`<section class="card" aria-labelledby="bank"><h2 id="bank">${words.bankTitle}</h2>
+<p>${words.bankText}</p>
+<dl class="facts">
+<dt>${words.bank}</dt><dd>${bankName(texts, bank.code)}</dd>
+<dt>${words.accountNumber}</dt><dd><code class="secret" id="account-number">${bank.accountNumber}</code></dd>
+<dt>${words.accountName}</dt><dd>${bank.accountName}</dd>
+<dt>${words.reference}</dt><dd><code class="secret" id="reference">${bankReference(user.id)}</code></dd>
+</dl></section>`;
+}

@@ -1,0 +1,92 @@
+/** What came into a wallet and what left it, the newest first, each with how far it is. */
+import type { Asset, Deposit, Withdrawal } from '../../core/model';
+import { listOwnDeposits, listOwnWithdrawals, type Transfers } from '../../store/transfers';
+import { type Html, html } from '../html';
+import type { PageRequest, PageServices } from '../page';
+import { timeIn } from '../times';
+import { bankName, networkName, pathOf, shown } from './wallet';
+
+const SHOWN = 10;
+
+type Request = PageRequest<'fullSession'>;
+
+export async function depositHistory(request: Request, { database }: PageServices, asset: Asset): Promise<Html> {
+  const page = pageOf(request);
+  const deposits = await listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page);
+  const items = deposits.items.map((deposit) => depositItem(request, asset, deposit));
+  return section(request, { page, transfers: deposits, items, none: request.texts.deposit.none, path: pathOf(asset, 'deposit') });
+}
+
+export async function withdrawalHistory(request: Request, { database }: PageServices, asset: Asset): Promise<Html> {
+  const page = pageOf(request);
+  const withdrawals = await listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page);
+  const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
+  return section(request, { page, transfers: withdrawals, items, none: request.texts.withdraw.none, path: pathOf(asset, 'withdraw') });
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface SectionOptions {
+  readonly page: Page;
+  readonly transfers: Transfers<unknown>;
+  readonly items: readonly Html[];
+  readonly none: string;
+  readonly path: string;
+}
+
+function pageOf({ query }: Request): Page {
+  const offset = query.shown('offset');
+  return { limit: SHOWN, offset: /^[1-9]\d{0,8}$/.test(offset) ? Number(offset) : 0 };
+}
+
+function section({ texts }: Request, { page: { limit, offset }, transfers: { count }, items, none, path }: SectionOptions): Html {
+  const words = texts.wallets;
+  const link = (to: number, name: string): Html => html`<a class="button plain" href="${path}?offset=${to}#history">${name}</a>`;
+  const newer = offset > 0 && link(Math.max(0, offset - limit), words.newer);
+  const older = offset + limit < count && link(offset + limit, words.older);
+  return html`<section aria-labelledby="history"><h2 id="history">${words.history}</h2>
+${items.length === 0 ? html`<p class="quiet">${none}</p>` : html`<ol class="moves">${items}</ol>`}
+${(newer !== false || older !== false) && html`<p class="actions">${newer}${older}</p>`}
+</section>`;
+}
+
+function depositItem({ texts, language }: Request, asset: Asset, deposit: Deposit): Html {
+  const { deposit: words, wallets } = texts;
+  const { status, network, bankCode, accountNumber, address, tag } = deposit;
+  const way = network === null ? bankCode === null ? words.credited : bankName(texts, bankCode) : networkName(texts, network); // biome-ignore format: one choice after the other
+  return html`<li class="card"><div class="row"><strong class="number">${shown(deposit.amount, asset)}</strong>${state(words.statuses[status], status === 'completed', status === 'failed')}</div>
+<p class="hint">${timeIn(language, deposit.createdAtMs)} · ${way}</p>
+${accountNumber !== null && line(words.accountNumber, accountNumber)}
+${address !== null && line(wallets.address, address)}
+${tag !== null && line(wallets.tag, tag)}
+${transaction(texts, deposit)}</li>`;
+}
+
+function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: Withdrawal): Html {
+  const { withdraw: words, wallets } = texts;
+  const { status, network, bankCode, needsApproval, approvedBy, failure } = withdrawal;
+  const waits = status === 'queued' && needsApproval && approvedBy === null;
+  const way = network === null ? bankName(texts, bankCode ?? '') : networkName(texts, network);
+  return html`<li class="card"><div class="row"><strong class="number">${shown(withdrawal.amount, asset)}</strong>${state(words.statuses[waits ? 'approval' : status], status === 'confirmed', status === 'failed')}</div>
+<p class="hint">${timeIn(language, withdrawal.createdAtMs)} · ${way} · ${words.feeOf(shown(withdrawal.fee, asset))}</p>
+${line(words.to, withdrawal.address)}
+${withdrawal.tag !== null && line(wallets.tag, withdrawal.tag)}
+${transaction(texts, withdrawal)}
+${failure !== null && html`<p>${words.failures[failure]}</p>`}</li>`;
+}
+
+function state(words: string, isDone: boolean, hasFailed: boolean): Html {
+  return html`<span class="tag${isDone && ' on'}${hasFailed && ' off'}">${words}</span>`;
+}
+
+function transaction({ wallets }: Request['texts'], { network, txid, confirmations }: Pick<Deposit, 'network' | 'txid' | 'confirmations'>): Html | undefined {
+  if (txid === null) return undefined;
+  return html`${line(wallets.transaction, txid)}${network !== null && html`<p class="hint">${wallets.confirmations(confirmations)}</p>`}`;
+}
+
+function line(name: string, value: string): Html {
+  return html`<p class="line"><span class="quiet">${name}</span> <code>${value}</code></p>`;
+}
