@@ -157,6 +157,8 @@ const schema = {
     commitTimeoutMs: integer('ENGINE_COMMIT_TIMEOUT_MS', 3_000, 100, 60_000),
     /** How long the single writer's lease holds without renewal. */
     leaseMs: integer('ENGINE_LEASE_MS', 10_000, 1_000, 600_000),
+    /** On: while another server holds the lease, wait for it to end and take over. Off: refuse to start beside it. */
+    standby: flag('STANDBY', false),
     /** A command that is not committed by then is answered as an outage; less than the handler's deadline, so that the truth is told. */
     commandDeadlineMs: integer('ENGINE_COMMAND_DEADLINE_MS', 8_000, 100, 60_000),
   },

@@ -26,6 +26,7 @@ import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
 import { claimDepositAddress } from './store/depositAddresses';
 import { unsafeSettings } from './store/durability';
+import { LeaseLost } from './store/lease';
 import { findLivingListenKeys } from './store/listenKeys';
 import { migrationGap } from './store/migrations';
 import { type MasterKeys, readMasterKeys } from './store/sealed';
@@ -33,7 +34,10 @@ import { checkSealedSecrets } from './store/sealedSecrets';
 import { readUserEvents } from './store/userEvents';
 import { attachStreams } from './streams/server';
 import type { UserDataSource } from './streams/userData/source';
-import { systemTimers } from './timers';
+import { pause, systemTimers } from './timers';
+
+/** How often a standby looks whether the leader is gone. */
+const STANDBY_LOOK_MS = 500;
 
 /** A start that must not go on: one line for the operator. */
 class StartRefused extends Error {
@@ -49,7 +53,7 @@ async function main(): Promise<void> {
   await refuseUnsafeStart(database, masterKeys);
 
   const engine = createEngine(config, database, log);
-  await engine.start();
+  await takeTheLease(engine, config, log);
   await refuseUnlessClean(engine);
   await listFirstMarket(engine);
   const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);
@@ -104,6 +108,19 @@ async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys): Promis
   if (missing.length > 0) throw new StartRefused(`the database lacks migrations (${missing.join(', ')}): run make migrate`);
   if (unknown.length > 0) throw new StartRefused(`the database is newer than this server (${unknown.join(', ')}): start the newer one`);
   await checkSealedSecrets(database, masterKeys);
+}
+
+/** A standby looks again and again until the leader is gone; any other server is refused beside it. */
+async function takeTheLease(engine: ExchangeEngine, { engine: { standby } }: Config, log: Logger): Promise<void> {
+  for (let first = true; ; first = false) {
+    try {
+      return await engine.start();
+    } catch (error) {
+      if (!standby || !(error instanceof LeaseLost)) throw error;
+      if (first) log.info({ reason: error.message }, 'standing by');
+      await pause(systemTimers, STANDBY_LOOK_MS);
+    }
+  }
 }
 
 async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {

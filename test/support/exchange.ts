@@ -25,6 +25,10 @@ export interface ExchangeOptions {
   /** Settings beside the harness's own, which open the rate limits and allow partners on this machine. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
+  /** A schema of one's own, instead of a fresh one of the run's database. */
+  readonly schema?: TestSchema;
+  /** By which way the server alone reaches it. */
+  readonly serverDatabaseUrl?: string;
 }
 
 export interface UserOptions {
@@ -90,7 +94,7 @@ export class TestExchange {
   }
 
   static async start(options: ExchangeOptions = {}): Promise<TestExchange> {
-    const schema = await freshSchema();
+    const schema = options.schema ?? (await freshSchema());
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-test-'));
     ensureMasterKey(join(dataDir, 'master.key'));
     const database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
@@ -141,7 +145,7 @@ export class TestExchange {
         ...environment,
         PORT: String(port),
         DATA_DIR: dataDir,
-        DATABASE_URL: schema.serviceUrl,
+        DATABASE_URL: options.serverDatabaseUrl ?? schema.serviceUrl,
       },
       nodeArguments: options.nodeArguments ?? [],
       onLine: (line) => {
@@ -153,6 +157,8 @@ export class TestExchange {
 
   /** SIGTERM; it must end by itself with exit code 0. */
   async stop(): Promise<void> {
+    // One that was killed has no order left to end in.
+    if (this.server === undefined) return void (await this.stopping);
     const exit = await this.ended((server) => server.stop());
     if (exit !== undefined && exit.code !== 0) throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
   }

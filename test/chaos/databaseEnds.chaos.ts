@@ -1,0 +1,48 @@
+/**
+ * The database is killed or restarted under load (promise 17): that costs errors, never money, and the server needs no restart.
+ * From the moment the database answers again, the first success comes within five seconds.
+ */
+
+import { Workload } from '../crash/workload';
+import { startFakePartner } from '../support/partner/fakePartner';
+import { randomFrom, seedOf } from '../support/seed';
+import { onGround, roundsOr, tell } from './ground';
+
+const ROUNDS = roundsOr(50);
+const CLIENTS = 8;
+const BACK_WITHIN_MS = 5_000;
+
+test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: nothing acknowledged is lost or doubled`, async () => {
+  const random = randomFrom(seedOf('database ends'));
+  const partner = await startFakePartner();
+  await onGround({}, async (ground) => {
+    const { exchange } = ground;
+    const workload = await Workload.create(exchange, partner, CLIENTS, random);
+    const trader = await exchange.createUser({ balances: { thb: '1000000' } });
+    let slowestMs = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const clients = workload.run();
+      await new Promise((resolve) => setTimeout(resolve, random.integer(50, 300)));
+      await ground.endDatabase(random.pick(['SIGKILL', 'in order'] as const));
+      await new Promise((resolve) => setTimeout(resolve, random.integer(0, 200)));
+      await ground.startDatabase();
+      const answeredAtMs = performance.now();
+      for (let nonce = 1; ; nonce += 1) {
+        const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: round * 1_000 + nonce };
+        const answer = await trader.client.call('createOrder', { body });
+        if (answer.status === 200) break;
+        expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      slowestMs = Math.max(slowestMs, performance.now() - answeredAtMs);
+      workload.stop();
+      await clients;
+      await exchange.audit();
+      await workload.reconcile();
+      if (round % 5 === 0) tell(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
+    }
+    expect(slowestMs).toBeLessThan(BACK_WITHIN_MS);
+    tell(`database ends: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; first success after at most ${Math.round(slowestMs)} ms`);
+  });
+  await partner.close();
+}, 3_600_000);

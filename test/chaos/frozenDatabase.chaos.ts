@@ -1,0 +1,50 @@
+/**
+ * A database that stands still (promise 19): every request is answered in time, with 503 and Retry-After where it needed the
+ * database, and all goes on by itself when the database does.
+ */
+import { onGround, tell } from './ground';
+
+const FROZEN_MS = Number(process.env['FROZEN_MS'] ?? 30_000);
+const ANSWERED_WITHIN_MS = 10_000;
+const CLIENTS = 20;
+
+test(`a database frozen for ${FROZEN_MS / 1000} s: everybody is answered within ${ANSWERED_WITHIN_MS / 1000} s, and it recovers by itself`, async () => {
+  await onGround({}, async (ground) => {
+    const { exchange } = ground;
+    const trader = await exchange.createUser({ balances: { thb: '1000000' } });
+    let nonce = 1;
+    const order = () =>
+      trader.client.call('createOrder', { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: nonce++ } });
+    expect((await order()).status).toBe(200);
+    const statuses: Record<string, number> = {};
+    let slowestMs = 0;
+    let frozen = true;
+    const client = async () => {
+      while (frozen) {
+        const startedMs = performance.now();
+        const answer = await order();
+        slowestMs = Math.max(slowestMs, performance.now() - startedMs);
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        if (answer.status === 503) expect(answer.headers['retry-after']).toBe('1');
+      }
+    };
+    ground.freezeDatabase();
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+    const untilMs = performance.now() + FROZEN_MS;
+    while (performance.now() < untilMs) {
+      // What needs no database is served as ever.
+      expect((await exchange.anonymous.call('getDepth', { query: { symbol: 'btc_thb' } })).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    ground.thawDatabase();
+    frozen = false;
+    await clients;
+    expect(slowestMs).toBeLessThan(ANSWERED_WITHIN_MS);
+    expect(statuses['503']).toBeGreaterThan(0);
+    const thawedMs = performance.now();
+    while ((await order()).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+    tell(
+      `frozen database: answers ${JSON.stringify(statuses)}, the slowest ${Math.round(slowestMs)} ms; in order ${Math.round(performance.now() - thawedMs)} ms after`,
+    );
+  });
+}, 600_000);

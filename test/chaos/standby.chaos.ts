@@ -1,0 +1,103 @@
+/**
+ * More than one server on one database (promise 13): a second one by mistake is refused, a standby takes over when the leader dies
+ * and loses nothing, and a leader that slept through its lease writes nothing more.
+ */
+import { join } from 'node:path';
+import { type ExchangeOptions, TestExchange, withExchange } from '../support/exchange';
+import { roundsOr, tell } from './ground';
+
+const ROUNDS = roundsOr(5);
+const TAKEN_OVER_WITHIN_MS = 10_000;
+const SHORT_LEASE = { ENGINE_COMMIT_TIMEOUT_MS: '1000', ENGINE_LEASE_MS: '2500' };
+
+/** Another server on the same tables, with the same keys. */
+function beside(leader: TestExchange, environment: NonNullable<ExchangeOptions['environment']>): Promise<TestExchange> {
+  const keys = { MASTER_KEY_FILE: join(leader.dataDir, 'master.key'), CUSTODY_SECRET_FILE: leader.custodianKey.file };
+  return TestExchange.start({ schema: { ...leader.schema, drop: () => Promise.resolve() }, environment: { ...keys, ...environment } });
+}
+
+/** Orders one after the other until the server is gone; resolves to the ids that were told. */
+async function orderUntilGone(
+  leader: TestExchange,
+): Promise<{ readonly ids: number[]; readonly over: Promise<void>; readonly user: Awaited<ReturnType<TestExchange['createUser']>> }> {
+  const user = await leader.createUser({ balances: { thb: '100000000' } });
+  const ids: number[] = [];
+  const place = async (client: number) => {
+    for (let count = 1; ; count += 1) {
+      const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: client * 1_000_000 + count };
+      const answer = await user.client.call('createOrder', { body }).catch(() => undefined);
+      if (answer === undefined) return;
+      if (answer.status === 200) ids.push(answer.body.id);
+    }
+  };
+  const over = Promise.all([1, 2, 3, 4].map(place)).then(() => undefined);
+  return { ids, over, user };
+}
+
+async function stored(exchange: TestExchange, ids: readonly number[]): Promise<number> {
+  const rows = await exchange
+    .database('orders')
+    .whereIn('id', ids.length === 0 ? [0] : [...ids])
+    .select('id');
+  return rows.length;
+}
+
+test(
+  `a server started by mistake beside another is refused, ${ROUNDS} times under load`,
+  () =>
+    withExchange({}, async (leader) => {
+      const load = await orderUntilGone(leader);
+      for (let round = 1; round <= ROUNDS; round += 1) await expect(beside(leader, {})).rejects.toThrow(/another server writes to this database/);
+      expect((await leader.anonymous.call('getTime')).status).toBe(200);
+      await leader.audit();
+      await leader.kill();
+      await load.over;
+      expect(await stored(leader, load.ids)).toBe(load.ids.length);
+      tell(`two servers: ${ROUNDS} of ${ROUNDS} refused, ${load.ids.length} orders acknowledged meanwhile, 0 lost`);
+    }),
+  600_000,
+);
+
+test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader's death, ${ROUNDS} times, and loses nothing`, async () => {
+  let slowestMs = 0;
+  let acknowledged = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await withExchange({}, async (leader) => {
+      const standingBy = beside(leader, { STANDBY: 'on' });
+      const load = await orderUntilGone(leader);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await leader.kill();
+      const killedMs = performance.now();
+      const standby = await standingBy;
+      slowestMs = Math.max(slowestMs, performance.now() - killedMs);
+      await load.over;
+      expect(load.ids.length).toBeGreaterThan(0);
+      expect(await stored(standby, load.ids)).toBe(load.ids.length);
+      acknowledged += load.ids.length;
+      const client = standby.anonymous.as(load.user.client.credentials);
+      await client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: 1 } });
+      await standby.close();
+    });
+    tell(`standby: ${round} of ${ROUNDS}, slowest take-over ${Math.round(slowestMs)} ms, ${acknowledged} acknowledged, 0 lost`);
+  }
+  expect(slowestMs).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+}, 600_000);
+
+test(
+  'a leader that slept through its lease finds it taken when it wakes, and writes nothing more',
+  () =>
+    withExchange({ environment: SHORT_LEASE }, async (leader) => {
+      const user = await leader.createUser({ balances: { thb: '1000' } });
+      leader.signal('SIGSTOP');
+      const standby = await beside(leader, { ...SHORT_LEASE, STANDBY: 'on' });
+      const order = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: 7 };
+      const late = user.client.call('createOrder', { body: order }).catch(() => undefined);
+      leader.signal('SIGCONT');
+      expect([undefined, 503]).toContain((await late)?.status);
+      const again = await standby.anonymous.as(user.client.credentials).expect('createOrder', 200, { body: order });
+      expect(await leader.database('orders').select('id')).toEqual([{ id: again.id }]);
+      await standby.close();
+      await leader.kill();
+    }),
+  120_000,
+);
