@@ -19,31 +19,45 @@ export interface Locked {
   readonly lockedForMs: number;
 }
 
-export interface Attempt {
-  readonly lockedForMs?: undefined;
-  /** Takes the attempt back. `forgive`: what failed before it too, where the right answer shows that its owner gave it. */
-  succeeded(forgive: readonly Subject['kind'][]): Promise<void>;
+/** What was tried was right or wrong. Whoever is wrong is told no more than that. */
+export type Tried = { readonly isRight: boolean; readonly lockedForMs?: undefined };
+
+export interface AttemptOptions {
+  readonly subjects: readonly Subject[];
+  /** Of which kinds of subject a right answer forgives what failed before it, because it shows that its owner gave it. */
+  readonly forgives: readonly Subject['kind'][];
 }
 
-/** Begins an attempt against all of these at once, unless one of them is locked. */
-export async function beginAttempt(accounts: Accounts, subjects: readonly Subject[]): Promise<Attempt | Locked> {
+/** Tries something against all of these subjects at once, unless one of them is locked. When `isRight` throws, nothing was tried. */
+export async function attempt(accounts: Accounts, { subjects, forgives }: AttemptOptions, isRight: () => Promise<boolean>): Promise<Tried | Locked> {
   const { database, clock, config } = accounts;
   const nowMs = clock.nowMs();
   await sweepAttempts(database, nowMs - config.failuresKeptMs);
-  const begun: { readonly subject: Subject; readonly lockedUntilMs: number }[] = [];
+  const begun: Counted[] = [];
+  const takeAllBack = (forgiven: readonly Subject['kind'][]) => Promise.all(begun.map((one) => takeBack(accounts, one, forgiven.includes(one.subject.kind))));
   for (const subject of subjects) {
     const outcome = await count(accounts, subject, nowMs);
     if ('lockedForMs' in outcome) {
-      await Promise.all(begun.map((attempt) => takeBack(accounts, attempt, false)));
+      await takeAllBack([]);
       return outcome;
     }
     begun.push({ subject, ...outcome });
   }
-  return {
-    succeeded: async (forgive) => {
-      await Promise.all(begun.map((attempt) => takeBack(accounts, attempt, forgive.includes(attempt.subject.kind))));
-    },
-  };
+  let right: boolean;
+  try {
+    right = await isRight();
+  } catch (error) {
+    await takeAllBack([]);
+    throw error;
+  }
+  if (right) await takeAllBack(forgives);
+  return { isRight: right };
+}
+
+/** A failure that was counted, and the lock that it set; 0 for none. */
+interface Counted {
+  readonly subject: Subject;
+  readonly lockedUntilMs: number;
 }
 
 /** Counts one more failure, unless the subject is locked; `lockedUntilMs` is 0 when that locks nothing. */
@@ -69,11 +83,7 @@ function remembered({ failures, triedAtMs }: AttemptRecord, forgetOneMs: number,
 }
 
 /** A lock is lifted only by the attempt that set it: somebody's own right password lifts no lock that others' guesses set. */
-async function takeBack(
-  { database, clock }: Accounts,
-  { subject, lockedUntilMs }: { readonly subject: Subject; readonly lockedUntilMs: number },
-  forgive: boolean,
-): Promise<void> {
+async function takeBack({ database, clock }: Accounts, { subject, lockedUntilMs }: Counted, forgive: boolean): Promise<void> {
   await changeAttempts(database, hashOf(subject), clock.nowMs(), (record: AttemptRecord) => ({
     failures: forgive ? 0 : Math.max(0, record.failures - 1),
     triedAtMs: record.triedAtMs,
@@ -91,10 +101,16 @@ function hashOf({ kind, name }: Subject): string {
     .digest('hex');
 }
 
-/** Whoever gives a password: against the account that it is for, and from where. */
-export function passwordSubjects({ config }: Accounts, email: string, network: string): readonly Subject[] {
-  return [
-    { kind: 'address', name: network, failuresMax: config.failuresPerAddressMax },
-    { kind: 'account', name: email, failuresMax: config.failuresPerAccountMax },
+/** A password against the account that it is for, and from where: `network`. */
+export function attemptPassword(
+  accounts: Accounts,
+  { email, network }: { readonly email: string; readonly network: string },
+  isRight: () => Promise<boolean>,
+): Promise<Tried | Locked> {
+  const { failuresPerAddressMax, failuresPerAccountMax } = accounts.config;
+  const subjects: readonly Subject[] = [
+    { kind: 'address', name: network, failuresMax: failuresPerAddressMax },
+    { kind: 'account', name: email, failuresMax: failuresPerAccountMax },
   ];
+  return attempt(accounts, { subjects, forgives: ['account'] }, isRight);
 }

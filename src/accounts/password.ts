@@ -1,7 +1,7 @@
 /** The password of somebody who is signed in: asked for again, and changed. */
 import { findPassword, updatePassword } from '../store/passwords';
 import type { Accounts } from './accounts';
-import { beginAttempt, type Locked, passwordSubjects } from './attempts';
+import { attemptPassword, type Locked } from './attempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { endSessionsOf, openSession, type SignedInUser } from './sessions';
 
@@ -18,11 +18,10 @@ export async function requirePassword(
   { user, password, network }: PasswordProof,
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
-  const attempt = await beginAttempt(accounts, passwordSubjects(accounts, user.email, network));
-  if (attempt.lockedForMs !== undefined) return attempt;
   const record = await findPassword(accounts.database, user.id);
-  if (!(await accounts.hashing.verify(record?.hash, password))) return { fault: 'wrong' };
-  await attempt.succeeded(['account']);
+  const tried = await attemptPassword(accounts, { email: user.email, network }, () => accounts.hashing.verify(record?.hash, password));
+  if (tried.lockedForMs !== undefined) return tried;
+  if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   useStep,
 } from '../store/secondFactors';
 import type { Accounts } from './accounts';
-import { beginAttempt, type Locked } from './attempts';
+import { attempt, type Locked } from './attempts';
 import { newRecoveryCodes, newSecret, readCode, recoveryHash, secretUri, stepOf } from './oneTimeCodes';
 import { endSession, endSessionsOf, openSession, type Session, type SignedInUser } from './sessions';
 
@@ -31,10 +31,10 @@ export async function requireFreshSecondFactor(accounts: Accounts, user: Who, co
   if (!user.hasSecondFactor) return undefined;
   const given = (code ?? '').trim();
   if (given === '') return { fault: 'missing' };
-  const attempt = await beginAttempt(accounts, [{ kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax }]);
-  if (attempt.lockedForMs !== undefined) return attempt;
-  if (!(await isFresh(accounts, user.id, given))) return { fault: 'wrong' };
-  await attempt.succeeded(['second_factor']);
+  const subjects = [{ kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax }] as const;
+  const tried = await attempt(accounts, { subjects, forgives: ['second_factor'] }, () => isFresh(accounts, user.id, given));
+  if (tried.lockedForMs !== undefined) return tried;
+  if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
 }
 

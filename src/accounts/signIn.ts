@@ -1,8 +1,9 @@
-import { findPasswordByEmail, updatePassword } from '../store/passwords';
+import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/passwords';
 import { isSecondFactorOn } from '../store/secondFactors';
 import type { Accounts } from './accounts';
-import { beginAttempt, type Locked, passwordSubjects } from './attempts';
+import { attemptPassword, type Locked } from './attempts';
 import { plainEmail } from './email';
+import { HashingBusy } from './passwordHashing';
 import { openSession } from './sessions';
 
 export type SignInAnswer =
@@ -16,15 +17,23 @@ export async function signIn(
   accounts: Accounts,
   { email, password, network }: { readonly email: string; readonly password: string; readonly network: string },
 ): Promise<SignInAnswer> {
-  const { database, clock, hashing } = accounts;
-  const attempt = await beginAttempt(accounts, passwordSubjects(accounts, email, network));
-  if (attempt.lockedForMs !== undefined) return attempt;
+  const { database, hashing } = accounts;
   const known = plainEmail(email);
   const record = known === undefined ? undefined : await findPasswordByEmail(database, known);
-  const matches = await hashing.verify(record?.hash, password);
-  if (record === undefined || !matches) return { fault: 'wrong' };
-  await attempt.succeeded(['account']);
-  if (hashing.isOutdated(record.hash)) await updatePassword(database, { userId: record.userId, hash: await hashing.hash(password) }, clock.nowMs());
+  const tried = await attemptPassword(accounts, { email, network }, () => hashing.verify(record?.hash, password));
+  if (tried.lockedForMs !== undefined) return tried;
+  if (record === undefined || !tried.isRight) return { fault: 'wrong' };
+  await keepHashCurrent(accounts, record, password);
   const isHalf = await isSecondFactorOn(database, record.userId);
   return { cookie: await openSession(accounts, record.userId, isHalf ? 'password' : 'full'), next: isHalf ? 'second_factor' : 'done' };
+}
+
+/** Only now is the password known again, so only now can its hash be made as costly as hashes are today. When everybody signs in at once, another time will do. */
+async function keepHashCurrent({ database, clock, hashing }: Accounts, { userId, hash }: PasswordRecord, password: string): Promise<void> {
+  if (!hashing.isOutdated(hash)) return;
+  try {
+    await updatePassword(database, { userId, hash: await hashing.hash(password) }, clock.nowMs());
+  } catch (error) {
+    if (!(error instanceof HashingBusy)) throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { insertUserWithPassword } from '../store/passwords';
 import type { Accounts } from './accounts';
-import { beginAttempt, type Locked } from './attempts';
+import { attempt, type Locked } from './attempts';
 import { plainEmail } from './email';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { openSession } from './sessions';
@@ -19,9 +19,14 @@ export async function signUp(
   if (plainEmail(email) === undefined) return { fault: 'email_invalid' };
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
-  const attempt = await beginAttempt(accounts, [{ kind: 'sign_up', name: network, failuresMax: config.signUpsPerAddressMax }]);
-  if (attempt.lockedForMs !== undefined) return attempt;
-  const passwordHash = await hashing.hash(password);
+  // Each sign-up counts, whatever comes of it, unless it could not be tried.
+  let passwordHash = '';
+  const subject = { kind: 'sign_up', name: network, failuresMax: config.signUpsPerAddressMax } as const;
+  const tried = await attempt(accounts, { subjects: [subject], forgives: [] }, async () => {
+    passwordHash = await hashing.hash(password);
+    return false;
+  });
+  if (tried.lockedForMs !== undefined) return tried;
   const userId = await insertUserWithPassword(database, { email, level: 'level_0', feeTier: 0, createdAtMs: clock.nowMs(), passwordHash });
   if (userId === undefined) return { fault: 'email_taken' };
   return { cookie: await openSession(accounts, userId, 'full') };

@@ -10,13 +10,15 @@ const exchange = exchangeOfThisFile({
 const baseUrl = (): string => exchange().baseUrl;
 const PAIRS = 8;
 
-async function signInForm(): Promise<{ readonly tries: (email: string) => Promise<{ readonly ms: number; readonly status: number; readonly text: string }> }> {
+async function signInForm(): Promise<{
+  readonly tries: (email: string) => Promise<{ readonly ms: number; readonly status: number; readonly text: string; readonly retryAfter: string | undefined }>;
+}> {
   const browser = new PageClient(baseUrl);
   const form = (await browser.open('/sign-in')).form('/sign-in');
   const tries = async (email: string) => {
     const begun = performance.now();
-    const { status, text } = await browser.send('/sign-in', { method: 'POST', body: bodyOf({ ...form, email, password: 'not the password' }) });
-    return { ms: performance.now() - begun, status, text };
+    const { status, text, headers } = await browser.send('/sign-in', { method: 'POST', body: bodyOf({ ...form, email, password: 'not the password' }) });
+    return { ms: performance.now() - begun, status, text, retryAfter: headers['retry-after'] };
   };
   return { tries };
 }
@@ -47,8 +49,19 @@ test('two are hashed at once, two wait, and the others are told to come back, wh
   const busy = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(4);
   expect(busy.length).toBeGreaterThanOrEqual(1);
-  expect(busy.every(({ text }) => text.includes('Many people are signing in'))).toBe(true);
+  expect(busy.every(({ text, retryAfter }) => text.includes('Many people are signing in') && retryAfter === '1')).toBe(true);
   expect((await tries('afterwards@example.com')).status).toBe(422);
+});
+
+test('who is told to come back has not failed', async () => {
+  const { email, password } = await signUpSomebody(baseUrl);
+  const { tries } = await signInForm();
+  const answers = await Promise.all(Array.from({ length: 16 }, () => tries(email)));
+  const failed = answers.filter(({ status }) => status === 422).length;
+  expect(answers.some(({ status }) => status === 503)).toBe(true);
+  const counted = await exchange().database('attempts').orderBy('tried_at_ms', 'desc').pluck('failures');
+  expect(counted).toContain(failed);
+  expect((await (await new PageClient(baseUrl).open('/sign-in')).submit('/sign-in', { email, password })).path).toBe('/account');
 });
 
 test('a hash that cost less than one costs today is made anew when its owner signs in', async () => {
