@@ -70,6 +70,17 @@ test.each(['http://custodian.example', 'https://user:word@custodian.example', 'h
   },
 );
 
+test.each([
+  ['https://custodian.example/v1/', 'https://custodian.example/v1'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['http://[::1]:8080/a/b', 'http://[::1]:8080/a/b'],
+])('a custodian may be called at %s', (url, called) => {
+  expect(readConfig({ DATABASE_URL, CUSTODY: 'webhook', CUSTODY_URL: url, CUSTODY_SECRET_FILE: 'secret' }).custody).toMatchObject({
+    kind: 'webhook',
+    url: called,
+  });
+});
+
 test('a database address that cannot be one is refused without repeating the password in it', () => {
   for (const given of ['postgres://a:secret-word@b/c', 'mysql://a:secret-word@b', 'secret-word', 'mysql://[secret-word']) {
     expect(problemOf({ DATABASE_URL: given })).toBe('DATABASE_URL must be like mysql://user:password@host:3306/talad');

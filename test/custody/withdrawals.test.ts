@@ -4,6 +4,7 @@ import { type Asked, CustodyBench } from '../support/custodian/withCustodian';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
 import { Gate } from '../support/gate';
+import { withdrawBaht } from '../support/transfers';
 
 /** The withdrawal fee of bitcoin in the first market. */
 const FEE = 0.0001;
@@ -51,6 +52,19 @@ test('that is refused comes back whole, fee and limit too', async () => {
   expect(await bench.until(asked, 'failed')).toMatchObject({ failure: 'refused_by_custodian' });
   expect(await record()).toEqual(before);
   expect(bench.payments(asked)).toEqual([]);
+});
+
+test('of baht goes to its bank account', async () => {
+  const carol = await bench.exchange.createUser({ balances: { thb: '5000' }, level: 'level_3' });
+  const { id } = await withdrawBaht(carol, { amount: '1000', bank_code: 'SCB', account_number: '4067890123' });
+  await bench.until({ id }, 'sent');
+  expect(bench.custodian.withdrawal(`withdrawal-${id}`)).toMatchObject({
+    asset: 'thb',
+    network: null,
+    amount: '1000',
+    address: '4067890123',
+    bank_code: 'SCB',
+  });
 });
 
 test('that comes back after it was sent is given back, once', async () => {
@@ -178,6 +192,43 @@ describe('callbacks', () => {
     await bench.until(refused, 'failed');
     for (const state of ['sent', 'confirmed', 'returned']) expect(await bench.tell(refused, randomUUID(), { state })).toMatchObject({ status: 409 });
     expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
+  });
+});
+
+describe('people beside the custodian', () => {
+  const path = ({ id }: Asked) => ({ path: { withdrawalid: id } });
+
+  /** Long enough for whatever would be sent. */
+  const unsent = async (asked: Asked, status: string) => {
+    await bench.until(await bench.withdraw(alice), 'sent');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await bench.stored(asked)).status).toBe(status);
+    expect(bench.custodian.withdrawals.has(asked.key)).toBe(false);
+  };
+
+  test('what needs a second person is sent as soon as it is approved, and not before', async () => {
+    const asked = await bench.withdraw(alice, '9');
+    await unsent(asked, 'queued');
+    await bench.exchange.approver.expect('approveWithdrawal', 200, path(asked));
+    await bench.until(asked, 'sent');
+    expect(bench.payments(asked)).toMatchObject([{ amount: '9' }]);
+  });
+
+  test('what is rejected is never sent', async () => {
+    const asked = await bench.withdraw(alice, '9');
+    await bench.exchange.operator.expect('rejectWithdrawal', 200, path(asked));
+    await unsent(asked, 'failed');
+  });
+
+  test('what somebody sends by hand is theirs to the end, and what they left queued the custodian sends', async () => {
+    await bench.exchange.restart({ CUSTODY: 'manual' });
+    const [byHand, queued] = [await bench.withdraw(alice), await bench.withdraw(alice)];
+    await bench.exchange.operator.expect('markWithdrawalSending', 200, path(byHand));
+    await bench.exchange.restart();
+    await bench.until(queued, 'sent');
+    await unsent(byHand, 'sending');
+    await bench.exchange.operator.expect('markWithdrawalSent', 200, { ...path(byHand), body: { txid: bench.custodian.nextTxid() } });
+    await unsent(byHand, 'sent');
   });
 });
 

@@ -1,0 +1,75 @@
+/** Coins come in through a custodian: an address for its user from the custodian, a callback about what arrived there, the money in the wallet. And how a custodian is set up wrong. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { depositEvent } from '../support/custodian/callbacks';
+import { CustodyBench } from '../support/custodian/withCustodian';
+import type { TestUser } from '../support/exchange';
+
+let bench: CustodyBench;
+let alice: TestUser;
+
+beforeAll(async () => {
+  bench = await CustodyBench.start();
+}, 60_000);
+beforeEach(async () => {
+  bench.custodian.behaviour = 'good';
+  alice = await bench.exchange.createUser({ level: 'level_1' });
+});
+afterEach(() => bench.check());
+afterAll(() => bench.close(), 60_000);
+
+const ask = (currency: string, network: string, user = alice) => user.client.call('createDepositAddress', { body: { currency, network } });
+
+test('an address is asked for once, and what arrives there is in the wallet', async () => {
+  const first = await ask('btc', 'bitcoin');
+  expect(first).toMatchObject({
+    status: 200,
+    body: { currency: 'btc', network: 'bitcoin', address: bench.custodian.assigned(`address-${alice.id}-btc-bitcoin`), tag: null },
+  });
+  const asked = bench.custodian.requests.length;
+  expect((await ask('btc', 'bitcoin')).body).toEqual(first.body);
+  expect(bench.custodian.requests).toHaveLength(asked);
+  const { address } = first.body as { readonly address: string };
+  const event = depositEvent({ address, amount: '0.75', confirmations: 6 });
+  expect(await bench.exchange.anonymous.as({ kind: 'custodian', key: bench.custodian.key }).call('receiveCustodyCallback', { body: event })).toMatchObject({
+    status: 204,
+  });
+  expect(await bench.balance(alice)).toBe('0.75');
+  const { items } = await alice.client.expect('listCryptoDeposits', 200);
+  expect(items).toMatchObject([
+    { currency: 'btc', network: 'bitcoin', amount: '0.75', address, txid: event.deposit.txid, confirmations: 6, status: 'completed' },
+  ]);
+});
+
+test('each user, coin and network has an address of its own', async () => {
+  const bob = await bench.exchange.createUser({ level: 'level_1' });
+  const answers = [await ask('usdt', 'tron'), await ask('usdt', 'ethereum'), await ask('eth', 'ethereum'), await ask('eth', 'ethereum', bob)];
+  const addresses = answers.map(({ body }) => (body as { readonly address: string }).address);
+  expect(new Set(addresses).size).toBe(4);
+});
+
+test('no address is given while the custodian gives no whole answer, and one as soon as it does', async () => {
+  for (const behaviour of ['hangs', 'status_500', 'another_asset', 'html'] as const) {
+    bench.custodian.behaviour = behaviour;
+    expect((await ask('btc', 'bitcoin')).status).toBe(502);
+  }
+  await bench.custodian.die();
+  expect((await ask('btc', 'bitcoin')).status).toBe(502);
+  await bench.custodian.revive();
+  bench.custodian.behaviour = 'good';
+  expect((await ask('btc', 'bitcoin')).status).toBe(200);
+});
+
+test('a server whose custodian cannot be right does not start, and says why without the secret', async () => {
+  const short = join(bench.exchange.dataDir, 'short-secret');
+  writeFileSync(short, 'canary-secret\n');
+  for (const [secretFile, reason] of [
+    [short, 'CUSTODY_SECRET_FILE must hold one secret a line, each of at least 32 characters'],
+    [join(bench.exchange.dataDir, 'none'), 'no such file'],
+  ] as const) {
+    const start = bench.exchange.restart({ CUSTODY_SECRET_FILE: secretFile });
+    await expect(start).rejects.toThrow(reason);
+    await start.catch((error: Error) => expect(error.message).not.toContain('canary'));
+  }
+  await bench.exchange.restart();
+});
