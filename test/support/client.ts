@@ -6,6 +6,7 @@ import { canonicalMessage, type JsonValue, sign } from '../../src/core/signature
 import type { RawAnswer } from './contract';
 import { hearAnswer } from './coverage/notes';
 import type { CustodianKey } from './custodian/custodianKey';
+import { noteSecret, noteSecretsIn } from './secrets';
 
 export type Credentials =
   | { readonly kind: 'none' }
@@ -100,7 +101,13 @@ export class Client {
     const text = await response.body.text();
     const answer = { method, path, status: response.statusCode, headers: flat(response.headers), text };
     hearAnswer(answer);
-    return { ...answer, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    const parsed = text === '' ? undefined : (JSON.parse(text) as unknown);
+    noteSecretsIn(body);
+    noteSecretsIn(parsed);
+    noteSecret(String(headers['signature'] ?? ''));
+    // An API key is a name, not a secret; whatever else stands there is one.
+    if (!/^tdax-api /i.test(String(headers['authorization']))) noteSecret(String(headers['authorization'] ?? ''));
+    return { ...answer, body: parsed };
   }
 
   /** The headers that prove who calls. A GET, and whatever has no body, signs the empty text. */

@@ -18,6 +18,7 @@ import { BUILD } from './build';
 import { type BodyOf, Client } from './client';
 import { CustodianKey } from './custodian/custodianKey';
 import { freePort } from './ports';
+import { linesWithSecrets } from './secrets';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
 
@@ -228,6 +229,8 @@ export class TestExchange {
       await this.schema.drop();
       rmSync(this.dataDir, { recursive: true, force: true });
     }
+    const shown = linesWithSecrets(this.lines);
+    if (shown.length > 0) throw new Error(`the server printed secrets:\n${shown.slice(0, 5).join('\n')}`);
   }
 
   private operatorOf(role: 'operator' | 'approver'): Client {

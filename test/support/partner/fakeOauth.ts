@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { noteSecret, noteSecretsIn } from '../secrets';
 
 /** A code that it gave, and what it was asked with. */
 interface GivenCode {
@@ -69,6 +70,7 @@ export interface FakeOauth {
 
 export async function startFakeOauth(): Promise<FakeOauth> {
   const [clientId, clientSecret] = ['talad', `canary-client-secret-${randomUUID()}`];
+  noteSecret(clientSecret);
   const codes = new Map<string, GivenCode>();
   const asked: URLSearchParams[] = [];
   let given = { access_token: 'none yet', refresh_token: 'none yet' };
@@ -80,6 +82,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
     const isOurs = query.get('client_id') === clientId && query.get('response_type') === 'code' && query.get('code_challenge_method') === 'S256';
     if (!isOurs || !URL.canParse(redirectUri)) return void response.writeHead(400).end();
     const code = `canary-code-${randomUUID()}`;
+    noteSecret(code);
     codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri });
     const back = new URL(redirectUri);
     back.search = new URLSearchParams({ ...(denial === undefined ? { code } : { error: denial }), state: query.get('state') ?? '' }).toString();
@@ -93,6 +96,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
     const isGood = form.get('grant_type') === 'refresh_token' ? form.get('refresh_token') === given.refresh_token : takeCode(codes, form);
     if (!isGood) return json(response, 400, { error: 'invalid_grant' });
     given = { access_token: `canary-access-token-${randomUUID()}`, refresh_token: `canary-refresh-token-${randomUUID()}` };
+    noteSecretsIn(given);
     json(response, 200, { ...given, token_type: 'Bearer', expires_in: oauth.expiresInSeconds });
   };
 
