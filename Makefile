@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate check test simulate chaos audit migrate run demo ci
+.PHONY: help install build generate check test simulate sabotage chaos audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -26,6 +26,9 @@ test: $(BUILT) ## run all tests on a database of their own; ONLY=test/core runs 
 
 simulate: $(INSTALLED) ## play random histories over a database in memory that fails at random; SEEDS=10000 so many, SEED=7 that one again
 	@node_modules/.bin/tsx test/simulation/main.ts
+
+sabotage: $(INSTALLED) ## plant faults in a copy of the tree, one by one, and see that a test catches each; ONLY=13 those of one promise
+	@node_modules/.bin/tsx test/sabotage/main.ts
 
 chaos: $(BUILT) ## kill, freeze, cut and slow down server and database under load; ROUNDS=200 so many of each, ONLY=standby one kind
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' -- $(or $(ONLY),test/chaos test/crash/kill)

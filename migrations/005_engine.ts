@@ -23,7 +23,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('engine_lease', (table) => {
     table.tinyint('id').primary();
     table.bigInteger('epoch').notNullable();
-    table.string('holder', 100).notNullable();
+    /** Of one process alone. */
+    table.string('holder', 200).notNullable();
     table.bigInteger('expires_at_ms').notNullable();
     /** Last sequence written under the lease. */
     table.bigInteger('sequence').notNullable();

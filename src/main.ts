@@ -152,7 +152,8 @@ function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngi
     timers: systemTimers,
     random: Math.random,
     log,
-    holder: `process ${process.pid} on ${hostname()}`,
+    // The time tells apart processes of one number, as containers have them.
+    holder: `process ${process.pid} on ${hostname()} since ${new Date(systemClock.nowMs()).toISOString()}`,
     transactionRetriesMax: config.database.transactionRetriesMax,
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped for good');

@@ -10,7 +10,7 @@ import { previewOrder } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
-import { DatabaseError } from '../store/connection';
+import { DatabaseError } from '../store/databaseError';
 import { LeaseLost } from '../store/lease';
 import { findOutcomes } from '../store/past';
 import type { Recovered } from '../store/recovery';

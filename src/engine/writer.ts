@@ -4,8 +4,9 @@ import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import type { Command } from '../core/commands';
 import { type Batch, commitBatch } from '../store/batch';
-import { DatabaseError, type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
-import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
+import { type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
+import { DatabaseError } from '../store/databaseError';
+import { giveUpLease, renewLease, resumeLease, takeLease } from '../store/lease';
 import { type Past, readPast } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
 import { pause, type Timers } from '../timers';
@@ -32,6 +33,8 @@ export interface WriterOptions {
 export class Writer {
   private connection: EngineConnection | undefined;
   private epoch = 0;
+  /** Connections of ours that the database may still think alive, with what they hold locked. */
+  private readonly former = new Set<number>();
 
   constructor(private readonly options: WriterOptions) {}
 
@@ -73,7 +76,7 @@ export class Writer {
     await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs);
   }
 
-  /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`. */
+  /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, and whatever is a fault of ours. */
   async readBack(): Promise<Recovered> {
     this.close();
     for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
@@ -81,7 +84,7 @@ export class Writer {
         return await this.reconnect();
       } catch (error) {
         this.close();
-        if (error instanceof LeaseLost) throw error;
+        if (!(error instanceof DatabaseError) || error.violation) throw error;
         this.options.log.warn({ err: error }, 'the database does not answer yet');
         await pause(this.options.timers, pauseMs);
       }
@@ -95,16 +98,21 @@ export class Writer {
   }
 
   close(): void {
-    this.connection?.close();
+    if (this.connection === undefined) return;
+    this.former.add(this.connection.threadId);
+    this.connection.close();
+    this.connection = undefined;
   }
 
   private async reconnect(): Promise<Recovered> {
-    const before = this.connection?.threadId;
-    const { database, clock, commitTimeoutMs, leaseMs } = this.options;
+    const { database, clock, holder, commitTimeoutMs, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
-    if (before !== undefined) await endConnection(connection, before);
-    await resumeLease(connection, this.epoch, leaseMs);
+    for (const threadId of this.former) {
+      if (threadId !== connection.threadId) await endConnection(connection, threadId);
+      this.former.delete(threadId);
+    }
+    this.epoch = await resumeLease(connection, holder, leaseMs);
     return await readExchange(connection, clock.nowMs());
   }
 }

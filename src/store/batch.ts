@@ -4,7 +4,8 @@
  */
 import type { EngineEvent } from '../core/events';
 import type { Kline } from '../core/model';
-import { DatabaseError, type EngineConnection } from './connection';
+import type { EngineConnection } from './connection';
+import { DatabaseError } from './databaseError';
 import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from './events';
 import { assertLease, fence } from './lease';
 import { insertsOf, type Row, type Table } from './rows';

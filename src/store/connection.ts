@@ -5,23 +5,7 @@
 import type { Knex } from 'knex';
 import { type Connection, type ConnectionOptions, createConnection, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';
 import { bounded } from './database';
-
-/** The database said no, and its transaction can be run again as it is. */
-const RETRYABLE_ERRNOS = new Set([1213, 1205, 1020]);
-
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-  constructor(
-    message: string,
-    readonly retryable: boolean,
-    /** True when the database said this; false when the connection failed, and what the statement did is unknown. */
-    readonly answered: boolean,
-    /** True when the statement broke a rule of the schema: a fault of ours, not of the database. */
-    readonly violation: boolean,
-  ) {
-    super(message);
-  }
-}
+import { type DatabaseError, databaseError } from './databaseError';
 
 export interface EngineConnection {
   /** The database's number for this connection. */
@@ -36,7 +20,7 @@ export interface EngineConnection {
 
 /** Where the engine's tables are. */
 export interface EngineDatabase {
-  /** Throws `DatabaseError`, or whatever the driver throws when there is no database. */
+  /** Throws `DatabaseError` when there is none to be had. */
   connect(statementTimeoutMs: number): Promise<EngineConnection>;
   /** One read on a connection of the pool, beside the engine's own. */
   rows: EngineConnection['rows'];
@@ -101,13 +85,9 @@ function connectOnce(database: Knex): Promise<Connection> {
   const settings: ConnectionOptions = database.client.connectionSettings;
   // Knex hides the password from a spread.
   const connection = createConnection({ ...settings, password: settings.password ?? '', multipleStatements: true });
-  return new Promise((resolve, reject) => connection.connect((error) => (error === null ? resolve(connection) : reject(error))));
-}
-
-/** Server errors carry their number and leave the connection usable; anything else (number 0) leaves its state unknown. */
-export function databaseError(message: string, errno: number, fatal = false): DatabaseError {
-  const answered = errno >= 1000 && errno < 5000 && !fatal;
-  return new DatabaseError(message, answered && RETRYABLE_ERRNOS.has(errno), answered, answered && VIOLATION_ERRNOS.has(errno));
+  return new Promise((resolve, reject) => {
+    connection.connect((error) => (error === null ? resolve(connection) : reject(databaseError(error.message, error.errno ?? 0, error.fatal === true))));
+  });
 }
 
 /** Ends an earlier connection of ours that the database may still think alive, so that its locks are freed. */
@@ -116,6 +96,3 @@ export async function endConnection(connection: EngineConnection, threadId: numb
     if (!error.answered) throw error;
   });
 }
-
-/** Duplicate key, null, out of range, too long, CHECK (MariaDB, MySQL), unknown table or column, syntax. */
-const VIOLATION_ERRNOS = new Set([1062, 1048, 1264, 1406, 4025, 3819, 1146, 1054, 1064, 1366, 1265]);

@@ -1,6 +1,7 @@
 /** Opens the database: the one place that knows how mysql2 and Knex must be set so that no digit is lost and nothing waits for ever. */
 import knex, { type Knex } from 'knex';
 import { type BigintColumn, integerFrom } from './columns';
+import { DatabaseError } from './databaseError';
 
 export interface DatabaseOptions {
   readonly connectionsMax: number;
@@ -54,6 +55,7 @@ function connectionOf(text: string): Knex.MySql2ConnectionConfig {
 /** True when the database did not answer or went away, false when it answered that the statement is wrong. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof knex.KnexTimeoutError) return true;
+  if (error instanceof DatabaseError) return !error.violation;
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code, errno, fatal } = error as { code?: unknown; errno?: unknown; fatal?: unknown };
   if (fatal === true || (typeof code === 'string' && (code.startsWith('PROTOCOL_') || LINK_CODES.has(code)))) return true;

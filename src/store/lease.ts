@@ -1,8 +1,9 @@
 /**
  * The fence: whoever holds the newest epoch may write. Each commit renews the lease under its epoch in the same
- * transaction, so an older holder, or a second server started by mistake, writes nothing.
+ * transaction, so an older holder, a second server started by mistake, or a packet that arrives late writes nothing.
  */
 import type { EngineConnection } from './connection';
+import { DatabaseError } from './databaseError';
 
 /** Released by the database itself when the holder's connection ends, so a killed server can be replaced at once. */
 const LOCK_NAME = 'talad_engine';
@@ -29,19 +30,31 @@ export async function takeLease(connection: EngineConnection, holder: string, le
   const [lock] = await connection.rows<{ taken: number }>('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0) AS taken', [`.${LOCK_NAME}`]);
   const holderGone = Number(lock?.taken) === 1;
   if (!holderGone && Number(row.expires_at_ms) > Number(row.now_ms)) throw new LeaseLost(`another server writes to this database: ${row.holder}`);
-  const epoch = Number(row.epoch) + 1;
-  const taken = await connection.write(
-    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
-    [epoch, holder, leaseMs, row.epoch],
-  );
-  if (taken !== 1) throw new LeaseLost('another server took the lease first');
+  const epoch = await beginEpoch(connection, Number(row.epoch), holder, leaseMs);
+  if (epoch === undefined) throw new LeaseLost('another server took the lease first');
   return epoch;
 }
 
-/** On a fresh connection of the same holder: the lock again if it is free, the epoch in any case. Throws `LeaseLost`. */
-export async function resumeLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
+/**
+ * On a fresh connection of the same holder: the lock again if it is free, and a new epoch, under which nothing is written that an earlier connection
+ * may still have on its way. Waits for what that one is just committing. Throws `LeaseLost`, or `DatabaseError` when it has to be tried again.
+ */
+export async function resumeLease(connection: EngineConnection, holder: string, leaseMs: number): Promise<number> {
   await connection.rows('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0)', [`.${LOCK_NAME}`]);
-  await renewLease(connection, epoch, leaseMs);
+  const [row] = await connection.rows<Pick<LeaseRow, 'epoch' | 'holder'>>('SELECT epoch, holder FROM engine_lease WHERE id = 1');
+  if (row?.holder !== holder) throw new LeaseLost(`another server took the lease: ${row?.holder}`);
+  const epoch = await beginEpoch(connection, Number(row.epoch), holder, leaseMs);
+  if (epoch === undefined) throw new DatabaseError('the lease moved while it was resumed', true, true, false);
+  return epoch;
+}
+
+/** The epoch after `before`, or undefined when that one is over already. */
+async function beginEpoch(connection: EngineConnection, before: number, holder: string, leaseMs: number): Promise<number | undefined> {
+  const begun = await connection.write(
+    `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
+    [before + 1, holder, leaseMs, before],
+  );
+  return begun === 1 ? before + 1 : undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * `make simulate`: plays many seeds on all processors and says what was found. SEEDS how many, SEED the first of them (or the only
- * one, when SEEDS is not set), STEPS of each.
+ * one, when SEEDS is not set), STEPS of each; WORKERS on how many processors; UNTIL=failure ends with the first.
  */
-import { execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { type Played, play } from './run';
 
@@ -26,7 +26,8 @@ function main(): void {
   const first = numberFrom(env['SEED'], 1);
   const count = only ? 1 : numberFrom(env['SEEDS'], SEEDS_DEFAULT);
   const steps = numberFrom(env['STEPS'], STEPS_DEFAULT);
-  const workers = Math.min(availableParallelism(), count);
+  const workers = Math.min(numberFrom(env['WORKERS'], availableParallelism()), count);
+  const children: ChildProcess[] = [];
   const begunMs = Date.now();
   const failing: Verdict[] = [];
   let played = 0;
@@ -38,10 +39,13 @@ function main(): void {
   for (let worker = 0; worker < workers; worker += 1) {
     const share: Share = { first: first + worker, count: Math.ceil((count - worker) / workers), every: workers, steps };
     const child = fork(__filename, { env: { ...env, SIMULATION_SHARE: JSON.stringify(share) } });
+    children.push(child);
     child.on('message', (verdict: Verdict) => {
       played += 1;
       events += verdict.events;
-      if (verdict.findings.length > 0) failing.push(verdict);
+      if (verdict.findings.length === 0) return;
+      failing.push(verdict);
+      if (env['UNTIL'] === 'failure') for (const each of children) each.kill();
     });
     child.on('exit', (code) => {
       running -= 1;

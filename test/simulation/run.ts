@@ -23,18 +23,18 @@ export interface Played {
 
 export async function play(seed: number, steps: number): Promise<Played> {
   const world = await World.create(seed);
-  const { judge, faults, trace } = world;
+  const { judge, weather, trace } = world;
   let step = 0;
   await begin(world);
-  faults.enabled = true;
+  weather.enabled = true;
   for (; step < steps && judge.findings.length === 0; step += 1) await takeStep(world);
-  faults.enabled = false;
+  weather.enabled = false;
   if (judge.findings.length === 0) await end(world);
   const counts = new Map([...trace.counts, ...Array.from(world.deeds.answers, ([name, count]) => [`answer: ${name}`, count] as const)]);
   return { seed, findings: judge.findings, step, hash: trace.digest(), events: world.reference.sequence, counts, trace: trace.last };
 }
 
-async function begin(world: World): Promise<void> {
+export async function begin(world: World): Promise<void> {
   const server = world.startServer();
   await world.time.passUntil(() => server.state === 'serving', 5_000);
   const listed = settling(() => listFirstMarket({ committed: server.engine.committed, execute: (command) => server.ask(command) }));
@@ -44,7 +44,7 @@ async function begin(world: World): Promise<void> {
 }
 
 /** What was asked of the exchange and never answered is asked again, and gets its answer; another server finds the same. */
-async function end(world: World): Promise<void> {
+export async function end(world: World): Promise<void> {
   const { judge, deeds, time } = world;
   for (const server of world.servers) server.process.letGo();
   await time.pass(AFTERMATH_MS);

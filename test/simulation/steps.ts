@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   { share: 16, name: 'kill the server', take: ({ server }) => server?.kill() },
   { share: 8, name: 'stop the server', take: ({ server }) => server?.stop() },
   { share: 6, name: 'hold the server still', take: hold },
-  { share: 6, name: 'start a second server', take: (world) => void world.startServer() },
+  { share: 10, name: 'start a second server', take: (world) => void world.startServer() },
   { share: 8, name: 'crash the database', take: (world) => world.crashDatabase(world.random.integer(0, 4_000)) },
 ];
 
@@ -42,7 +42,12 @@ export async function takeStep(world: World): Promise<void> {
 
 /** One, or some at once. */
 function ask({ server, workload, random }: World): void {
-  for (let left = random.pick([1, 1, 1, 4]); left > 0; left -= 1) void server?.ask(workload.next()).catch(() => undefined);
+  for (let left = random.pick([1, 1, 1, 4]); left > 0; left -= 1) {
+    const command = workload.next();
+    void server?.ask(command).catch(() => undefined);
+    // Somebody presses the button twice.
+    if (command.once.length > 0 && random.integer(1, 16) === 1) void server?.ask(command).catch(() => undefined);
+  }
 }
 
 function askAgain({ server, workload, deeds, random }: World): void {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../src/core/refusals';
 import { readExchange } from '../../src/store/recovery';
 import { type Random, randomFrom } from '../support/seed';
 import { SimulatedDatabase } from './database/database';
-import { Faults } from './database/faults';
+import { type Faults, RandomFaults } from './database/faults';
 import type { Row } from './database/tables';
 import { LIMITS, SimulatedServer } from './machine/server';
 import { SimulatedTime } from './machine/time';
@@ -27,7 +27,7 @@ export class World {
   readonly trace: Trace;
   readonly judge = new Judge();
   readonly time = new SimulatedTime();
-  readonly faults: Faults;
+  readonly weather: RandomFaults;
   readonly reference: Reference;
   readonly deeds: Deeds;
   readonly workload: Workload;
@@ -41,10 +41,13 @@ export class World {
   private readonly refusals = new Map<number, Refusal | null>();
   private startsAgainAtMs = 0;
 
-  private constructor(seed: number) {
+  private constructor(
+    seed: number,
+    private readonly faults: Faults | undefined,
+  ) {
     this.random = randomFrom(seed);
+    this.weather = new RandomFaults(this.random, LIMITS.commitTimeoutMs);
     this.trace = new Trace(() => this.time.nowMs);
-    this.faults = new Faults(this.random, LIMITS.commitTimeoutMs);
     this.reference = new Reference(this.judge, levelOf);
     this.deeds = new Deeds(this.judge, {
       text: (sequence) => this.logText(sequence),
@@ -54,8 +57,9 @@ export class World {
     this.workload = new Workload(this.random, this.reference);
   }
 
-  static async create(seed: number): Promise<World> {
-    const world = new World(seed);
+  /** `faults` in place of random ones. */
+  static async create(seed: number, faults?: Faults): Promise<World> {
+    const world = new World(seed, faults);
     const commits = new Commits(
       world.judge,
       world.reference,
@@ -86,12 +90,12 @@ export class World {
 
   /** Starts another server, whether or not one runs. */
   startServer(): SimulatedServer {
-    const { random, time, faults, trace, judge, deeds, database, wallMs } = this;
+    const { random, time, trace, judge, deeds, database, wallMs } = this;
     const server = new SimulatedServer({
       name: `server ${(this.serversMade += 1)}`,
       random,
       time,
-      faults,
+      faults: this.faults ?? this.weather,
       trace,
       judge,
       deeds,

@@ -3,7 +3,8 @@
  * for the other, a commit is durable once it is flushed. It can lose connections, be slow, and die; what was flushed stays.
  */
 import { assert } from '../../../src/core/assert';
-import { databaseError, type EngineConnection } from '../../../src/store/connection';
+import type { EngineConnection } from '../../../src/store/connection';
+import { databaseError } from '../../../src/store/databaseError';
 import type { SimulatedTime } from '../machine/time';
 import { WriteLock } from './locks';
 import { type Asker, answer, candidates, evaluate, isTrue } from './select';

@@ -1,10 +1,11 @@
 /** The engine's end of a connection to the simulated database: where statements get lost, cut, held up or refused on their way. */
-import { databaseError, type EngineConnection, type EngineDatabase } from '../../../src/store/connection';
+import type { EngineConnection, EngineDatabase } from '../../../src/store/connection';
+import { databaseError } from '../../../src/store/databaseError';
 import type { SimulatedProcess } from '../machine/process';
 import type { SimulatedTime } from '../machine/time';
 import type { Trace } from '../machine/trace';
 import type { SimulatedDatabase } from './database';
-import type { Fate, Faults, StatementKind } from './faults';
+import type { Fate, Faults } from './faults';
 import type { Reply, Session } from './session';
 
 /** How long a driver tries to connect. */
@@ -31,7 +32,7 @@ export class Links implements EngineDatabase {
   connect(statementTimeoutMs: number): Promise<EngineConnection> {
     const { process, database, time, faults, trace, downUntilMs } = this.options;
     return new Promise((resolve, reject) => {
-      const { fault, requestMs } = faults.draw('other');
+      const { fault, requestMs } = faults.fateOf('CONNECT');
       const refused = time.nowMs < downUntilMs() || (fault !== 'none' && fault !== 'slow');
       trace.note(`connect${refused ? ' refused' : ''}`);
       const fail = () => process.deliver(() => reject(databaseError('no connection', 0)));
@@ -74,16 +75,15 @@ class Link implements EngineConnection {
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return (await this.run(sql, values)).rows as unknown as Row[];
+    return (await this.send([sql], values)).rows as unknown as Row[];
   }
 
   async write(sql: string, values: readonly unknown[] = []): Promise<number> {
-    return (await this.run(sql, values)).affected;
+    return (await this.send([sql], values)).affected;
   }
 
-  /** Sent at once, but each statement meets its own fate, and the database its own clock between them. */
   async script(statements: readonly string[]): Promise<void> {
-    for (const statement of statements) await this.run(statement, []);
+    await this.send(statements, []);
   }
 
   /** The database notices by and by. */
@@ -95,15 +95,11 @@ class Link implements EngineConnection {
     time.after(faults.lingerMs(), () => database.end(this.session));
   }
 
-  private run(sql: string, values: readonly unknown[]): Promise<Extract<Reply, { error: null }>> {
-    const { process, time, trace, faults } = this.options;
+  /** One packet there and one answer back. What has arrived is worked off, whether or not anybody still waits for it. */
+  private send(statements: readonly string[], values: readonly unknown[]): Promise<Done> {
+    const { process, time } = this.options;
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(databaseError('the connection is closed', 0));
-      const fate = faults.draw(kindOf(sql));
-      if (fate.fault !== 'none') {
-        trace.note(`${fate.fault} at ${sql.slice(0, 40)}`);
-        trace.count(`fault ${fate.fault}${kindOf(sql) === 'commit' ? ' at commit' : ''}`);
-      }
       let over = false;
       const settle = (reply: Reply) =>
         process.deliver(() => {
@@ -115,34 +111,64 @@ class Link implements EngineConnection {
           if (!('answered' in reply.error && reply.error.answered === true)) this.close();
           reject(reply.error);
         });
-      const cancel = process.timers.after(this.statementTimeoutMs, () => settle({ error: databaseError('the statement took too long', 0) }));
-      this.session.onEnd = () => settle({ error: databaseError('the connection was lost', 0) });
-      time.after(fate.requestMs, () => this.arrive(sql, values, fate, settle));
+      const cancel = process.timers.after(this.statementTimeoutMs, () => settle({ error: databaseError('the statements took too long', 0) }));
+      this.session.onEnd = () => settle(LOST);
+      const fates = statements.map((sql) => this.fateOf(sql));
+      time.after(fates[0]?.requestMs ?? 0, () => this.work({ statements, values, fates, settle, muted: false }, 0));
     });
   }
 
-  private arrive(sql: string, values: readonly unknown[], { fault, flushMs, replyMs }: Fate, settle: (reply: Reply) => void): void {
+  private fateOf(sql: string): Fate {
+    const { trace, faults } = this.options;
+    const fate = faults.fateOf(sql);
+    if (fate.fault !== 'none') {
+      trace.note(`${fate.fault} at ${sql.slice(0, 40)}`);
+      trace.count(`fault ${fate.fault}${sql === 'COMMIT' ? ' at commit' : ''}`);
+    }
+    return fate;
+  }
+
+  /** One statement of a packet, and then the next, up to the first that fails. */
+  private work(packet: Packet, index: number): void {
     const { database, time } = this.options;
     const { session } = this;
-    const lost = () => {
-      database.end(session);
-      settle({ error: databaseError('the connection was lost', 0) });
-    };
-    if (fault === 'cut_before') return lost();
+    const { statements, values, fates, settle } = packet;
+    const { fault, flushMs, replyMs } = fates[index] as Fate;
+    if (fault === 'cut_before' && this.cut(packet)) return;
     if (fault === 'deadlock') database.undo(session);
     const errno = ERRNOS[fault];
     if (errno !== undefined) return settle({ error: databaseError(fault, errno) });
-    database.perform(session, sql, values, flushMs, (reply) => {
-      if (fault === 'cut_after') return lost();
-      if (fault !== 'mute') time.after(replyMs, () => settle(reply));
+    database.perform(session, statements[index] as string, values, flushMs, (reply) => {
+      if (fault === 'mute') packet.muted = true;
+      if (fault === 'cut_after' && this.cut(packet)) return;
+      const next = fates[index + 1];
+      if (reply.error === null && next !== undefined) return void time.after(next.requestMs, () => this.work(packet, index + 1));
+      if (!packet.muted) time.after(replyMs, () => settle(reply));
     });
+  }
+
+  /** The link is gone. True when the database notices at once; otherwise it works off what it has and tells nobody. */
+  private cut(packet: Packet): boolean {
+    packet.settle(LOST);
+    packet.muted = true;
+    if (packet.statements.length > 1 && this.options.faults.goesOn()) return false;
+    this.options.database.end(this.session);
+    return true;
   }
 }
 
+type Done = Extract<Reply, { error: null }>;
+
+interface Packet {
+  readonly statements: readonly string[];
+  readonly values: readonly unknown[];
+  readonly fates: readonly Fate[];
+  readonly settle: (reply: Reply) => void;
+  /** Whatever comes of it, nobody is told. */
+  muted: boolean;
+}
+
+const LOST: Reply = { error: databaseError('the connection was lost', 0) };
+
 /** What the database says no with, where it does. */
 const ERRNOS: Readonly<Record<string, number>> = { deadlock: 1213, lock_wait: 1205, read_only: 1290 };
-
-function kindOf(sql: string): StatementKind {
-  if (sql === 'COMMIT') return 'commit';
-  return /^(INSERT|UPDATE)/.test(sql) ? 'write' : 'other';
-}

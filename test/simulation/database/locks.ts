@@ -1,5 +1,5 @@
 /** Who may write: one transaction at a time, the others wait in line, and not for ever. */
-import { databaseError } from '../../../src/store/connection';
+import { databaseError } from '../../../src/store/databaseError';
 import type { SimulatedTime } from '../machine/time';
 import type { Session } from './session';
 

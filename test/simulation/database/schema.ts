@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { databaseError } from '../../../src/store/connection';
+import { databaseError } from '../../../src/store/databaseError';
 
 export type Value = string | number | Buffer | null;
 

@@ -1,5 +1,5 @@
 /** Rows as they stand after a commit. A version that somebody still reads is never changed: what a commit touches is copied first. */
-import { databaseError } from '../../../src/store/connection';
+import { databaseError } from '../../../src/store/databaseError';
 import { loadSchema, type TableSchema, type Value } from './schema';
 
 export type Row = Readonly<Record<string, Value>>;

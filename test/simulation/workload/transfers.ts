@@ -19,6 +19,7 @@ const OPERATORS = [1, 2, 3] as const;
 
 export class TransferWorkload {
   private readonly announced: AnnounceDeposit[] = [];
+  private readonly credited: CreditDeposit[] = [];
 
   constructor(
     private readonly random: Random,
@@ -30,7 +31,15 @@ export class TransferWorkload {
     const announced = this.random.integer(1, 2) === 1 ? this.announced.pop() : undefined;
     const reference = `deposit-${this.names.next()}`;
     const named = announced ?? { userId, asset, amount: BigInt(portions) * (PORTIONS[asset] ?? 1n), reference };
-    return { ...named, type: 'credit_deposit', once: [onceKey(`credit ${named.reference}`, 'credit', false)] };
+    const credit: CreditDeposit = { ...named, type: 'credit_deposit', once: [onceKey(`credit ${named.reference}`, 'credit', false)] };
+    this.credited.push(credit);
+    return credit;
+  }
+
+  /** The outside world tells the same again, and names it by its reference alone. */
+  creditAgain(): CreditDeposit {
+    const { credited, random } = this;
+    return { ...(credited[random.integer(0, credited.length - 1)] ?? this.credit()), once: [] };
   }
 
   announce(): AnnounceDeposit {

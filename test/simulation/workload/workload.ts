@@ -9,7 +9,7 @@ import { RuleWorkload } from './rules';
 import { TransferWorkload } from './transfers';
 
 /** How much of each asset everybody begins with, in the asset's portions. */
-const FIRST_PORTIONS = { btc: 200_000, eth: 100_000, usdt: 500, thb: 4_000 } as const;
+const FIRST_PORTIONS = { btc: 30_000, eth: 10_000, usdt: 500, thb: 600 } as const;
 
 export class Workload {
   private readonly names = new Names();
@@ -37,7 +37,8 @@ export class Workload {
     if (choice <= 53) return this.orders.cancel();
     if (choice <= 58) return this.orders.amend();
     if (choice <= 67) return this.orders.purchase();
-    if (choice <= 71) return this.transfers.credit();
+    if (choice <= 70) return this.transfers.credit();
+    if (choice <= 71) return this.transfers.creditAgain();
     if (choice <= 74) return this.transfers.announce();
     if (choice <= 82) return this.transfers.request();
     if (choice <= 85) return this.transfers.approve();

@@ -1,0 +1,20 @@
+/** Every planted fault still finds its place in the tree, and the test that must notice it is there: `make sabotage` does the rest. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/build';
+import { planted } from './copy';
+import { SABOTAGES } from './records';
+
+const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+test('each sabotage has its place, once, and changes it', () => {
+  for (const sabotage of SABOTAGES) expect(planted(text(sabotage.file), sabotage)).not.toBe(text(sabotage.file));
+});
+
+test('each sabotage names a test that is there', () => {
+  for (const { caughtBy } of SABOTAGES) {
+    if (caughtBy === 'simulation') continue;
+    expect(existsSync(join(ROOT, caughtBy.file))).toBe(true);
+    expect(text(caughtBy.file)).toContain(caughtBy.name);
+  }
+});

@@ -1,0 +1,84 @@
+/** What the simulation found once, told step by step: each was a fault of the engine, and is mended. */
+import type { CreditDeposit } from '../../src/core/commands';
+import type { Fate, Faults } from './database/faults';
+import { begin, end } from './run';
+import { World } from './world';
+
+const CALM: Fate = { fault: 'none', requestMs: 0.1, flushMs: 0.5, replyMs: 0.1 };
+
+/** What happens to the next statement that begins so; once each, in turn. */
+class Planned implements Faults {
+  private readonly plan: { readonly at: string; readonly fate: Partial<Fate> }[] = [];
+  /** The database goes on with what a client that is gone had sent, and keeps its place. */
+  holdsOn = true;
+
+  next(...plan: { at: string; fate: Partial<Fate> }[]): void {
+    this.plan.push(...plan);
+  }
+
+  fateOf(sql: string): Fate {
+    const index = this.plan.findIndex(({ at }) => sql.startsWith(at));
+    const [planned] = index < 0 ? [] : this.plan.splice(index, 1);
+    return { ...CALM, ...planned?.fate };
+  }
+
+  goesOn(): boolean {
+    return this.holdsOn;
+  }
+
+  lingerMs(): number {
+    return this.holdsOn ? 60_000 : 0;
+  }
+}
+
+let world: World;
+let faults: Planned;
+beforeEach(async () => {
+  faults = new Planned();
+  world = await World.create(1, faults);
+  await begin(world);
+});
+afterEach(async () => {
+  await end(world);
+  expect(world.judge.findings).toEqual([]);
+});
+
+const DEPOSIT: CreditDeposit = { type: 'credit_deposit', once: [], userId: 1, asset: 'thb', amount: 10n ** 18n, reference: 'a case' };
+
+/** Asks for the deposit, and resolves to how it ended and how often it was credited by then and for ever. */
+async function deposit(): Promise<{ answer: string; credited: () => number }> {
+  let answer = 'none';
+  void world.server?.ask(DEPOSIT).then(
+    () => (answer = 'done'),
+    (error: { outcome: string }) => (answer = error.outcome),
+  );
+  await world.time.passUntil(() => answer !== 'none', 60_000);
+  const credited = () => Array.from(world.reference.transfers.deposits.values()).filter(({ reference }) => reference === DEPOSIT.reference).length;
+  return { answer, credited };
+}
+
+test('a COMMIT that is answered with a no leaves nothing that the next transaction could commit', async () => {
+  faults.next({ at: 'COMMIT', fate: { fault: 'lock_wait' } });
+  const { answer, credited } = await deposit();
+  expect([answer, credited()]).toEqual(['done', 1]);
+});
+
+test('when another server takes over before the outcome is known, nobody is told that nothing was done', async () => {
+  const [first] = world.servers;
+  faults.holdsOn = false;
+  faults.next({ at: 'COMMIT', fate: { fault: 'cut_after' } }, { at: 'CONNECT', fate: { fault: 'cut_before' } });
+  const deposited = deposit();
+  await world.time.pass(5);
+  world.startServer();
+  const { answer, credited } = await deposited;
+  expect([answer, credited()]).toEqual(['unknown', 1]);
+  await world.time.passUntil(() => first?.state === 'over', 10_000);
+});
+
+test('a batch that was given up for lost and arrives late writes nothing, even when its connection could not be ended', async () => {
+  faults.next({ at: 'START TRANSACTION', fate: { fault: 'slow', requestMs: 5_000 } }, { at: 'KILL', fate: { fault: 'cut_before' } });
+  const { answer, credited } = await deposit();
+  expect(answer).toBe('not_done');
+  await world.time.pass(10_000);
+  expect(credited()).toBe(0);
+});
