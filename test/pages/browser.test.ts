@@ -95,6 +95,7 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
   await open('/sign-up');
   await send({ email: 'x', password: 'short' });
   await send({ email, password: GOOD_PASSWORD });
+  for (const path of ['/wallets', '/wallets/btc/deposit', '/wallets/btc/withdraw', '/wallets/thb/withdraw', '/account/apps']) await open(path);
   for (const path of ['/account/security', '/account/security/password', '/account/security/second-factor']) await open(path);
   await send({ password: GOOD_PASSWORD });
   const app = new Authenticator((await page.textContent('.secret'))?.replace(/\s/g, '') ?? '', () => Date.now());

@@ -5,7 +5,7 @@ import { bodyOf, PageClient, signUpSomebody } from '../support/pageClient';
 
 /** Hashes that take long enough to be told from everything else. */
 const exchange = exchangeOfThisFile({
-  environment: { ACCOUNTS_HASH_MEMORY_KIB: '32768', ACCOUNTS_HASH_PASSES: '3', ACCOUNTS_HASHES_WAITING_MAX: '2', ACCOUNTS_FAILURES_PER_ACCOUNT_MAX: '1000' },
+  environment: { ACCOUNTS_HASH_MEMORY_KIB: '16384', ACCOUNTS_HASH_PASSES: '3', ACCOUNTS_HASHES_WAITING_MAX: '2', ACCOUNTS_FAILURES_PER_ACCOUNT_MAX: '1000' },
 });
 const baseUrl = (): string => exchange().baseUrl;
 const PAIRS = 8;

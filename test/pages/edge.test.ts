@@ -64,7 +64,7 @@ test.each([
   expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
 });
 
-test('queries of every kind change nothing but the language', async () => {
+test('queries of every kind make no page fail, and those that ask for nothing change nothing but the language', async () => {
   const queries = [
     'lang=xx',
     'lang=th&lang=en',
@@ -81,7 +81,9 @@ test('queries of every kind change nothing but the language', async () => {
   for (const { path } of paths.filter(({ method }) => method === 'get'))
     for (const query of queries) {
       const { status } = await new PageClient(baseUrl).send(`${path}?${query}`);
-      if (status !== 200 && status !== 303 && !(status === 400 && query.includes('%'))) seen.push([path, query, status]);
+      // Those of the Portal are asked by partners, in words of their own.
+      const expected = path.startsWith('/portal/') ? status < 500 : [200, 303].includes(status) || (status === 400 && query.includes('%'));
+      if (!expected) seen.push([path, query, status]);
     }
   expect(seen).toEqual([]);
   expect((await alice.browser.send(`/sign-in?${'x'.repeat(4_100)}`)).status).toBe(414);

@@ -37,7 +37,11 @@ export function complaintsOf(context: BrowserContext): string[] {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(`${message.location().url}: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
-  context.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  context.on('requestfailed', (request) => {
+    // What was under way when the reader went on is broken off.
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
+  });
   return complaints;
 }
 
