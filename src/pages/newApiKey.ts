@@ -51,6 +51,9 @@ export const doNewApiKey = page({
     const filled = filledIn(sent);
     const read = readTerms(filled, texts, clock.nowMs());
     if ('faults' in read) return view(request, filled, read.faults);
+    // A session alone is not enough to withdraw, so it is not enough for a key that withdraws.
+    if (!user.hasSecondFactor && read.terms.permissions.includes('withdrawal_create'))
+      return view(request, filled, { permissions: texts.apiKeys.faults.factor });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, (text) => view(request, filled, { '': text }));
     if (unconfirmed !== undefined) return view(request, filled, codeFaults(texts, unconfirmed));

@@ -1,4 +1,5 @@
-import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { FakeCustodian } from '../support/custodian/fakeCustodian';
+import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { ADDRESSES, bitcoinAddresses, fillPool } from '../support/transfers';
 
 const exchange = exchangeOfThisFile();
@@ -49,4 +50,54 @@ test.each([
 ])('%s is refused', async (_name, currency, network, status, body) => {
   const answer = await ask(await exchange().createUser(), currency, network);
   expect([answer.status, answer.body]).toMatchObject([status, body]);
+});
+
+test('is refused while deposits on the network are paused, also to whoever has an address', async () => {
+  await fillPool(exchange(), bitcoinAddresses(1));
+  const alice = await exchange().createUser();
+  const first = await ask(alice, 'btc');
+  const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
+  const network = { network: 'bitcoin', address_format: 'bitcoin', tag: 'none', confirmations: 3, withdrawals_enabled: true } as const;
+  const setDeposits = (deposits_enabled: boolean) =>
+    exchange().operator.expect('putAsset', 200, { path: { asset: 'btc' }, body: { ...settings, networks: [{ ...network, deposits_enabled }] } });
+  await setDeposits(false);
+  const paused = await ask(alice, 'btc');
+  expect([paused.status, paused.body]).toMatchObject([422, { code: 'DEPOSIT_DISABLED' }]);
+  await setDeposits(true);
+  expect((await ask(alice, 'btc')).text).toBe(first.text);
+});
+
+describe('from a custodian', () => {
+  async function withCustodian(work: (exchange: TestExchange, custodian: FakeCustodian) => Promise<void>): Promise<void> {
+    const custodian = await FakeCustodian.start();
+    try {
+      await withExchange({ environment: custodian.settings }, (own) => work(own, custodian));
+      expect(custodian.faults).toEqual([]);
+    } finally {
+      await custodian.close();
+    }
+  }
+
+  test('an address is asked for once and kept; one that is unfit is given to nobody', () =>
+    withCustodian(async (own, custodian) => {
+      const [alice, bob, carol] = [await own.createUser(), await own.createUser(), await own.createUser()];
+      const first = await ask(alice, 'btc');
+      expect(first.body).toMatchObject({ address: custodian.assigned(`address-${alice.id}-btc-bitcoin`) });
+      custodian.behaviour = 'status_500';
+      expect((await ask(alice, 'btc')).text).toBe(first.text);
+      const unfit = async (user: TestUser, currency = 'btc'): Promise<void> => {
+        const answer = await ask(user, currency);
+        expect([answer.status, answer.body]).toMatchObject([502, { code: 'NO_DEPOSIT_ADDRESS' }]);
+      };
+      await unfit(bob);
+      custodian.behaviour = 'good';
+      // Alice's, and one of another network.
+      custodian.assign = () => (first.body as { address: string }).address;
+      await unfit(carol);
+      custodian.assign = () => ADDRESSES.tron;
+      await unfit(carol, 'eth');
+      expect(await carol.client.expect('listDepositAddresses', 200)).toEqual([]);
+      // What was assigned and not heard is the same when it is asked for again.
+      expect((await ask(bob, 'btc')).body).toMatchObject({ address: custodian.assigned(`address-${bob.id}-btc-bitcoin`) });
+    }));
 });

@@ -64,6 +64,7 @@ describe('making a key', () => {
     ['a long name', { label: 'x'.repeat(65) }, 'Enter a name'],
     ['two names', { label: ['a', 'b'] }, 'Enter a name'],
     ['a permission that there is not', { permissions: ['user_read', 'everything'] }, 'One of the permissions'],
+    ['a key to withdraw with, for an account without a second factor', { permissions: ['user_read', 'withdrawal_create'] }, 'needs a second factor'],
     ['a range that cannot be', { ip_allowlist: '1.2.3.4/33' }, 'Enter only IP addresses'],
     ['half an address', { ip_allowlist: '127.0.0.1, 1.2.3' }, 'Enter only IP addresses'],
     ['a name for an address', { ip_allowlist: 'localhost' }, 'Enter only IP addresses'],

@@ -209,6 +209,26 @@ test("nobody is told of another's withdrawal, and a form of another's session do
   expect(await withdrawals(bob.id)).toEqual([]);
 });
 
+test('the history tells how far each is, and what became of the money', async () => {
+  const person = await guarded();
+  const { operator } = exchange();
+  const ids: number[] = [];
+  for (const amount of ['0.1', '0.2', '0.3']) {
+    const done = await (await review(person, { ...GOOD, amount })).submit(BTC, { code: codeOf(person) });
+    ids.push(Number(/done=(\d+)/.exec(done.answer.at)?.[1]));
+  }
+  const [sent, returned, rejected] = ids.map((withdrawalid) => ({ path: { withdrawalid } }));
+  await operator.expect('rejectWithdrawal', 200, { ...rejected });
+  for (const withdrawal of [sent, returned]) {
+    await operator.expect('markWithdrawalSending', 200, { ...withdrawal });
+    await operator.expect('markWithdrawalSent', 200, { ...withdrawal, body: { txid: 'c0ffee', confirmations: 2 } });
+  }
+  await operator.expect('markWithdrawalFailed', 200, { ...returned, body: { failure: 'returned' } });
+  const { words } = await person.browser.open(BTC);
+  expect(words).toMatch(/0.3 BTC Failed .* We did not let it through. The money is in your wallet again. 0.2 BTC Failed .* It came back./);
+  expect(words).toMatch(/0.1 BTC Sent .* Transaction c0ffee 2 confirmations$/);
+});
+
 test('in Thai too', async () => {
   const person = await guarded();
   await person.browser.open('/wallets?lang=th');

@@ -48,6 +48,8 @@ export class FakeCustodian {
   readonly faults: string[] = [];
   readonly moments: Moments = { arrived: () => true, done: () => undefined };
   policy: Policy = () => 'sent';
+  /** The address that it assigns first. */
+  assign: (network: string) => string = addressOn;
   behaviour: CustodianBehaviour = 'good';
   private readonly folder = mkdtempSync(join(tmpdir(), 'talad-custodian-'));
   readonly key = new CustodianKey(join(this.folder, 'secret'));
@@ -166,7 +168,7 @@ export class FakeCustodian {
   private addressAnswer(key: string, body: string): readonly [number, object?] {
     const asked = JSON.parse(body) as components['schemas']['AssignDepositAddressRequest'];
     if (!validators.AssignDepositAddressRequest(asked)) this.faults.push(`PUT ${key}: ${body}`);
-    const address = this.addresses.get(key) ?? addressOn(asked.network);
+    const address = this.addresses.get(key) ?? this.assign(asked.network);
     this.addresses.set(key, address);
     return [200, { ...asked, address, tag: null }];
   }

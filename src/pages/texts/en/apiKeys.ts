@@ -40,6 +40,7 @@ export const apiKeys = {
   faults: {
     label: 'Enter a name of at most 64 characters',
     permissions: 'One of the permissions is not known',
+    factor: 'A key that may withdraw needs a second factor on your account. Set one up first',
     ip_allowlist: 'Enter only IP addresses or ranges, one a line, at most 20',
     expires_at: 'Enter a day of the future, or leave it empty',
     full: (count: number) => `You have ${count} working keys, and may not have more. Revoke one that you do not need`,
