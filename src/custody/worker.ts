@@ -98,7 +98,7 @@ export class WithdrawalWorker {
     for (const withdrawal of engine.committed.openWithdrawals()) {
       if (this.inHand.size >= withdrawalsMax) return;
       // Asking takes at most half of the places, so that what is to be sent need not wait behind it.
-      const asks = withdrawal.status === 'sent';
+      const asks = this.isThere(withdrawal);
       if (!this.isDue(withdrawal, nowMs) || (asks && this.asking >= Math.ceil(withdrawalsMax / 2))) continue;
       this.take(withdrawal, asks);
     }
@@ -111,6 +111,11 @@ export class WithdrawalWorker {
     // A wait that is longer than any is one that a clock set back has made.
     const longestMs = Math.max(this.options.retryMsMax, this.options.pollMs);
     return untilMs <= nowMs || untilMs > nowMs + longestMs;
+  }
+
+  /** The custodian has said that it has it: there is nothing to send, only to ask. */
+  private isThere({ id, status }: Withdrawal): boolean {
+    return status === 'sent' || this.waits.get(id)?.accepted === true;
   }
 
   private take(withdrawal: Withdrawal, asks: boolean): void {
@@ -136,8 +141,7 @@ export class WithdrawalWorker {
     // Whoever is not the engine's writer any more leaves it to the one that is.
     if (withdrawal === undefined || this.stopped || !engine.ready) return this.waitLonger(id);
     const order = sendOrderOf(withdrawal);
-    const isThere = withdrawal.status === 'sent' || this.waits.get(id)?.accepted === true;
-    const told = isThere ? await custody.look(order) : await custody.send(order);
+    const told = this.isThere(withdrawal) ? await custody.look(order) : await custody.send(order);
     if (told.state === 'unknown') return this.waitLonger(id);
     if (told.state === 'refused' || told.state === 'returned') log.warn({ withdrawal: id, state: told.state, reason: told.reason }, 'a withdrawal comes back');
     const refusal = await follow({ engine, find: () => engine.committed.withdrawal(id), told });
