@@ -91,6 +91,8 @@ const schema = {
     /** Since when the Portal is obsolete and until when it is served, as its `Deprecation` and `Sunset` headers say it. */
     deprecation: date('PORTAL_DEPRECATION', '2026-11-20', (timeMs) => `@${timeMs / 1000}`),
     sunset: date('PORTAL_SUNSET', '2027-11-20', (timeMs) => new Date(timeMs).toUTCString()),
+    /** A second factor that was given at a sign-in no longer ago counts for the consent too. */
+    freshSignInMs: integer('PORTAL_FRESH_SIGN_IN_MS', 300_000, 0, 3_600_000),
     /** How long a user may take at the partner's OAuth server. */
     loginTtlMs: integer('PORTAL_LOGIN_TTL_MS', 600_000, 1_000, 86_400_000),
     /** How long a partner's back end may take to swap its code. */

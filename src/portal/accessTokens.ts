@@ -17,14 +17,15 @@ export class AccessTokens {
 
   constructor(private readonly portal: Portal) {}
 
-  /** One that is good for a while yet; when it cannot be renewed now, the old one for as long as it is good. */
+  /** One that is good now. Shortly before its end another one is fetched beside, and nobody waits for that before they have to. */
   async current(sessionId: number, { accessToken, refreshToken, accessExpiresAtMs }: PartnerTokens): Promise<AccessToken> {
-    const { clock, config } = this.portal;
-    const isDue = refreshToken !== null && accessExpiresAtMs !== null && accessExpiresAtMs - clock.nowMs() < config.partner.renewAheadMs;
-    if (!isDue) return { ok: true, accessToken };
-    const renewed = await this.renewed(sessionId, accessToken);
-    const isGood = !renewed.ok && renewed.reason === 'unavailable' && accessExpiresAtMs > clock.nowMs();
-    return isGood ? { ok: true, accessToken } : renewed;
+    const { clock, config, log } = this.portal;
+    const leftMs = refreshToken === null || accessExpiresAtMs === null ? Number.POSITIVE_INFINITY : accessExpiresAtMs - clock.nowMs();
+    if (leftMs >= config.partner.renewAheadMs) return { ok: true, accessToken };
+    const renewal = this.renewed(sessionId, accessToken);
+    if (leftMs <= 0) return renewal;
+    renewal.catch((error: unknown) => log.warn({ err: error, sessionId }, 'an access token could not be renewed ahead'));
+    return { ok: true, accessToken };
   }
 
   /** Another one in the place of this one. */

@@ -1,10 +1,10 @@
 /** What a partner's misbehaviour costs: its own user's order, 502 in time, and nothing else. Over real HTTP. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createConnection } from 'mysql2/promise';
 import { Agent } from 'undici';
 import { Client } from '../support/client';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { expectNoTransaction } from '../support/noTransaction';
 import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, startFakePartner } from '../support/partner/fakePartner';
 import { APP } from '../support/partner/registration';
 import { portalLogin, registerApp } from '../support/portalLogin';
@@ -143,15 +143,4 @@ function withPortal(test: (portal: Portal) => Promise<void>): Promise<void> {
 async function timed<T>(work: () => Promise<T>): Promise<{ result: T; tookMs: number }> {
   const startedAtMs = Date.now();
   return { result: await work(), tookMs: Date.now() - startedAtMs };
-}
-
-/** A transaction that touched a table keeps everybody from locking it whole until it ends. Throws when one is open for longer than a second. */
-async function expectNoTransaction(exchange: TestExchange): Promise<void> {
-  const owner = await createConnection({ uri: exchange.schema.ownerUrl });
-  try {
-    await owner.query('SET SESSION lock_wait_timeout = 1');
-    await owner.query('LOCK TABLES orders WRITE, accounts WRITE, portal_sessions WRITE, users WRITE, partners WRITE, request_keys WRITE, events WRITE');
-  } finally {
-    await owner.end();
-  }
 }

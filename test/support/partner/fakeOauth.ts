@@ -63,8 +63,12 @@ export interface FakeOauth {
   behave(behaviour: OauthBehaviour): void;
   /** What its user says from now on: agrees unless this names an error. */
   deny(error: string | undefined): void;
+  /** Takes back the access token that it gave last; its refresh token stays good. */
+  forgetAccessToken(): void;
   /** How long its access tokens are good from now on; undefined: it does not say. */
   expiresInSeconds: number | undefined;
+  /** Whether it gives refresh tokens. */
+  givesRefreshTokens: boolean;
   close(): Promise<void>;
 }
 
@@ -97,7 +101,8 @@ export async function startFakeOauth(): Promise<FakeOauth> {
     if (!isGood) return json(response, 400, { error: 'invalid_grant' });
     given = { access_token: `canary-access-token-${randomUUID()}`, refresh_token: `canary-refresh-token-${randomUUID()}` };
     noteSecretsIn(given);
-    json(response, 200, { ...given, token_type: 'Bearer', expires_in: oauth.expiresInSeconds });
+    const { access_token, refresh_token } = given;
+    json(response, 200, { access_token, token_type: 'Bearer', expires_in: oauth.expiresInSeconds, ...(oauth.givesRefreshTokens && { refresh_token }) });
   };
 
   const server = createServer((request, response) => {
@@ -130,7 +135,11 @@ export async function startFakeOauth(): Promise<FakeOauth> {
     deny: (error) => {
       denial = error;
     },
+    forgetAccessToken: () => {
+      given = { ...given, access_token: 'none' };
+    },
     expiresInSeconds: 3600,
+    givesRefreshTokens: true,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

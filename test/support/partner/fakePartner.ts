@@ -21,7 +21,7 @@ export interface PartnerRequest {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-type Answer = (socket: Socket, request: PartnerRequest, partner: { readonly port: number }) => void;
+type Answer = (socket: Socket, request: PartnerRequest, partner: { readonly port: number; readonly oauth: FakeOauth }) => void;
 
 export const GOOD_ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 
@@ -39,6 +39,9 @@ const MENU = {
       `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(body.slice(0, 9))}${chunk(body.slice(9))}0\r\n\r\n`,
     );
   },
+  good_for_newest_token: (socket, request, { oauth }) =>
+    request.accessToken === oauth.accessToken ? respond(socket, '200 OK', {}, deposit(request)) : respond(socket, '401 Unauthorized', {}, '{}'),
+  good_after_a_while: (socket, request) => void setTimeout(() => respond(socket, '200 OK', {}, deposit(request)), 250),
   good_escaped: raw('application/json', (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`),
 
   hangs_before_headers: () => undefined,
@@ -151,6 +154,7 @@ export interface FakePartnerOptions {
 
 export async function startFakePartner(options: FakePartnerOptions = {}): Promise<FakePartner> {
   let behaviour: Answer = MENU[options.behaviour ?? 'good'];
+  const oauth = await startFakeOauth();
   const requests: PartnerRequest[] = [];
   const open = new Set<Socket>();
   let made = 0;
@@ -158,7 +162,7 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
     socket.on('error', () => socket.destroy());
     readRequest(socket, (request) => {
       requests.push(request);
-      behaviour(socket, request, { port });
+      behaviour(socket, request, { port, oauth });
     });
   };
   const server: Server = options.tls === undefined ? createServer(answer) : createTlsServer(options.tls, answer);
@@ -171,7 +175,6 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const depositAddressUrl = `${options.tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}/get-deposit-address`;
-  const oauth = await startFakeOauth();
   return {
     port,
     depositAddressUrl,

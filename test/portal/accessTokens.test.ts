@@ -1,0 +1,158 @@
+/** The partners' access tokens while orders use them: renewed in time and once, and the end of a session whose partner renews no longer. */
+import { eventually } from '../support/eventually';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { type PortalApp, type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
+import { ServerClock } from '../support/serverClock';
+
+const clock = new ServerClock(Date.UTC(2030, 0, 1));
+const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.options.environment, PARTNER_TIMEOUT_MS: '500' } });
+const HOUR_MS = 3_600_000;
+let partner: FakePartner;
+let app: PortalApp;
+let user: TestUser;
+
+beforeAll(async () => {
+  partner = await startFakePartner();
+  app = await registerApp(exchange(), partner);
+  user = await exchange().createUser({ balances: { thb: '1000000' }, level: 'level_3' });
+  const seller = await exchange().createUser({ balances: { btc: '1000' } });
+  await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '900', nonce: 1 } });
+}, 60_000);
+afterAll(() => partner.close());
+beforeEach(() => {
+  partner.behave('good');
+  partner.oauth.behave('honest');
+  Object.assign(partner.oauth, { expiresInSeconds: 3600, givesRefreshTokens: true });
+});
+
+function buy({ client, extras }: PortalLogin) {
+  return client.call('createPortalOrder', { body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' } });
+}
+
+function later(ms: number): void {
+  clock.set(clock.nowMs() + ms);
+}
+
+const newest = async () => (await exchange().operator.expect('listPortalSessions', 200, { query: { limit: '1' } })).items[0];
+const tokensUsed = (count: number) => partner.requests.slice(-count).map(({ accessToken }) => accessToken);
+const ordersOf = async () => Number((await exchange().database('orders').where('user_id', user.id).count({ n: '*' }).first())?.['n']);
+
+test('one that is good for a while is used as it is, and shortly before its end renewed beside', async () => {
+  const session = await portalLogin(exchange(), app, user);
+  const [first, asked] = [partner.oauth.accessToken, partner.oauth.asked.length];
+  later(HOUR_MS - 30_000);
+  expect((await buy(session)).status).toBe(201);
+  expect([tokensUsed(1), partner.oauth.asked.length]).toEqual([[first], asked]);
+  later(1);
+  expect((await buy(session)).status).toBe(201);
+  expect(tokensUsed(1)).toEqual([first]);
+  await eventually(newest, (known) => Date.parse(known?.access_token_expires_at ?? '') === clock.nowMs() + HOUR_MS);
+  expect([partner.oauth.asked.length, partner.oauth.asked.at(-1)?.get('grant_type')]).toEqual([asked + 1, 'refresh_token']);
+  expect((await buy(session)).status).toBe(201);
+  expect(tokensUsed(1)).toEqual([partner.oauth.accessToken]);
+  expect(partner.oauth.accessToken).not.toBe(first);
+});
+
+test('one that the partner takes back as it gives another is no trouble', async () => {
+  const session = await portalLogin(exchange(), app, user);
+  partner.behave('good_for_newest_token');
+  later(HOUR_MS - 1_000);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buy(session)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+});
+
+test('of many orders at once, one renews; each time with the newest refresh token, after a restart too', async () => {
+  const session = await portalLogin(exchange(), app, user);
+  for (let round = 0; round < 3; round += 1) {
+    const asked = partner.oauth.asked.length;
+    later(2 * HOUR_MS);
+    if (round === 2) await exchange().restart();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buy(session)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(partner.oauth.asked.length).toBe(asked + 1);
+    expect(new Set(tokensUsed(10))).toEqual(new Set([partner.oauth.accessToken]));
+  }
+});
+
+test('one that the partner refuses is renewed, and the address asked for again', async () => {
+  partner.oauth.expiresInSeconds = undefined;
+  const session = await portalLogin(exchange(), app, user);
+  const stale = partner.oauth.accessToken;
+  expect((await newest())?.access_token_expires_at).toBeNull();
+  partner.oauth.forgetAccessToken();
+  partner.behave('good_for_newest_token');
+  expect((await buy(session)).status).toBe(201);
+  expect(tokensUsed(2)).toEqual([stale, partner.oauth.accessToken]);
+});
+
+test('a partner that refuses the token also when it is new gives no address; asked twice, not for ever', async () => {
+  const session = await portalLogin(exchange(), app, user);
+  const asked = partner.requests.length;
+  partner.behave('status_401');
+  expect(await buy(session)).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
+  expect(partner.requests.length).toBe(asked + 2);
+});
+
+test('a partner that renews no longer has ended the session: an empty 401, nothing bought, nobody asked again', async () => {
+  const [session, before] = [await portalLogin(exchange(), app, user), await ordersOf()];
+  later(2 * HOUR_MS);
+  partner.oauth.behave('refuses_grant');
+  const answer = await buy(session);
+  expect([answer.status, answer.text, await ordersOf()]).toEqual([401, '', before]);
+  expect(await newest()).toMatchObject({ revoked_by: 'partner' });
+  const asked = partner.oauth.asked.length;
+  partner.oauth.behave('honest');
+  expect((await buy(session)).status).toBe(401);
+  expect(partner.oauth.asked.length).toBe(asked);
+});
+
+test.each(['hangs', 'server_error', 'refuses_client', 'huge'] as const)(
+  'while its token endpoint %s, the old token serves as long as it is good, then orders wait',
+  async (behaviour) => {
+    const session = await portalLogin(exchange(), app, user);
+    const first = partner.oauth.accessToken;
+    partner.oauth.behave(behaviour);
+    later(HOUR_MS - 10_000);
+    expect([(await buy(session)).status, tokensUsed(1)]).toEqual([201, [first]]);
+    later(10_000);
+    const startedAtMs = performance.now();
+    expect((await buy(session)).status).toBe(502);
+    expect(performance.now() - startedAtMs).toBeLessThan(2_000);
+    expect((await newest())?.revoked_at).toBeNull();
+    partner.oauth.behave('honest');
+    expect((await buy(session)).status).toBe(201);
+    expect(tokensUsed(1)).not.toEqual([first]);
+  },
+);
+
+test('without a refresh token, the session ends with the access token', async () => {
+  partner.oauth.givesRefreshTokens = false;
+  const session = await portalLogin(exchange(), app, user);
+  expect(Date.parse(session.expiresAt)).toBe(clock.nowMs() + HOUR_MS);
+  later(HOUR_MS - 1);
+  expect((await buy(session)).status).toBe(201);
+  later(1);
+  expect((await buy(session)).status).toBe(401);
+});
+
+test.each([
+  [
+    'its user',
+    async () => await exchange().database('portal_sessions').whereNull('revoked_at_ms').update({ revoked_at_ms: clock.nowMs(), revoked_by: 'user' }),
+  ],
+  ['an operator', async () => await exchange().operator.expect('revokePortalSession', 204, { path: { sessionid: (await newest())?.id ?? 0 } })],
+  [
+    'the partner’s being turned off',
+    async () => await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: false } }),
+  ],
+])('a session that %s ends while the partner is asked buys nothing', async (_who, end) => {
+  const [session, before, asked] = [await portalLogin(exchange(), app, user), await ordersOf(), partner.requests.length];
+  partner.behave('good_after_a_while');
+  const order = buy(session);
+  while (partner.requests.length === asked) await new Promise((resolve) => setTimeout(resolve, 2));
+  await end();
+  const answer = await order;
+  expect([answer.status, answer.text, await ordersOf()]).toEqual([401, '', before]);
+  await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: true } });
+});

@@ -1,0 +1,87 @@
+/** What a partner's token endpoint does wrong costs its own user's login, in time, and nothing else. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
+import { expectNoTransaction } from '../support/noTransaction';
+import type { PageClient } from '../support/pageClient';
+import { type FakeOauth, OAUTH_BEHAVIOURS, type OauthBehaviour } from '../support/partner/fakeOauth';
+import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { allow, atPartner, backFrom, type PortalApp, registerApp, signedIn } from '../support/portalLogin';
+
+/** What may be over in a moment. */
+const PASSING: readonly OauthBehaviour[] = ['hangs', 'hangs_in_body', 'closes_at_once'];
+
+const exchange = exchangeOfThisFile({ environment: { PARTNER_TIMEOUT_MS: '400' } });
+let partner: FakePartner;
+let oauth: FakeOauth;
+let app: PortalApp;
+let browser: PageClient;
+
+beforeAll(async () => {
+  partner = await startFakePartner();
+  oauth = partner.oauth;
+  app = await registerApp(exchange(), partner);
+  browser = await signedIn(exchange(), await exchange().createUser());
+}, 60_000);
+afterAll(() => partner.close());
+
+async function logIn(): Promise<URL> {
+  return await backFrom(browser, await atPartner(app, await allow(browser, app, 's')));
+}
+
+async function sessions(of: TestExchange = exchange()): Promise<number> {
+  return Number((await of.database('portal_sessions').count({ n: '*' }).first())?.['n']);
+}
+
+/** The log since then, once the failure stands in it. */
+async function logged(linesBefore: number): Promise<string> {
+  const text = () => exchange().lines.slice(linesBefore).join('\n');
+  for (let waitedMs = 0; !text().includes('a partner gave no access token') && waitedMs < 5_000; waitedMs += 10) await pause(10);
+  return text();
+}
+
+test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
+  '%s: the app is told, no session comes of it, and nothing is repeated',
+  async (behaviour) => {
+    oauth.behave(behaviour);
+    const [before, linesBefore, asked] = [await sessions(), exchange().lines.length, oauth.asked.length];
+    const startedAtMs = performance.now();
+    const { searchParams } = await logIn();
+    expect(performance.now() - startedAtMs).toBeLessThan(3_000);
+    expect(searchParams.get('error')).toBe(PASSING.includes(behaviour) ? 'temporarily_unavailable' : 'server_error');
+    expect([searchParams.get('code'), await sessions(), oauth.asked.length - asked]).toEqual([null, before, 1]);
+    // Neither the browser nor the log learns anything of what the partner said or was sent.
+    const said = `${searchParams.toString()}\n${await logged(linesBefore)}`;
+    for (const secret of ['canary', oauth.asked.at(-1)?.get('code_verifier') ?? 'no verifier']) expect(said).not.toContain(secret);
+    expect(said).toContain('a partner gave no access token');
+    oauth.behave('honest');
+    expect((await logIn()).searchParams.get('code')).not.toBeNull();
+  },
+);
+
+test('while it hangs, nobody else waits, and no transaction is open', () =>
+  withExchange({}, async (other) => {
+    const its = await registerApp(other, partner);
+    const client = await signedIn(other, await other.createUser());
+    const path = await atPartner(its, await allow(client, its, 's'));
+    oauth.behave('hangs');
+    const startedAtMs = performance.now();
+    const hanging = backFrom(client, path);
+    await pause(300);
+    await expectNoTransaction(other);
+    for (let count = 0; count < 20; count += 1) await other.anonymous.expect('getTime', 200);
+    expect(performance.now() - startedAtMs).toBeLessThan(2_500);
+    expect((await hanging).searchParams.get('error')).toBe('temporarily_unavailable');
+    expect(performance.now() - startedAtMs).toBeLessThan(4_500);
+    oauth.behave('honest');
+  }));
+
+test('inside our network it is not called, whenever it was registered', () =>
+  withExchange({}, async (other) => {
+    const its = await registerApp(other, partner);
+    const client = await signedIn(other, await other.createUser());
+    const path = await atPartner(its, await allow(client, its, 's'));
+    const asked = oauth.asked.length;
+    await other.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });
+    expect((await backFrom(client, path)).searchParams.get('error')).toBe('server_error');
+    expect([oauth.asked.length, await sessions(other)]).toEqual([asked, 0]);
+  }));
