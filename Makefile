@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate check test simulate sabotage chaos audit migrate run demo ci
+.PHONY: help install build generate check test simulate sabotage chaos fuzz audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -32,6 +32,9 @@ sabotage: $(INSTALLED) ## plant faults in a copy of the tree, one by one, and se
 
 chaos: $(BUILT) ## kill, freeze, cut and slow down server and database under load; ROUNDS=200 so many of each, ONLY=standby one kind
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' -- $(or $(ONLY),test/chaos test/crash/kill)
+
+fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
+	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
 
 audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
 	@node .build/src/launch/main.js audit

@@ -4,6 +4,7 @@
  */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { CallSurface } from './call';
 import { errorAnswer, type Problem } from './errors';
 import { baseHeaders } from './headers';
 
@@ -21,7 +22,12 @@ export function noteAnsweredEarly(request: IncomingMessage): void {
 
 interface ParserError extends Error {
   readonly code?: string;
+  /** What the parser was reading when it gave up. */
+  readonly rawPacket?: Buffer;
 }
+
+/** A request line of the surface that has its own form of errors. */
+const V3_REQUEST = /^[A-Z]+ \/api\/v3\//;
 
 export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
   // Reset by the caller, or an answer is under way already: a second one would be read as part of the first.
@@ -29,12 +35,17 @@ export function answerClientError(error: ParserError, socket: Duplex, nextReques
     socket.destroy(error);
     return;
   }
-  const { status, body } = errorAnswer(problemOf(error.code), 'api', undefined);
+  const { status, body } = errorAnswer(problemOf(error.code), surfaceOf(error), undefined);
   const text = JSON.stringify(body);
   const headers = [...baseHeaders(nextRequestId()), 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))];
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${text}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** As far as it can be told: nothing is known of a request that came in several pieces or not at all. */
+function surfaceOf({ rawPacket }: ParserError): CallSurface {
+  return rawPacket !== undefined && V3_REQUEST.test(rawPacket.toString('latin1', 0, 32)) ? 'v3' : 'api';
 }
 
 function problemOf(code: string | undefined): Problem {

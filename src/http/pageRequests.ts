@@ -15,7 +15,7 @@ import { Call } from './call';
 import { baseHeaders } from './headers';
 import type { PageAnswer, PageCall, PageDoor, PageProblem } from './pageDoor';
 import type { RateLimits } from './rateLimits';
-import { hasOneHost, isDecodable, URI_LENGTH_MAX } from './readable';
+import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './readable';
 import { createRequestIds } from './requestIds';
 
 export interface PageRequestsOptions {
@@ -83,7 +83,7 @@ export class PageRequests {
     const allowance = addressLimits.take(network, call.rateClass);
     if (!allowance.allowed) return { problem: 'TOO_MANY_REQUESTS', headers: { 'Retry-After': String(allowance.retryAfterSeconds) } };
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: 'URI_TOO_LONG' };
-    if (!hasOneHost(call.request) || !isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: 'MALFORMED_REQUEST' };
+    if (!hasVersionAndHost(call.request) || !isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: 'MALFORMED_REQUEST' };
     const { method, path, queryText, ip, requestId } = call;
     const methods = pages.methodsAt(path);
     if (methods.length === 0) return { problem: 'NOT_FOUND' };

@@ -17,7 +17,7 @@ import { Call } from './call';
 import { errorAnswer, type Problem } from './errors';
 import { methodsOf, type Operations, type Outcome, recordOf } from './operations';
 import type { RateLimits } from './rateLimits';
-import { hasOneHost, isDecodable, URI_LENGTH_MAX } from './readable';
+import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './readable';
 import { createRequestIds } from './requestIds';
 import type { Route, RoutedRequest } from './router';
 
@@ -85,7 +85,7 @@ export class Pipeline {
   /** The checks that come before the contract's own, cheapest first. The route is looked up early, so that each of them is answered as its operation's answers are. */
   private async passEdge(call: Call): Promise<EdgeOutcome> {
     const { addressLimits, operations } = this.options;
-    const readable = hasOneHost(call.request) && isDecodable(call.path) && isDecodable(call.queryText);
+    const readable = hasVersionAndHost(call.request) && isDecodable(call.path) && isDecodable(call.queryText);
     const route = readable ? operations.router.find(call.method, call.path) : undefined;
     if (route?.operation !== undefined) call.operation = recordOf(route.operation.operationId);
     const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);

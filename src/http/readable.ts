@@ -4,8 +4,12 @@ import type { IncomingMessage } from 'node:http';
 /** Path and query, undecoded. */
 export const URI_LENGTH_MAX = 4 * 1024;
 
-/** RFC 9112 section 3.2: a request with none, or with two, may be meant for somebody else. */
-export function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+/**
+ * A request without a host, or with two, may be meant for somebody else (RFC 9112 section 3.2). One whose line names no version (HTTP/0.9) the parser
+ * takes with whatever follows it; nobody who means us sends one.
+ */
+export function hasVersionAndHost({ rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
+  if (httpVersionMajor !== 1) return false;
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);

@@ -5,7 +5,7 @@ import { type JsonObject, type JsonValue, members, resolve } from '../../src/cod
 import { generatedDocument, Judge } from './documents';
 
 /** JSON texts, so that numbers keep every digit and members can come twice. */
-const BAD_VALUES: Readonly<Record<string, string>> = {
+export const BAD_VALUES: Readonly<Record<string, string>> = {
   null: 'null',
   boolean: 'true',
   number: '1',

@@ -10,7 +10,7 @@ import { placeOrder } from '../support/orders';
 import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { APP } from '../support/partner/registration';
-import { type PortalApp, type PortalLogin, portalCode, registerApp, signedIn, swapCode } from '../support/portalLogin';
+import { type PortalApp, type PortalLogin, portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
 import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool, withdrawCoins } from '../support/transfers';
 import { assetNames } from './badValues';
 
@@ -62,8 +62,12 @@ export class GoodRequests {
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
     const viewer = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'viewer', role: 'viewer' } });
     await fillPool(exchange, bitcoinAddresses(1));
+    const spareKey = (await operator.expect('createApiKey', 201, { path: { userid: alice.id }, body: { label: 'spare', permissions: [] } })).api_key;
+    await portalLogin(exchange, app, maker);
+    const { items: sessions } = await operator.expect('listPortalSessions', 200, { query: { user_id: String(maker.id) } });
+    const spare = { partnerId: String(other.id), viewerId: String(viewer.id), apiKey: spareKey, sessionId: String(sessions[0]?.id) };
     const requests = new GoodRequests(exchange, { alice, partner, app, browser, portal });
-    for (const [operation, request] of goodRequests({ partnerId: String(other.id), viewerId: String(viewer.id) }, requests.people))
+    for (const [operation, request] of goodRequests(spare, requests.people))
       requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
@@ -91,6 +95,9 @@ export class GoodRequests {
         return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.people.browser, this.people.app)) } };
+      case 'cancelOrder':
+      case 'cancelOrderV3':
+        return { ...request, path: { id: await restingOrder(this.people.alice) } };
       case 'extendListenKey':
       case 'deleteListenKey':
         return { query: { listenKey: await listenKeyOf(this.exchange, this.people.alice) } };
@@ -148,7 +155,15 @@ export class GoodRequests {
   }
 }
 
-function goodRequests({ partnerId, viewerId }: { readonly partnerId: string; readonly viewerId: string }, { alice, portal }: People): [OperationId, Request][] {
+/** What nobody needs: it may be changed, revoked or used up. */
+interface Spare {
+  readonly partnerId: string;
+  readonly viewerId: string;
+  readonly apiKey: string;
+  readonly sessionId: string;
+}
+
+function goodRequests({ partnerId, viewerId, apiKey, sessionId }: Spare, { alice, portal }: People): [OperationId, Request][] {
   const userId = String(alice.id);
   const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '10', amount: '1', nonce: 77, time_in_force: 'GTC', self_trade_prevention: 'none' };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
@@ -203,14 +218,14 @@ function goodRequests({ partnerId, viewerId }: { readonly partnerId: string; rea
     ['listWithdrawals', { query: { user_id: userId, asset: 'btc', status: 'queued', limit: '10', offset: '1' } }],
     ['putApprovalThreshold', { path: { asset: 'btc' }, body: texts({ threshold: '1' }) }],
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
-    ['revokeApiKey', { path: { api_key: 'live-00000000000000000000000000000000' } }],
+    ['revokeApiKey', { path: { api_key: apiKey } }],
     ['creditDeposit', { body: texts({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) }],
     ['createPartner', { body: texts(partnerSettings) }],
     ['updatePartner', { path: { partnerid: partnerId }, body: texts(partnerSettings) }],
     ['rotatePartnerSecret', { path: { partnerid: partnerId } }],
     ['createPortalSession', {}],
     ['listPortalSessions', { query: { user_id: userId, partner_id: partnerId, limit: '10', offset: '1' } }],
-    ['revokePortalSession', { path: { sessionid: '999' } }],
+    ['revokePortalSession', { path: { sessionid: sessionId } }],
     [
       'putAsset',
       {
@@ -229,16 +244,19 @@ function texts(members: object): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-/** Those that name an order of alice's, and those that come after them. A listen key is made for each request. */
+async function restingOrder(alice: TestUser): Promise<string> {
+  return String((await placeOrder(alice, { price: '5' })).id);
+}
+
+/** Those that name an order of alice's, and those that come after them. An order to cancel and a listen key are made for each request. */
 async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request][]> {
-  const resting = async () => String((await placeOrder(alice, { price: '5' })).id);
-  const [kept, cancelled, cancelledV3] = [await resting(), await resting(), await resting()];
+  const kept = await restingOrder(alice);
   const body = { pair: '"btc_thb"' };
   return [
     ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
     ['amendOrder', { path: { id: kept }, body: { ...body, amount: '"0.5"' } }],
-    ['cancelOrder', { path: { id: cancelled }, body }],
-    ['cancelOrderV3', { path: { id: cancelledV3 }, body }],
+    ['cancelOrder', { body }],
+    ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],
     ['cancelAllOrdersV3', { body }],
     ['extendListenKey', {}],

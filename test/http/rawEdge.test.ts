@@ -24,6 +24,7 @@ describe('is no request', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['a request line without a version', 'GET /api/v3/exchangeInfo\r\nHost: x\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['a method that is none', 'GE T / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a space before the colon', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
@@ -64,8 +65,13 @@ test('requests in one packet are answered in order', async () => {
 test('header lines over 8 KiB are too large, just under they are not', async () => {
   const room = 8 * 1024 - 200;
   expect((await talk([`${GET}X-Long: ${'x'.repeat(room)}\r\n\r\n`])).answers[0]?.status).toBe(200);
-  expectOneError(await talk([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
+  expectOneError(await talk([`${POST}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
   expectOneError(await talk([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
+});
+
+test('what cannot be read under /api/v3/ is answered in its form, as far as the path is known', async () => {
+  const { answers } = await talk([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]);
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([[400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}']]);
 });
 
 test('header lines that do not end are given up', async () => {

@@ -1,0 +1,98 @@
+/**
+ * Requests of every operation made from the contract, good ones and ones spoilt in every way there is: never a 5xx, never an answer outside the
+ * contract, good ones taken, bad ones refused for what is bad about them. `make fuzz` sends 10,000 an operation; a failing one says how to send it again.
+ */
+import { type OperationId, operationRecords } from '../../generated/operations';
+import { generatedDocument } from '../contract/documents';
+import { GoodRequests } from '../contract/goodRequests';
+import { endWithAudit, startExchange, type TestExchange } from '../support/exchange';
+import { HttpPipe } from '../support/httpPipe';
+import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../support/loopDelay';
+import { Candidates } from './candidates';
+import { type Case, caseOf, run, type Surroundings, smallest } from './cases';
+import type { Draft } from './draft';
+import { isLongRun, ONLY_CASE, ONLY_OPERATION, REQUESTS, seed, timeoutMs } from './settings';
+
+const PIPES = 8;
+/** A fresh good request every so often: others of the same name have their own answers. */
+const GOOD_FOR = 20;
+const LOOP_DELAY_P99_MS = 200;
+
+const ids = (Object.keys(operationRecords) as OperationId[]).filter((id) => ONLY_OPERATION === undefined || id === ONLY_OPERATION);
+
+let exchange: TestExchange;
+let surroundings: Surroundings;
+const pipes: HttpPipe[] = [];
+
+beforeAll(async () => {
+  exchange = await startExchange({ nodeArguments: LOOP_DELAY_ARGUMENTS, environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0', LOG_LEVEL: 'error' } });
+  const good = await GoodRequests.prepare(exchange);
+  const kept = await Promise.all(good.kept.map((id) => good.of(id)));
+  surroundings = { seed, good, candidates: new Candidates(generatedDocument('openapi.json'), kept), isForbidden };
+  for (let count = 0; count < PIPES; count += 1) pipes.push(new HttpPipe(exchange.port));
+}, 60_000);
+
+afterAll(async () => {
+  for (const pipe of pipes) pipe.close();
+  await surroundings.good.close();
+  await exchange.close();
+});
+
+/** What the run itself lives by: the operators' tokens. */
+function isForbidden({ id, path }: Draft): boolean {
+  return id === 'revokeOperatorToken' && /^(%3)?[12]$/.test(path['tokenid'] ?? '');
+}
+
+/** How many of the cases ended how. Throws with the first failing one. */
+async function fuzz(id: OperationId): Promise<Record<string, number>> {
+  const tally: Record<string, number> = { accepted: 0, refused: 0, open: 0 };
+  let next = 0;
+  let failure: { readonly failing: Case; readonly problem: string } | undefined;
+  let good = await surroundings.good.of(id);
+  const work = async (pipe: HttpPipe): Promise<void> => {
+    while (next < REQUESTS && failure === undefined) {
+      const number = next;
+      next += 1;
+      if (number % GOOD_FOR === GOOD_FOR - 1) good = await surroundings.good.of(id);
+      if (ONLY_CASE !== undefined && number !== ONLY_CASE) continue;
+      const one = caseOf(id, number, good, seed);
+      const result = await run(one, surroundings, pipe);
+      if (result === undefined) continue;
+      if (result.problem === undefined) tally[result.kind] = (tally[result.kind] ?? 0) + 1;
+      else failure ??= { failing: one, problem: `${result.problem}\n\n${result.request}` };
+    }
+  };
+  await Promise.all(pipes.map(work));
+  if (failure !== undefined) throw new Error(await explained(failure));
+  return tally;
+}
+
+async function explained({ failing, problem }: { readonly failing: Case; readonly problem: string }): Promise<string> {
+  const pipe = new HttpPipe(exchange.port);
+  const least = await smallest(failing, surroundings, pipe);
+  const again = await run(least, surroundings, pipe);
+  pipe.close();
+  const said = again?.problem === undefined ? `${problem}\n(it did not fail a second time)` : `${again.problem}\n\n${again.request}`;
+  const steps = least.steps.map(({ mutation }) => mutation.name).join(', ') || 'nothing';
+  return `${failing.id}, spoilt by ${steps}: ${said}\n\nmake fuzz SEED=${seed} OPERATION=${failing.id} CASE=${failing.number} REQUESTS=${failing.number + 1}`;
+}
+
+test.each(ids)(
+  '%s',
+  async (id) => {
+    const tally = await fuzz(id);
+    if (isLongRun) process.stderr.write(`${id}: ${JSON.stringify(tally)}\n`);
+    if (ONLY_CASE === undefined) expect(tally['accepted']).toBeGreaterThan(0);
+  },
+  timeoutMs(REQUESTS),
+);
+
+test('the server that took it all is the one that began, its event loop was never held up for long, and its books are right', async () => {
+  expect(exchange.lines.filter((line) => line.includes('"msg":"fault"'))).toEqual([]);
+  const { p99Ms, maxMs } = await loopDelay(exchange);
+  process.stderr.write(`fuzz: event loop delay p99 ${p99Ms.toFixed(1)} ms, most ${maxMs.toFixed(1)} ms\n`);
+  // A short run says nothing of it on a machine that others use too.
+  if (isLongRun) expect(p99Ms).toBeLessThan(LOOP_DELAY_P99_MS);
+  expect(() => process.kill(exchange.processId, 0)).not.toThrow();
+  await endWithAudit(exchange);
+});

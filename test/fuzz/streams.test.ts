@@ -1,0 +1,200 @@
+/**
+ * The sockets' side: control messages made from the stream document and spoilt, frames and handshakes of any bytes. Each message gets its one answer,
+ * a broken frame ends its own socket with a code of the contract, and nobody else notices.
+ */
+import { validators } from '../../generated/streamValidators';
+import { asObject, at, elements, type JsonValue } from '../../src/codegen/json';
+import { generatedDocument } from '../contract/documents';
+import { clientFrame, handshake, rawSocket } from '../streams/rawSocket';
+import { checkAnswer, checkFrame } from '../support/contract';
+import { exchangeOfThisFile } from '../support/exchange';
+import { answersIn } from '../support/rawHttp';
+import { type Random, randomFrom } from '../support/seed';
+import type { StreamClient } from '../support/streamClient';
+import { Candidates } from './candidates';
+import { serverFrames } from './serverFrames';
+import { hash, REQUESTS, seed, timeoutMs } from './settings';
+import { spoilt } from './spoil';
+
+const CASES = REQUESTS * 5;
+const AT_ONCE = 16;
+const FRAME_BYTES_MAX = 4 * 1024;
+const CLOSE = 8;
+/** How the contract says that a socket is hung up on for what came over it. */
+const CODES: readonly number[] = [1000, 1002, 1003, 1007, 1008, 1009];
+/** From here on codes are the clients' own, and come back to whoever closes with one (RFC 6455 section 5.5.1). */
+const OWN_CODES = 3000;
+const METHODS = ['SUBSCRIBE', 'UNSUBSCRIBE', 'LIST_SUBSCRIPTIONS', 'SET_PROPERTY', 'GET_PROPERTY'] as const;
+const REQUESTS_OF_CONTRACT = ['SubscribeRequest', 'UnsubscribeRequest', 'ListSubscriptionsRequest', 'SetPropertyRequest', 'GetPropertyRequest'] as const;
+
+const asyncapi = generatedDocument('asyncapi.json');
+const candidates = new Candidates(asyncapi, []);
+const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000' } });
+const examples = REQUESTS_OF_CONTRACT.flatMap((name) =>
+  elements(at(asyncapi, `#/components/messages/${name}/examples`)).map((example) => asObject(asObject(example, name)['payload'], name)),
+);
+
+let witness: StreamClient;
+beforeAll(async () => {
+  witness = await exchange().stream('/ws');
+});
+/** Whatever the others did. */
+afterEach(async () => {
+  expect(await witness.request('LIST_SUBSCRIPTIONS', undefined)).toMatchObject({ result: [] });
+  expect(() => process.kill(exchange().processId, 0)).not.toThrow();
+});
+afterAll(() => witness.close());
+
+/** One case after the other, some at a time. */
+async function each(what: string, work: (random: Random) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < CASES) {
+      next += 1;
+      await work(randomFrom(hash(`${seed} ${what} ${next}`)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+function again(problem: string, shown: string): Error {
+  return new Error(`${problem}\n\n${shown}\n\nSEED=${seed} REQUESTS=${REQUESTS} make test ONLY=test/fuzz/streams`);
+}
+
+/** A request of the document with some members changed, left out or added, or its text spoilt. */
+function controlMessage(random: Random): string {
+  const message: Record<string, JsonValue> = { ...examples[random.integer(0, examples.length - 1)] };
+  for (let times = random.integer(0, 2); times > 0; times -= 1) {
+    const name = random.pick(['method', 'params', 'id', 'id', '__proto__', 'extra']);
+    if (random.next() < 0.2) delete message[name];
+    else Object.defineProperty(message, name, { value: memberValue(name, random), enumerable: true, configurable: true, writable: true });
+  }
+  const text = JSON.stringify(message);
+  return random.next() < 0.15 ? spoilt(Buffer.from(text), random).toString('latin1') : text;
+}
+
+function memberValue(name: string, random: Random): JsonValue {
+  const any = (): JsonValue => JSON.parse(candidates.any(random)) as JsonValue;
+  if (name === 'method' && random.next() < 0.7) return random.pick(METHODS);
+  if (name === 'params' && random.next() < 0.7) return Array.from({ length: random.integer(0, 4) }, any);
+  return any();
+}
+
+test(
+  `${CASES} control messages, each with its one answer`,
+  async () => {
+    const sockets: StreamClient[] = [];
+    await each('control', async (random) => {
+      const text = controlMessage(random);
+      if (Buffer.byteLength(text) > FRAME_BYTES_MAX) return;
+      const stream = sockets.pop() ?? (await exchange().stream(random.pick(['/ws', '/stream'])));
+      stream.send(text);
+      const answer = await stream.next((frame) => 'result' in frame || 'error' in frame).catch((error: Error) => Promise.reject(again(error.message, text)));
+      sockets.push(stream);
+      const message = jsonOrNothing(text);
+      const isGood = REQUESTS_OF_CONTRACT.some((name) => validators[name](message));
+      const { id, error } = answer as { readonly id: unknown; readonly error?: { readonly code: string; readonly fields?: object } };
+      // A good one is refused for a stream that there cannot be, and for nothing else.
+      const isForStream = Object.keys(error?.fields ?? {}).every((field) => field.startsWith('params'));
+      if (isGood ? error !== undefined && !isForStream : error === undefined) throw again(`answered ${JSON.stringify(answer)}`, text);
+      if (isGood && JSON.stringify(id) !== JSON.stringify((message as { readonly id: unknown }).id))
+        throw again(`answered under the id ${JSON.stringify(id)}`, text);
+    });
+    for (const stream of sockets) expect((await stream.close()).code).toBe(1005);
+  },
+  timeoutMs(CASES),
+);
+
+function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function mayClose(code: number): boolean {
+  return CODES.includes(code) || code >= OWN_CODES;
+}
+
+/** Frames of any kind, or bytes of none. */
+function frames(random: Random): Buffer {
+  const payload = (): Buffer => {
+    if (random.next() < 0.4) return Buffer.from(controlMessage(random));
+    return Buffer.from(Array.from({ length: random.integer(0, random.next() < 0.05 ? 6_000 : 140) }, () => random.integer(0, 255)));
+  };
+  const frame = (): Buffer =>
+    clientFrame({
+      opcode: random.integer(0, 15),
+      payload: payload(),
+      isFinal: random.next() < 0.7,
+      isMasked: random.next() < 0.9,
+      reservedBits: random.next() < 0.9 ? 0 : random.integer(1, 7),
+      ...(random.next() < 0.05 && { claimedLength: BigInt(random.integer(0, 2 ** 31)) ** 2n }),
+    });
+  const all = Buffer.concat(Array.from({ length: random.integer(1, 6) }, frame));
+  return random.next() < 0.3 ? spoilt(all, random) : all;
+}
+
+test(
+  `${CASES} sockets of broken frames, each hung up on with a code of the contract`,
+  async () => {
+    await each('frames', async (random) => {
+      const bytes = frames(random);
+      const raw = rawSocket(exchange().port);
+      raw.write(handshake('/ws'));
+      raw.socket.end(bytes);
+      const received = await raw.ended;
+      const afterHandshake = received.subarray(received.indexOf('\r\n\r\n') + 4);
+      try {
+        for (const { opcode, payload } of serverFrames(afterHandshake)) {
+          if (opcode === 1) checkFrame(payload.toString(), { combined: false });
+          else if (opcode === CLOSE && payload.length > 0 && !mayClose(payload.readUInt16BE(0))) throw new Error(`closed with ${payload.readUInt16BE(0)}`);
+        }
+      } catch (error) {
+        throw again((error as Error).message, bytes.toString('hex'));
+      }
+    });
+  },
+  timeoutMs(CASES),
+);
+
+test(
+  `${CASES} handshakes with spoilt bytes, each a socket or an answer of the contract`,
+  async () => {
+    await each('handshake', async (random) => {
+      const path = random.pick(['/ws', '/ws/btc_thb@trade', '/stream?streams=btc_thb@depth', `/ws/${'0'.repeat(32)}?from=1`]);
+      const bytes = spoilt(Buffer.from(handshake(path)), random);
+      const raw = rawSocket(exchange().port);
+      raw.socket.end(bytes);
+      const received = (await raw.ended).toString('latin1');
+      for (const answer of answersIn(received).filter(({ status }) => status !== 101)) {
+        if (received.startsWith('HTTP/1.1 101')) break;
+        try {
+          judged(bytes, answer);
+        } catch (error) {
+          throw again((error as Error).message, JSON.stringify(bytes.toString('latin1')));
+        }
+      }
+    });
+  },
+  timeoutMs(CASES),
+);
+
+/** The table of the document's own, of what is said at the door. */
+const AT_THE_DOOR = [...String(asObject(asyncapi['info'], 'info')['description']).matchAll(/^\| (\d{3}) \| `([^`]+)` \|/gm)].map(
+  ([, status, code]) => `${status} ${code}`,
+);
+
+function isRefusalAtDoor({ status, text }: ReturnType<typeof answersIn>[number]): boolean {
+  const { code } = (jsonOrNothing(text) ?? {}) as { readonly code?: string | number };
+  return AT_THE_DOOR.includes(`${status} ${code}`);
+}
+
+/** Without the words that make it a handshake it is a request like any other. */
+function judged(bytes: Buffer, answer: ReturnType<typeof answersIn>[number]): void {
+  if (answer.status >= 500) throw new Error(`a ${answer.status}`);
+  const [, method = 'GET', path = '/unread'] = /^([A-Z]+) +(\/[\x21-\x7e]*) HTTP/.exec(bytes.toString('latin1')) ?? [];
+  if (isRefusalAtDoor(answer)) return;
+  checkAnswer({ ...answer, method, path });
+}

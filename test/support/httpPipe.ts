@@ -1,0 +1,90 @@
+/** A kept-alive connection on which whole requests go out as bytes, one after the other, and each answer is read exactly. */
+import { connect, type Socket } from 'node:net';
+import type { RawHttpAnswer } from './rawHttp';
+
+/** More than the server takes to give up by itself. */
+const ANSWER_TIMEOUT_MS = 12_000;
+
+export class HttpPipe {
+  private socket: Socket | undefined;
+  private received = Buffer.alloc(0);
+  private heard: () => void = () => undefined;
+
+  constructor(private readonly port: number) {}
+
+  /** Rejects when the server hangs up without an answer, or gives none in time. `isHead`: the answer has no body, whatever its length says. */
+  async ask(request: Buffer, isHead = false): Promise<RawHttpAnswer> {
+    const isFresh = this.socket === undefined;
+    const socket = await this.open();
+    socket.write(request);
+    const answer = await this.answer(socket, isHead);
+    if (answer !== undefined) return answer;
+    // A connection that waited may have been hung up at this very moment, before the request came.
+    if (!isFresh) return await this.ask(request, isHead);
+    throw new Error('the server hung up without an answer');
+  }
+
+  close(): void {
+    this.socket?.destroy();
+    this.socket = undefined;
+  }
+
+  private open(): Promise<Socket> {
+    if (this.socket !== undefined) return Promise.resolve(this.socket);
+    const socket = connect(this.port, '127.0.0.1');
+    this.socket = socket;
+    this.received = Buffer.alloc(0);
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => {
+      this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
+      this.heard();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.socket === socket) this.socket = undefined;
+      this.heard();
+    });
+    return new Promise((resolve, reject) => {
+      socket.once('connect', () => resolve(socket));
+      socket.once('error', reject);
+    });
+  }
+
+  /** Undefined when the connection ends first. */
+  private async answer(socket: Socket, isHead: boolean): Promise<RawHttpAnswer | undefined> {
+    const deadline = Date.now() + ANSWER_TIMEOUT_MS;
+    for (;;) {
+      const answer = this.take(isHead);
+      if (answer?.headers['connection'] === 'close') this.close();
+      if (answer !== undefined && answer.status !== 100) return answer;
+      if (answer !== undefined) continue;
+      if (this.socket !== socket) return undefined;
+      if (Date.now() > deadline) throw new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`);
+      await this.news(deadline);
+    }
+  }
+
+  private news(deadline: number): Promise<void> {
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, Math.max(0, deadline - Date.now()) + 1);
+      this.heard = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
+  }
+
+  /** The first whole answer among what was received. */
+  private take(isHead: boolean): RawHttpAnswer | undefined {
+    const headEnd = this.received.indexOf('\r\n\r\n');
+    if (headEnd === -1) return undefined;
+    const [statusLine = '', ...lines] = this.received.toString('latin1', 0, headEnd).split('\r\n');
+    const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+    const length = isHead ? 0 : Number(headers['content-length'] ?? 0);
+    const end = headEnd + 4 + length;
+    if (this.received.length < end) return undefined;
+    const text = this.received.toString('utf8', headEnd + 4, end);
+    this.received = this.received.subarray(end);
+    return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]), headers, text };
+  }
+}
