@@ -27,7 +27,7 @@ interface ParserError extends Error {
 }
 
 /** A request line of the surface that has its own form of errors. */
-const V3_REQUEST = /^[A-Z]+ \/api\/v3\//;
+const V3_REQUEST = /^[A-Z-]+ \/api\/v3\//;
 
 export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
   // Reset by the caller, or an answer is under way already: a second one would be read as part of the first.

@@ -93,13 +93,15 @@ export async function addToPool(
   { asset, network, places, nowMs }: Pick<DepositRoute, 'asset' | 'network'> & { readonly places: readonly Place[]; readonly nowMs: number },
 ): Promise<number> {
   const addresses = places.map(({ address }) => address);
-  const rows: Place[] = await bounded(database, database(TABLE).where('network', network).whereIn('address', addresses).select('address', 'tag'));
-  const known = new Set(rows.map(keyOf));
-  const added = new Map(places.filter((place) => !known.has(keyOf(place))).map((place) => [keyOf(place), place]));
-  if (added.size === 0) return 0;
   const row = ({ address, tag }: Place) => ({ asset, network, address, tag: tag ?? '', created_at_ms: nowMs });
-  await bounded(database, database(TABLE).insert(Array.from(added.values(), row)));
-  return added.size;
+  for (;;) {
+    const rows: Place[] = await bounded(database, database(TABLE).where('network', network).whereIn('address', addresses).select('address', 'tag'));
+    const known = new Set(rows.map(keyOf));
+    const added = new Map(places.filter((place) => !known.has(keyOf(place))).map((place) => [keyOf(place), place]));
+    if (added.size === 0) return 0;
+    // All of them or none; when another import has put one of them in meanwhile, that one is known now.
+    if ((await insertedId(bounded(database, database(TABLE).insert(Array.from(added.values(), row))))) !== undefined) return added.size;
+  }
 }
 
 /** How many places nobody has yet. */

@@ -134,7 +134,10 @@ function isElsewhere(draft: Draft): boolean {
 
 /** The contract's own validators, on what the server will have read. */
 function isValid(draft: Draft): boolean {
-  const headers = Object.fromEntries(draft.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const headers: Record<string, string> = {};
+  // One that comes twice is a list.
+  for (const [name, value] of draft.headers.map(([key, text]) => [key.toLowerCase(), text] as const))
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   const requestBody = bodyObjectOf(draft);
   const request = {
     path: parametersIn(draft),

@@ -26,6 +26,14 @@ test('one address is not put into the pools of two coins of its network', async 
   expect((await send({ asset: 'usdt', network: 'ethereum', addresses })).body).toMatchObject({ added: 0, known: 1, free: 0 });
 });
 
+test('a list that is imported several times at once is added once', async () => {
+  const addresses = bitcoinAddresses(40).map((address) => ({ address }));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send({ asset: 'btc', network: 'bitcoin', addresses })));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const added = answers.reduce((sum, { body }) => sum + ('added' in body ? body.added : 0), 0);
+  expect([added, await exchange().database('deposit_addresses').where('address', addresses[0]?.address)]).toMatchObject([40, [{ user_id: null }]]);
+});
+
 test.each<[string, Partial<BodyOf<'importDepositAddresses'>>, object]>([
   ['an asset that is not listed', { asset: 'doge' }, { code: 'INVALID_ASSET' }],
   ['baht', { asset: 'thb' }, { code: 'INVALID_ASSET' }],
