@@ -27,7 +27,8 @@ interface ParserError extends Error {
 }
 
 /** A request line of the surface that has its own form of errors. */
-const V3_REQUEST = /^[A-Z-]+ \/api\/v3\//;
+const V3_REQUEST = /^[A-Z-]+ +(?:https?:\/\/[^/\s]*)?\/api\/v3\//i;
+const REQUEST_LINE_LENGTH = 512;
 
 export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
   // Reset by the caller, or an answer is under way already: a second one would be read as part of the first.
@@ -45,7 +46,7 @@ export function answerClientError(error: ParserError, socket: Duplex, nextReques
 
 /** As far as it can be told: nothing is known of a request that came in several pieces or not at all. */
 function surfaceOf({ rawPacket }: ParserError): CallSurface {
-  return rawPacket !== undefined && V3_REQUEST.test(rawPacket.toString('latin1', 0, 32)) ? 'v3' : 'api';
+  return rawPacket !== undefined && V3_REQUEST.test(rawPacket.toString('latin1', 0, REQUEST_LINE_LENGTH)) ? 'v3' : 'api';
 }
 
 function problemOf(code: string | undefined): Problem {

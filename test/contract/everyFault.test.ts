@@ -5,11 +5,15 @@
 import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { operationsOf } from '../../src/codegen/contract';
+import { isPage, operationsOf } from '../../src/codegen/contract';
+import { asObject, elements, type JsonObject, members } from '../../src/codegen/json';
 import { exchangeOfThisFile } from '../support/exchange';
+import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './documents';
 import { type Answer, GoodRequests, type Request } from './goodRequests';
 
+/** As long as it takes. */
+const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
 /** Short, but long enough for what does answer on a busy machine. */
 const QUICK = {
   DATABASE_QUERY_TIMEOUT_MS: '400',
@@ -29,6 +33,10 @@ const writes = operationsOf(generatedDocument('openapi.json'))
   .filter(({ responses }) => responses.some(({ examples }) => examples.some(({ variant }) => variant === 'outcome_unknown')))
   .map(({ id }) => id as OperationId);
 
+/** Those that the contract describes, with its own examples. */
+const pages = members(generatedDocument('openapi.published.json')['paths']).flatMap(([path, item]) =>
+  members(item).flatMap(([, value]) => (isPage(value) ? [`${path}?${exampleQuery(asObject(value, path))}`] : [])),
+);
 const UNKNOWN = 'The outcome is unknown';
 /** What an operator does begins only when it is on record; without that it is certain that nothing was done. */
 const ON_RECORD_FIRST = ['operator_actions'];
@@ -51,6 +59,15 @@ async function askBlindly(id: OperationId): Promise<Answer> {
   const { method, path, body } = operationRecords[id];
   const request = { method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), ...(body !== 'none' && { body: {} }) };
   return await exchange().anonymous.send(request);
+}
+
+function exampleQuery(operation: JsonObject): string {
+  const parameters = elements(operation['parameters']).map((parameter) => asObject(parameter, 'parameter'));
+  return new URLSearchParams(parameters.map(({ name, example }): [string, string] => [String(name), String(example)])).toString();
+}
+
+function browser(): PageClient {
+  return new PageClient(() => exchange().baseUrl);
 }
 
 function isUnknown(answer: Answer): boolean {
@@ -106,21 +123,27 @@ test('a caller whose address has used up its requests is told so by every operat
       for (let more = 0; more < 3 && answer.status !== 429; more += 1) answer = await askBlindly(id);
       expect([id, answer.status, answer.headers['retry-after']]).toEqual([id, 429, '1']);
     }
+    for (const path of pages) {
+      const asked = await Promise.all([browser().send(path), browser().send(path)]);
+      expect([path, asked.some(({ status, headers }) => status === 429 && headers['retry-after'] === '1')]).toEqual([path, true]);
+    }
     // The audit that ends every test asks this server too.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
   }));
 
 test('a server with too much under way tells every operation so at once, and does nothing', () =>
-  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1' }, async () => {
+  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
+    const held: Promise<unknown>[] = [];
     await whileTablesAre('shut', async () => {
-      const held = exchange().operator.call('getHouseBalances');
+      held.push(exchange().operator.call('getHouseBalances'), ...pages.map((path) => browser().send(path)));
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (const id of ids) {
         const answer = await askBlindly(id);
         expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([id, 503, expect.stringContaining('Nothing was changed'), '1']);
       }
-      await held;
+      for (const path of pages) expect([path, (await browser().send(path)).status]).toEqual([path, 503]);
     });
+    await Promise.all(held);
   }));
 
 test('while no table can be read, whoever needs one is told that nothing was changed; the others are served', () =>
@@ -162,18 +185,16 @@ test('a fault inside is 500 in every operation, says nothing of itself, and is i
 
 test.each([
   { table: 'api_keys', column: 'sealed_secret', callers: ['key', 'apiKeyOnly'] },
-  { table: 'portal_sessions', column: 'sealed_access_token', callers: ['portal'] },
+  { table: 'portal_sessions', column: 'sealed_tokens', callers: ['portal'] },
 ])('a $column that cannot be opened is a fault and no refusal', async ({ table, column, callers }) => {
-  const rows = await exchange().database(table).select<{ id: number; [column: string]: unknown }[]>('id', column);
-  await exchange()
-    .database(table)
-    .update({ [column]: 'torn' });
+  const { database } = exchange();
+  const rows = await database(table).select<{ id: number; [column: string]: unknown }[]>('id', column);
+  await database(table).update({ [column]: 'torn' });
   try {
     await expectFaults(ids.filter((id) => callers.includes(operationRecords[id].security)));
   } finally {
     for (const row of rows)
-      await exchange()
-        .database(table)
+      await database(table)
         .where('id', row.id)
         .update({ [column]: row[column] });
   }
@@ -191,3 +212,16 @@ async function expectFaults(among: readonly OperationId[]): Promise<void> {
     exchange().lines.some((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"msg":"fault"'));
   while (!requestIds.every(isLogged)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+test('a page that cannot be made is a fault, and says nothing of it', async () => {
+  const { database, schema } = exchange();
+  const owner: Connection = await createConnection({ uri: schema.ownerUrl });
+  await owner.query('RENAME TABLE partners TO partners_gone');
+  try {
+    for (const path of pages) await expect(browser().send(path)).rejects.toThrow(/answered 500 with a fault\n(?![\s\S]*partners)/);
+  } finally {
+    await owner.query('RENAME TABLE partners_gone TO partners');
+    await owner.end();
+  }
+  expect(await database('partners').first('id')).toBeDefined();
+});

@@ -67,8 +67,7 @@ export class GoodRequests {
     const { items: sessions } = await operator.expect('listPortalSessions', 200, { query: { user_id: String(maker.id) } });
     const spare = { partnerId: String(other.id), viewerId: String(viewer.id), apiKey: spareKey, sessionId: String(sessions[0]?.id) };
     const requests = new GoodRequests(exchange, { alice, partner, app, browser, portal });
-    for (const [operation, request] of goodRequests(spare, requests.people))
-      requests.good.set(operation, request);
+    for (const [operation, request] of goodRequests(spare, requests.people)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
     requests.good.set('receiveCustodyCallback', { body: texts(depositEvent({ address: await ownAddress(exchange, { userId: alice.id }), state: 'seen' })) });

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
+import { notePage } from './coverage/notes';
 import { noteSecret, noteSecretsIn } from './secrets';
 
 export interface PageAnswer {
@@ -73,6 +74,7 @@ export class PageClient {
     const flat = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')] as const);
     const answer = { status: response.statusCode, headers: Object.fromEntries(flat), setCookies, text, at: path };
     for (const line of setCookies) this.keep(line);
+    notePage({ method, path, status: answer.status });
     for (const value of this.cookies.values()) noteSecret(value);
     if (body instanceof URLSearchParams) noteSecretsIn(Object.fromEntries(body));
     checkPage(answer);

@@ -89,6 +89,12 @@ test('only a run of everything is held to it', () => {
 
 test('only who holds the socket of a server writes down what was seen', () => {
   const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-  const writers = files.filter((path) => /\b(hearAnswer|hearFrame|noteRequest)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')));
-  expect(writers.sort()).toEqual(['http/rawEdge.test.ts', 'support/client.ts', 'support/coverage/notes.ts', 'support/streamClient.ts']);
+  const writers = files.filter((path) => /\b(hearAnswer|hearFrame|noteRequest|notePage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')));
+  expect(writers.sort()).toEqual([
+    'http/rawEdge.test.ts',
+    'support/client.ts',
+    'support/coverage/notes.ts',
+    'support/pageClient.ts',
+    'support/streamClient.ts',
+  ]);
 });

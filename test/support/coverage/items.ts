@@ -1,7 +1,7 @@
 /** All that the contract says the server may answer and send, as a list, and which of it something that was seen is. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { genericErrorsOf, operationsOf, type Response } from '../../../src/codegen/contract';
+import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/codegen/contract';
 import { asObject, at, elements, type JsonObject, members, resolve } from '../../../src/codegen/json';
 import { ROOT } from '../build';
 import { formOf, type Note } from './notes';
@@ -15,16 +15,18 @@ export interface Item {
 
 export interface ContractDocuments {
   readonly openapi: JsonObject;
+  /** The only one with the pages that apps link to. */
+  readonly published: JsonObject;
   readonly asyncapi: JsonObject;
 }
 
 export function contractDocuments(): ContractDocuments {
   const read = (file: string): JsonObject => asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
-  return { openapi: read('openapi.json'), asyncapi: read('asyncapi.json') };
+  return { openapi: read('openapi.json'), published: read('openapi.published.json'), asyncapi: read('asyncapi.json') };
 }
 
-export function contractItems({ openapi, asyncapi }: ContractDocuments): Item[] {
-  return [...operationItems(openapi), ...genericItems(openapi), ...messageItems(asyncapi)];
+export function contractItems({ openapi, published, asyncapi }: ContractDocuments): Item[] {
+  return [...operationItems(openapi), ...pageItems(published), ...genericItems(openapi), ...messageItems(asyncapi)];
 }
 
 function operationItems(openapi: JsonObject): Item[] {
@@ -35,6 +37,19 @@ function operationItems(openapi: JsonObject): Item[] {
         return { name: [id, response.status, ...shown.words].join(' '), group: internal ? 'internal' : 'published', isSeenIn };
       }),
     ),
+  );
+}
+
+/** A page says in words what is wrong, so its statuses are all there is to tell apart. */
+function pageItems(published: JsonObject): Item[] {
+  const pages = members(published['paths']).flatMap(([path, item]) =>
+    members(item).flatMap(([method, value]) => (isPage(value) ? [{ path, method, value: asObject(value, path) }] : [])),
+  );
+  return pages.flatMap(({ path, method, value }) =>
+    members(value['responses']).map(([status]): Item => {
+      const isSeenIn = (note: Note): boolean => note.kind === 'page' && note.path === path && note.method === method && note.status === Number(status);
+      return { name: `${String(value['operationId'])} ${status}`, group: 'published', isSeenIn };
+    }),
   );
 }
 

@@ -14,6 +14,7 @@ export type Note =
   | ({ readonly kind: 'answer' } & JudgedAnswer)
   /** `door`: the kind of socket, which wraps its events or does not. `detail`: an error's code, or a wrapped event's own message. */
   | { readonly kind: 'message'; readonly door: 'bare' | 'combined'; readonly message: string; readonly detail: string | undefined }
+  | { readonly kind: 'page'; readonly method: string; readonly path: string; readonly status: number }
   | { readonly kind: 'violation'; readonly text: string };
 
 const REQUESTS = ['SubscribeRequest', 'UnsubscribeRequest', 'ListSubscriptionsRequest', 'SetPropertyRequest', 'GetPropertyRequest'] as const;
@@ -35,6 +36,11 @@ export function hearFrame(text: string, { path, combined }: { readonly path: str
   const error = frame['error'] as { readonly code: string } | undefined;
   note({ kind: 'message', door: message === 'WrappedEvent' ? 'combined' : doorOf(path), message, detail: error?.code ?? event });
   return frame;
+}
+
+/** What a browser was answered; whether a page is as it must be, its client says. */
+export function notePage({ method, path, status }: { readonly method: string; readonly path: string; readonly status: number }): void {
+  note({ kind: 'page', method: method.toLowerCase(), path: path.split('?')[0] ?? '', status });
 }
 
 /** A message to a server; one that is no request of the contract's shows nothing. */
