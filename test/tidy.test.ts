@@ -99,6 +99,13 @@ test('SQL is never put together from values: constants, in capitals, at most', (
   expect(matches(outside(source, /^src\/launch\//), sql)).toEqual([]);
 });
 
+test("the log of operators' actions only grows: whoever names its table reads it, and one file adds to it", () => {
+  const naming = source.filter(({ path, text }) => path.startsWith('src/') && /operator_actions|OPERATOR_ACTIONS/.test(text));
+  expect(matches(naming, /\.(update|delete|del|truncate)\(|\b(UPDATE|DELETE|TRUNCATE|REPLACE)\b/)).toEqual([]);
+  const adding = matches(naming, /\.insert\(|\bINSERT\b/).map((line) => line.split(':')[0]);
+  expect([...new Set(adding)]).toEqual(['src/store/operatorActionLog.ts']);
+});
+
 test('README.md gives each direct dependency its sentence, and lists no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');

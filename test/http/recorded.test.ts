@@ -1,6 +1,9 @@
 /** The log of operators' actions: what stands in it, what does not, and that nobody changes it unseen. */
-import { exchangeOfThisFile, withExchange } from '../support/exchange';
-import { APP } from '../support/partner/registration';
+import type { Knex } from 'knex';
+import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
+import { OperatorActionLog } from '../../src/store/operatorActionLog';
+import { GoodRequests, having } from '../contract/goodRequests';
+import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
 
@@ -37,15 +40,28 @@ test('a refusal is on record, a request that the contract refuses or that the ro
   expect((await rows()).at(-1)).toEqual(last);
 });
 
-test('secrets are left out, in both directions', async () => {
-  const user = await exchange().createUser();
-  const { operator } = exchange();
-  const { id, portal_secret: first } = await operator.expect('createPartner', 201, { body: APP });
-  const { portal_secret: second } = await operator.expect('rotatePartnerSecret', 201, { path: { partnerid: id } });
+test('secrets are left out, of whatever operation has any, in both directions', async () => {
+  const good = await GoodRequests.prepare(exchange());
+  const all = Object.entries(operationRecords) as [OperationId, OperationRecord][];
+  const secretive = all.filter(([, { secrets }]) => secrets.body.length + secrets.answer.length > 0);
+  expect(secretive.map(([id]) => id)).toEqual(expect.arrayContaining(['createApiKey', 'createOperatorToken', 'createPartner', 'updatePartner']));
+  const secrets: unknown[] = [];
+  for (const [id, { secrets: members }] of secretive) {
+    const canaries = Object.fromEntries(members.body.map((name) => [name, `canary-of-${id}-${name}`]));
+    const request = Object.entries(canaries).reduce((left, [name, canary]) => having(left, 'body', name, JSON.stringify(canary)), await good.of(id));
+    const answer = await good.send(id, request);
+    expect([id, answer.status < 300]).toEqual([id, true]);
+    secrets.push(...Object.values(canaries), ...members.answer.map((name) => (answer.body as Record<string, unknown>)[name]));
+  }
+  await good.close();
   const text = JSON.stringify(await rows());
-  expect(text).toContain(user.apiKey);
-  for (const secret of [user.apiSecret, APP.client_secret, first, second]) expect(text).not.toContain(secret);
+  const printed = exchange().lines.join('\n');
+  for (const secret of secrets) {
+    expect(String(secret).length).toBeGreaterThan(15);
+    for (const place of [text, printed]) expect(place).not.toContain(secret);
+  }
   expect(text).toContain('"client_secret\\":\\"(secret)');
+  expect(text).toContain('"api_secret\\":\\"(secret)');
 });
 
 test('of many at once, each has both rows and the chain holds', async () => {
@@ -72,19 +88,54 @@ test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
   await exchange().database('operator_actions').insert(row);
 });
 
-test('an action over which the server dies is seen to have begun, and no more is claimed', () =>
-  withExchange({}, async (dying) => {
-    const { id } = await dying.createUser();
+test('beside other processes that write there too, the chain holds', async () => {
+  const { database, operator } = exchange();
+  const row = { beganId: null, timeMs: 1, operatorId: 1, operation: 'elsewhere', content: '{}' };
+  const before = (await rows()).length;
+  const logs = [new OperatorActionLog(database), new OperatorActionLog(database)];
+  const elsewhere = logs.flatMap((log) => Array.from({ length: 40 }, () => log.add(row)));
+  const here = Array.from({ length: 20 }, (_, index) => operator.expect('createUser', 201, { body: { email: `beside-${index}@example.com` } }));
+  const places = await Promise.all(elsewhere);
+  await Promise.all(here);
+  expect(new Set(places.map(({ id }) => id)).size).toBe(80);
+  expect((await rows()).length).toBe(before + 120);
+  expect((await operator.expect('getAudit', 200)).violations).toEqual([]);
+});
+
+test('an action is on record before it is done, answered truly after, and where the server dies over it nothing is claimed', () =>
+  withExchange({ environment: { DATABASE_QUERY_TIMEOUT_MS: '500' } }, async (exchange) => {
+    const { operator } = exchange;
+    const body = { email: 'held@example.com' };
+    const held = await holdRow(exchange, 1);
+    const answer = await operator.call('createUser', { body });
+    expect([answer.status, answer.body]).toEqual([503, { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' }]);
+    await held.rollback();
+
+    const heldAfter = await holdRow(exchange, 2);
+    const { id } = await operator.expect('createUser', 201, { body });
+    await heldAfter.rollback();
+    expect(exchange.lines.join('\n')).toContain("an action's end is not written");
+
     // The user's row is locked, so that the action stands between its two rows when the server is killed.
-    const locked = await dying.database.transaction();
+    const locked = await exchange.database.transaction();
     await locked('users').where({ id }).forUpdate().first();
-    const lost = dying.operator.call('updateUser', { path: { userid: id }, body: { fee_tier: 5 } }).catch(() => undefined);
-    const begun = () => dying.database('operator_actions').where({ operation: 'updateUser' });
+    const lost = operator.call('updateUser', { path: { userid: id }, body: { fee_tier: 5 } }).catch(() => undefined);
+    const begun = () => exchange.database('operator_actions').where({ operation: 'updateUser' });
     while ((await begun()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    await dying.kill();
+    await exchange.kill();
     await locked.rollback();
     await lost;
-    await dying.restart();
-    expect(await begun()).toHaveLength(1);
-    await dying.createUser();
+    await exchange.restart();
+    const { items } = await operator.expect('listOperatorActions', 200, { query: { operation: 'updateUser' } });
+    expect(items).toMatchObject([{ path: { userid: String(id) }, body: { fee_tier: 5 }, end: null }]);
+    await exchange.createUser();
   }));
+
+/** Takes the place of a row that will come, so that whoever writes it waits too long. */
+async function holdRow({ database }: TestExchange, afterLast: number): Promise<Knex.Transaction> {
+  const [last] = (await database('operator_actions').max({ id: 'id' })) as { id: string | number | null }[];
+  const holder = await database.transaction();
+  const row = { began_id: null, time_ms: 1, operator_id: 1, operation: 'held', content: '{}', hash: '0'.repeat(64) };
+  await holder('operator_actions').insert({ ...row, id: Number(last?.id ?? 0) + afterLast });
+  return holder;
+}
