@@ -21,14 +21,14 @@ import { CommittedState } from './committed';
 import { BatchDecider, replayOf } from './decider';
 import { CommandQueue, type Pending, TICK_MS } from './queue';
 import { type Balance, type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
-import { Writer, type WriterOptions } from './writer';
+import { ReadBackEnded, Writer, type WriterOptions } from './writer';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
 /** The lease is renewed this often while it lasts. */
 const BEATS_PER_LEASE = 3;
 const NO_DATABASE = 'The exchange cannot reach its database. Nothing was done; try again.';
-const UNKNOWN = 'Another server has taken over. The outcome is not known; ask again with the same key.';
+const UNKNOWN = 'The exchange cannot reach its database. The outcome is not known; ask again with the same key.';
 
 export interface EngineOptions extends WriterOptions {
   readonly queueCommandsMax: number;
@@ -72,8 +72,9 @@ export class ExchangeEngine implements Engine {
     this.timers = [timers.every(TICK_MS, () => this.queue.expire()), timers.every(leaseMs / BEATS_PER_LEASE, () => this.beat())];
   }
 
-  /** Finishes what it has, and frees the lease. */
+  /** Finishes what it has, and frees the lease; a database that is away is not waited for. */
   async stop(): Promise<void> {
+    this.writer.readBackNoMore();
     while (this.work !== undefined) await this.work;
     for (const cancel of this.timers) cancel();
     if (this.state === 'stopped') return;
@@ -254,9 +255,9 @@ export class ExchangeEngine implements Engine {
     try {
       this.remember(await this.writer.readBack());
     } catch (lost) {
-      // Only the tables know, and they are another server's now.
+      // Only the tables know, and this server reads them no more.
       if (decided !== undefined && !error.answered) this.queue.rejectTaken(new Outage('unknown', UNKNOWN));
-      return this.stopForGood(lost as Error);
+      return lost instanceof ReadBackEnded ? undefined : this.stopForGood(lost as Error);
     }
     this.state = 'running';
     this.options.log.info({ sequence: this.exchange?.sequence }, 'the exchange is read back');

@@ -30,9 +30,15 @@ export interface WriterOptions {
   readonly transactionRetriesMax: number;
 }
 
+/** The server was stopped before its database came back. */
+export class ReadBackEnded extends Error {
+  override readonly name = 'ReadBackEnded';
+}
+
 export class Writer {
   private connection: EngineConnection | undefined;
   private epoch = 0;
+  private isEnding = false;
   /** Connections of ours that the database may still think alive, with what they hold locked. */
   private readonly former = new Set<number>();
 
@@ -76,7 +82,7 @@ export class Writer {
     await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs);
   }
 
-  /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, and whatever is a fault of ours. */
+  /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, `ReadBackEnded`, and whatever is a fault of ours. */
   async readBack(): Promise<Recovered> {
     this.close();
     for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
@@ -85,10 +91,16 @@ export class Writer {
       } catch (error) {
         this.close();
         if (!(error instanceof DatabaseError) || error.violation) throw error;
+        if (this.isEnding) throw new ReadBackEnded('the server stops');
         this.options.log.warn({ err: error }, 'the database does not answer yet');
         await pause(this.options.timers, pauseMs);
       }
     }
+  }
+
+  /** Whoever waits for the database waits no longer than for the next try. */
+  readBackNoMore(): void {
+    this.isEnding = true;
   }
 
   /** Lets the next server start at once. */

@@ -35,6 +35,10 @@ export interface PrivateDatabaseOptions {
   /** A folder for a fresh data directory to be copied from, filled at the first use: 20 ms instead of 600. */
   readonly template?: string;
   readonly redoLogMiB?: number;
+  /** Further options of the server: of two of a kind the later one holds. */
+  readonly serverOptions?: readonly string[];
+  /** Further statements, one line each, that the server runs at its start with all rights. */
+  readonly startSql?: readonly string[];
 }
 
 const START_DEADLINE_MS = 60_000;
@@ -125,11 +129,11 @@ function keepTemplate(data: string, template: string): void {
 
 function spawnServer(
   programs: MariaDbPrograms,
-  { folder, port, redoLogMiB = 48 }: PrivateDatabaseOptions,
+  { folder, port, redoLogMiB = 48, serverOptions = [], startSql = [] }: PrivateDatabaseOptions,
   users: DatabaseUsers,
   logFile: string,
 ): ChildProcess {
-  writeFileSync(initFile(folder), usersSql(users), { mode: 0o600 });
+  writeFileSync(initFile(folder), `${usersSql(users)}${startSql.map((line) => `${line}\n`).join('')}`, { mode: 0o600 });
   rmSync(socketPath(folder), { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const child = spawnBound(
@@ -150,6 +154,7 @@ function spawnServer(
       '--character-set-server=utf8mb4',
       '--max-connections=300',
       ...asRoot(),
+      ...serverOptions,
     ],
     { stdio: ['ignore', log, log] },
   );

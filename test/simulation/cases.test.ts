@@ -82,3 +82,15 @@ test('a batch that was given up for lost and arrives late writes nothing, even w
   await world.time.pass(10_000);
   expect(credited()).toBe(0);
 });
+
+test('a server that is told to stop while its database is away stops', async () => {
+  const [server] = world.servers;
+  const deposited = deposit();
+  world.crashDatabase(120_000);
+  await world.time.pass(1_000);
+  server?.stop();
+  await world.time.passUntil(() => server?.state === 'over', 20_000);
+  expect(server?.state).toBe('over');
+  expect((await deposited).answer).toBe('not_done');
+  await world.time.pass(120_000);
+});

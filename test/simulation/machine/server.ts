@@ -23,6 +23,9 @@ export const LIMITS = {
   transactionRetriesMax: 5,
 } as const;
 
+/** Far beyond what every statement of one more try may take. */
+const STOPPED_WITHIN_MS = 30_000;
+
 /** As in `main.ts`: whoever is failed by the end gets an answer first. */
 const EXIT_MS = 500;
 
@@ -122,9 +125,11 @@ export class SimulatedServer {
     this.askings.clear();
   }
 
-  /** Finishes what it has, as at SIGTERM. */
+  /** Finishes what it has, as at SIGTERM; whatever the database does, that has an end. */
   stop(): void {
-    this.options.trace.note(`${this.name} stops`);
+    const { trace, time, judge } = this.options;
+    trace.note(`${this.name} stops`);
+    time.after(STOPPED_WITHIN_MS, () => judge.expect(this.state === 'over' || this.process.held, () => `${this.name} was told to stop and does not`));
     this.state = 'stopping';
     this.engine.stop().then(
       () => this.kill(),
