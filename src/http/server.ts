@@ -10,6 +10,7 @@ import { createSharedBodies } from '../handlers/shared';
 import { AccessTokens } from '../portal/accessTokens';
 import { Authentication } from './authenticate';
 import { answerClientError } from './clientErrors';
+import { limitConnections, pipelineLimit } from './connections';
 import { Credentials } from './credentials';
 import { createNativeServer } from './nativeServer';
 import { createOperations } from './operations';
@@ -50,7 +51,10 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
   const app = express();
   app.disable('x-powered-by').disable('etag');
   const isOperation = (path: string): boolean => operations.router.at(path).length > 0;
-  app.use((request, response) => (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response));
+  const mayGoOn = pipelineLimit(config.http.pipelinedMax);
+  app.use((request, response) => {
+    if (mayGoOn(request, response)) (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response);
+  });
   const server = createNativeServer(app, {
     maxHeaderSize: config.http.headerBytesMax,
     headersTimeout: config.http.headersTimeoutMs,
@@ -61,6 +65,8 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
     requireHostHeader: false,
   });
   server.maxConnections = config.http.connectionsMax;
+  server.timeout = config.http.stalledTimeoutMs;
+  if (!config.http.trustProxy) limitConnections(server, config.http.connectionsPerAddressMax);
   const nextRequestId = createRequestIds();
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', app);
