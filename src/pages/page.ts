@@ -48,8 +48,6 @@ export interface View extends Common {
   readonly status?: number;
   readonly title: string;
   readonly html: Html;
-  /** Other origins to which a form of the page leads, perhaps by a redirect; they are let through by the page's policy. */
-  readonly formOrigins?: readonly string[];
 }
 
 /** To a path of ours, or to an address that is nobody's input. Always with 303, so that it is fetched with GET. */

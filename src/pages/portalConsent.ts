@@ -79,9 +79,9 @@ ${form(
   request,
   { action: '/portal/consent', className: 'card', hidden: { partner: String(app.id), state } },
   html`<h2>${words.mayTitle(app.name)}</h2>
-<ul>${words.may.map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="may">${words.may.map((line) => html`<li>${line}</li>`)}</ul>
 <h2>${words.mayNotTitle}</h2>
-<ul>${words.mayNot.map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="may">${words.mayNot.map((line) => html`<li>${line}</li>`)}</ul>
 <dl class="facts">
 <dt>${words.lasts}</dt><dd>${words.lastsText(Math.round(services.config.portal.sessionTtlMs / DAY_MS))}</dd>
 <dt>${words.next}</dt><dd>${words.nextText(app.name)} <strong>${host(app.authorizeUrl)}</strong></dd>

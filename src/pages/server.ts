@@ -106,8 +106,7 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     // A cookie that the page sets comes in the place of one that was due.
     const due = said.cookie === undefined ? lines : lines.filter((line) => !line.includes(`${SESSION_COOKIE}=`));
     const own = said.cookie === undefined ? [] : [said.cookie === null ? cookies.line(SESSION_COOKIE, '', 0) : cookies.line(SESSION_COOKIE, said.cookie)];
-    const formOrigins = 'html' in said ? (said.formOrigins ?? []) : [];
-    const headers = { ...policyHeaders({ formOrigins, secure }), 'Set-Cookie': [...due, ...own], ...said.headers };
+    const headers = { ...policyHeaders(secure), 'Set-Cookie': [...due, ...own], ...said.headers };
     if ('redirect' in said) return { status: 303, headers: { ...headers, Location: said.redirect }, body: '' };
     const user = found?.session.stage === 'full' ? found.user : undefined;
     const body = layout({ title: said.title, content: said.html, language, texts: textsIn(language), path, queryText, user, csrf });

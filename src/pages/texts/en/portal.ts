@@ -11,7 +11,7 @@ export const portal = {
     mayNotTitle: 'It will not be able to',
     mayNot: ['see your password, your e-mail address, your balances or your orders', 'withdraw baht, or sell anything', 'send coins that you already hold'],
     lasts: 'How long',
-    lastsText: (days: number) => `For ${days === 1 ? 'a day' : `${days} days`}, or until you end it under Account, Apps`,
+    lastsText: (days: number) => `For ${days === 1 ? 'a day' : `${days} days`}, or until you end it under Apps`,
     next: 'Next',
     nextText: (app: string) => `You sign in to ${app} at`,
     back: 'Then you are back at',
@@ -36,7 +36,7 @@ export const portal = {
 
 export const apps = {
   title: 'Apps',
-  lead: 'These apps may buy coins with your baht and have them sent to your address with them.',
+  lead: 'These apps may buy coins with your baht and have them sent to your address at the app.',
   none: 'No app may buy for you.',
   since: 'Since',
   until: 'Until',
