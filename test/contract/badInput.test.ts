@@ -15,7 +15,7 @@ let good: GoodRequests;
 
 beforeAll(async () => {
   good = await GoodRequests.prepare(exchange());
-}, 60_000);
+}, 300_000);
 afterAll(() => good.close());
 
 const goodRequest = (id: OperationId): Promise<Request> => good.of(id);

@@ -47,7 +47,7 @@ const requests = new Map<OperationId, Request>();
 beforeAll(async () => {
   good = await GoodRequests.prepare(exchange());
   for (const id of ids) requests.set(id, await good.of(id));
-}, 60_000);
+}, 300_000);
 afterAll(() => good.close());
 
 function ask(id: OperationId): Promise<Answer> {

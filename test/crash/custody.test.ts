@@ -120,7 +120,7 @@ let model: CustodyModel;
 
 beforeAll(async () => {
   model = await CustodyModel.start(random);
-}, 60_000);
+}, 300_000);
 afterAll(() => model.bench.close(), 60_000);
 
 test.each(Object.entries(STEPS))(
@@ -165,7 +165,7 @@ test('a server that stood still while another took its place does nothing more w
   old.signal('SIGCONT');
   expect((await old.exited).code).toBe(1);
   await model.reconcile();
-}, 60_000);
+}, 300_000);
 
 test('something happened', () => {
   const { payments } = model.bench.custodian;

@@ -10,7 +10,7 @@ let alice: TestUser;
 
 beforeAll(async () => {
   bench = await CustodyBench.start();
-}, 60_000);
+}, 300_000);
 beforeEach(async () => {
   bench.custodian.behaviour = 'good';
   alice = await bench.exchange.createUser({ level: 'level_1' });

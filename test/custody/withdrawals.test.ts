@@ -14,7 +14,7 @@ let alice: TestUser;
 
 beforeAll(async () => {
   bench = await CustodyBench.start();
-}, 60_000);
+}, 300_000);
 beforeEach(async () => {
   bench.custodian.policy = () => 'sent';
   bench.custodian.behaviour = 'good';

@@ -15,7 +15,7 @@ let alice: TestUser;
 beforeAll(async () => {
   bench = await CustodyBench.start({ CUSTODY_WITHDRAWALS_MAX: String(IN_HAND_MAX), ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS) });
   alice = await bench.exchange.createUser({ balances: { btc: '100' }, level: 'level_3' });
-}, 60_000);
+}, 300_000);
 beforeEach(() => {
   bench.custodian.policy = () => 'confirmed';
   bench.custodian.behaviour = 'good';

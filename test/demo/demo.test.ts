@@ -15,7 +15,7 @@ let demo: RunningDemo;
 beforeAll(async () => {
   demo = startDemo();
   await demo.says(/demo +ready/);
-}, 60_000);
+}, 300_000);
 afterAll(() => demo.stop());
 
 it('keeps both sides of three pairs quoted and lets them trade', async () => {
@@ -84,7 +84,7 @@ it('goes on after the exchange was killed and started again', async () => {
   await exchange().restart();
   await demo.says(/the exchange is back/);
   await demo.says(/partner +bought \d/);
-}, 60_000);
+}, 300_000);
 
 it('ends at once when it is told to, all its processes with it, and starts again with what it had', async () => {
   const before = readDemoFile();
@@ -97,7 +97,7 @@ it('ends at once when it is told to, all its processes with it, and starts again
   expect(after.users).toEqual(before.users);
   expect(after.partner.authorization).not.toBe(before.partner.authorization);
   await demo.says(/partner +bought \d/);
-}, 60_000);
+}, 300_000);
 
 interface RunningDemo {
   /** The next line that matches, after the one that was asked for before. */

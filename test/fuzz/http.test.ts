@@ -30,7 +30,7 @@ beforeAll(async () => {
   const kept = await Promise.all(good.kept.map((id) => good.of(id)));
   surroundings = { seed, good, candidates: new Candidates(generatedDocument('openapi.json'), kept), isForbidden };
   for (let count = 0; count < PIPES; count += 1) pipes.push(new HttpPipe(exchange.port));
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const pipe of pipes) pipe.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await registerApp(exchange(), partner);
   user = await exchange().createUser({ balances: { thb: '10000' } });
   browser = await signedIn(exchange(), user);
-}, 60_000);
+}, 300_000);
 afterAll(() => partner.close());
 
 function swap(code: string, client = app.client) {

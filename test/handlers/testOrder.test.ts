@@ -118,4 +118,4 @@ test('what was foreseen is what then happens, in 200 random books', async () => 
     const { wallets } = await client.expect('getUser', 200, { path: { userid: 'me' } });
     expect([wallets['usdt']?.available_balance, wallets['thb']?.available_balance]).toEqual([balances['usdt']?.available, balances['thb']?.available]);
   }
-}, 120_000);
+}, 300_000);

@@ -16,7 +16,7 @@ let app: PortalApp;
 beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner);
-}, 60_000);
+}, 300_000);
 afterAll(() => partner.close());
 
 function later(ms: number): void {

@@ -47,7 +47,7 @@ describe('each thing that a partner can do', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(exchange());
-  }, 60_000);
+  }, 300_000);
   afterAll(() => portal.partner.close());
 
   it.each(PARTNER_BEHAVIOURS.filter((behaviour) => !HONEST.test(behaviour)))('%s: 502, and nothing was bought', async (behaviour) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   user = await exchange().createUser({ balances: { thb: '1000000' }, level: 'level_3' });
   const seller = await exchange().createUser({ balances: { btc: '1000' } });
   await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '900', nonce: 1 } });
-}, 60_000);
+}, 300_000);
 afterAll(() => partner.close());
 beforeEach(() => {
   partner.behave('good');

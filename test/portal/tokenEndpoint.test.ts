@@ -21,7 +21,7 @@ beforeAll(async () => {
   oauth = partner.oauth;
   app = await registerApp(exchange(), partner);
   browser = await signedIn(exchange(), await exchange().createUser());
-}, 60_000);
+}, 300_000);
 afterAll(() => partner.close());
 
 async function logIn(): Promise<URL> {

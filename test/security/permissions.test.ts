@@ -30,7 +30,7 @@ beforeAll(async () => {
   good = await GoodRequests.prepare(exchange());
   credentials = await everyCredential(exchange(), good);
   for (const id of operations) requests.set(id, await good.of(id));
-}, 60_000);
+}, 300_000);
 afterAll(() => good.close());
 
 function cells(wanted: (says: Cell['says']) => boolean): Cell[] {
@@ -72,14 +72,14 @@ test('whatever the contract does not allow is refused and changes nothing at all
   const before = await checksums(exchange());
   expect(await wrongOf(denied, ({ says }, { status }) => status === says)).toEqual([]);
   expect(await checksums(exchange())).toEqual(before);
-}, 60_000);
+}, 300_000);
 
 test('whatever it allows is let in', async () => {
   const allowed = cells((says) => says === 'allowed');
   // Each operation has somebody who may.
   expect(new Set(allowed.map(({ id }) => id)).size).toBe(operations.length);
   expect(await wrongOf(allowed, (_cell, { status }) => status !== 401 && status !== 403 && status < 500)).toEqual([]);
-}, 60_000);
+}, 300_000);
 
 describe("what is alice's is as if it were not there for bob", () => {
   /** Names of bob's own making. */

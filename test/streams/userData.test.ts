@@ -15,7 +15,7 @@ let bob: TestUser;
 
 beforeAll(async () => {
   exchange = await startExchange(clock.options);
-}, 60_000);
+}, 300_000);
 beforeEach(async () => {
   [ann, bob] = await richPair(exchange);
 });

@@ -22,7 +22,7 @@ export function browserOfThisFile(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await startBrowser();
-  }, 240_000);
+  }, 300_000);
   afterAll(async () => await browser?.close(), 60_000);
   return () => {
     if (browser === undefined) throw new Error('the browser has not started yet: use it inside tests');

@@ -282,7 +282,7 @@ export function exchangeOfThisFile(options: ExchangeOptions = {}): () => TestExc
   };
   beforeAll(async () => {
     exchange = await TestExchange.start(options);
-  }, 60_000);
+  }, 300_000);
   afterEach(async () => void (await endWithAudit(started())));
   afterAll(async () => await exchange?.close(), 60_000);
   return started;
