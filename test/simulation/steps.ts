@@ -41,7 +41,7 @@ export async function takeStep(world: World): Promise<void> {
 }
 
 /** One, or some at once. */
-function ask({ server, workload, random }: World): void {
+function ask({ anyServer: server, workload, random }: World): void {
   for (let left = random.pick([1, 1, 1, 4]); left > 0; left -= 1) {
     const command = workload.next();
     void server?.ask(command).catch(() => undefined);

@@ -88,6 +88,12 @@ export class World {
     return this.servers.findLast(({ state }) => state === 'serving');
   }
 
+  /** Whom somebody asks who may not have heard that another server took over. */
+  get anyServer(): SimulatedServer | undefined {
+    const serving = this.servers.filter(({ state }) => state === 'serving');
+    return this.random.integer(1, 4) === 1 ? serving[0] : serving[serving.length - 1];
+  }
+
   /** Starts another server, whether or not one runs. */
   startServer(): SimulatedServer {
     const { random, time, trace, judge, deeds, database, wallMs } = this;
