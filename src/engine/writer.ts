@@ -6,7 +6,7 @@ import type { Command } from '../core/commands';
 import { type Batch, commitBatch } from '../store/batch';
 import { type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
 import { DatabaseError } from '../store/databaseError';
-import { giveUpLease, renewLease, resumeLease, takeLease } from '../store/lease';
+import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
 import { type Past, readPast } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
 import { pause, type Timers } from '../timers';
@@ -46,11 +46,11 @@ export class Writer {
 
   /** Takes the lease and reads the tables. Throws `LeaseLost` when another server has it, `DatabaseError` when there is no database. */
   async open(): Promise<Recovered> {
-    const { database, commitTimeoutMs, holder, leaseMs, clock } = this.options;
+    const { database, commitTimeoutMs, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     try {
       this.epoch = await takeLease(connection, holder, leaseMs);
-      const recovered = await readExchange(connection, clock.nowMs());
+      const recovered = await this.readAll(connection);
       this.connection = connection;
       return recovered;
     } catch (error) {
@@ -117,7 +117,7 @@ export class Writer {
   }
 
   private async reconnect(): Promise<Recovered> {
-    const { database, clock, holder, commitTimeoutMs, leaseMs } = this.options;
+    const { database, holder, commitTimeoutMs, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
     for (const threadId of this.former) {
@@ -125,6 +125,13 @@ export class Writer {
       this.former.delete(threadId);
     }
     this.epoch = await resumeLease(connection, holder, leaseMs);
-    return await readExchange(connection, clock.nowMs());
+    return await this.readAll(connection);
+  }
+
+  /** What was read is ours to go on from only if nobody took the lease before: what the log says beyond our last batch would then be another's. */
+  private async readAll(connection: EngineConnection): Promise<Recovered> {
+    const recovered = await readExchange(connection, this.options.clock.nowMs());
+    if (recovered.epoch !== this.epoch) throw new LeaseLost('another server took the lease while the tables were read');
+    return recovered;
   }
 }

@@ -23,6 +23,8 @@ export interface Recovered {
   readonly withdrawals: readonly Withdrawal[];
   /** The time of reading, from which those hours count back. */
   readonly readAtMs: number;
+  /** Under which the lease stood: under a later one than the reader's, others have written since. */
+  readonly epoch: number;
 }
 
 export async function readExchange(connection: EngineConnection, nowMs: number): Promise<Recovered> {
@@ -43,8 +45,8 @@ export async function readSnapshot(connection: EngineConnection, nowMs: number):
   await readKlines(connection, exchange);
   const withdrawals = await readWithdrawals(connection, exchange, nowMs);
   const recentTrades = await readRecentTrades(connection, exchange, nowMs);
-  await readCounters(connection, exchange);
-  return { exchange, recentTrades, withdrawals, readAtMs: nowMs };
+  const epoch = await readCounters(connection, exchange);
+  return { exchange, recentTrades, withdrawals, readAtMs: nowMs, epoch };
 }
 
 async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
@@ -127,7 +129,8 @@ async function readRecentTrades(connection: EngineConnection, exchange: Exchange
   return trades;
 }
 
-async function readCounters(connection: EngineConnection, exchange: Exchange): Promise<void> {
+/** Resolves to the epoch of the lease. */
+async function readCounters(connection: EngineConnection, exchange: Exchange): Promise<number> {
   const highest = async (table: string, column: string) => {
     const [row] = await connection.rows<{ highest: number | null }>('SELECT MAX(??) AS highest FROM ??', [column, table]);
     return Number(row?.highest ?? 0);
@@ -139,8 +142,9 @@ async function readCounters(connection: EngineConnection, exchange: Exchange): P
   exchange.lastDepositId = await highest('deposits', 'id');
   const [event] = await connection.rows<{ time_ms: number }>('SELECT time_ms FROM events WHERE sequence = ?', [exchange.sequence]);
   exchange.timeMs = Number(event?.time_ms ?? 0);
-  const [lease] = await connection.rows<{ sequence: number }>('SELECT sequence FROM engine_lease WHERE id = 1');
+  const [lease] = await connection.rows<{ epoch: number; sequence: number }>('SELECT epoch, sequence FROM engine_lease WHERE id = 1');
   assert(Number(lease?.sequence) === exchange.sequence, `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`);
+  return Number(lease?.epoch);
 }
 
 /** Rows of a query `... > ? ... ORDER BY id LIMIT ?`, page by page. */

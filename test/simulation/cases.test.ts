@@ -94,3 +94,21 @@ test('a server that is told to stop while its database is away stops', async () 
   expect((await deposited).answer).toBe('not_done');
   await world.time.pass(120_000);
 });
+
+test('a server that slept while it read back does not take what another wrote meanwhile for its own', async () => {
+  const [first] = world.servers;
+  faults.next({ at: 'COMMIT', fate: { fault: 'cut_before' } });
+  faults.holdsOn = false;
+  const deposited = deposit();
+  // Up to the moment at which it has its new epoch and has not yet read.
+  while (world.lease()['epoch'] === 1) await world.time.pass(0.1);
+  first?.process.hold();
+  world.setClocks(60_000);
+  const second = world.startServer();
+  await world.time.passUntil(() => second.state === 'serving', 5_000);
+  void second.ask({ ...DEPOSIT, reference: 'of another server' });
+  await world.time.pass(100);
+  first?.process.letGo();
+  const { answer, credited } = await deposited;
+  expect([answer, credited()]).toEqual(['unknown', 0]);
+});

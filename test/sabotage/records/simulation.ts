@@ -196,6 +196,14 @@ export const SIMULATION: readonly Sabotage[] = [
     caughtBy,
   },
   {
+    promises: [13, 18],
+    what: 'a server that slept while it read back goes on from what another wrote',
+    file: 'src/engine/writer.ts',
+    find: 'if (recovered.epoch !== this.epoch)',
+    replace: 'if (recovered.epoch < this.epoch)',
+    caughtBy: { file: 'test/simulation/cases.test.ts', name: 'a server that slept while it read back' },
+  },
+  {
     promises: [23],
     what: 'time goes back with the clock',
     file: engine,
