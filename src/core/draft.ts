@@ -10,7 +10,6 @@ import type { EngineEvent, LevelChange } from './events';
 import type { Exchange } from './exchange';
 import type { EntryKind, JournalEntry, Posting, Side, Trade } from './model';
 import type { Order } from './order';
-import type { Refusal } from './refusals';
 
 /** What a command adds beside orders, trades and money. */
 type Extras = Partial<Pick<EngineEvent, 'withdrawal' | 'withdrawalRefusal' | 'deposit' | 'asset' | 'marketSymbol' | 'fees' | 'withdrawalLimit'>> & {
@@ -135,42 +134,4 @@ function assertBalanced(kind: EntryKind, postings: readonly Posting[]): void {
     for (const { account, amount } of postings) if (account.asset === asset) sum += amount;
     assert(sum === 0n, () => `a ${kind} entry does not sum to zero in ${asset}`);
   }
-}
-
-/** A refusal that must be remembered because the command carried a once-key. */
-export function refusalEvent(
-  exchange: Exchange,
-  type: CommandType,
-  timeMs: number,
-  userId: number | null,
-  symbol: string | null,
-  refusal: Refusal,
-): EngineEvent {
-  return { ...blank(exchange, type, timeMs, userId, symbol), refusal };
-}
-
-function blank(exchange: Exchange, type: CommandType, timeMs: number, userId: number | null, symbol: string | null): EngineEvent {
-  exchange.sequence += 1;
-  return {
-    sequence: exchange.sequence,
-    timeMs,
-    type,
-    userId,
-    symbol,
-    refusal: null,
-    order: null,
-    orders: [],
-    trades: [],
-    entries: [],
-    balances: [],
-    levels: [],
-    bookUpdateId: null,
-    withdrawal: null,
-    withdrawalRefusal: null,
-    deposit: null,
-    asset: null,
-    marketSymbol: null,
-    fees: null,
-    withdrawalLimit: null,
-  };
 }

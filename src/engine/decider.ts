@@ -4,7 +4,7 @@
  */
 import type { Command, OnceKey } from '../core/commands';
 import { type ClosedOrder, decide, type Situation } from '../core/decide';
-import { refusalEvent } from '../core/draft';
+import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { foldTrade } from '../core/klines';
@@ -59,7 +59,8 @@ export class BatchDecider {
     const remembered = command.once.filter((once) => once.keepsRefusal);
     if (remembered.length > 0) {
       const userId = 'trader' in command ? command.trader.userId : null;
-      this.note(refusalEvent(exchange, command.type, timeMs, userId, null, decision.refusal), remembered);
+      // An event in which nothing moved.
+      this.note({ ...new Draft(exchange, timeMs).event(command.type, userId, null), refusal: decision.refusal }, remembered);
     }
     return { refusal: decision.refusal, event: null, replayed: false };
   }
