@@ -1602,7 +1602,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1669,7 +1668,6 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -1742,7 +1740,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -1849,7 +1846,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1920,7 +1916,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -1950,7 +1945,6 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -2246,7 +2240,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2350,7 +2343,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2601,7 +2593,6 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2729,7 +2720,6 @@ export const operations = {
     "errors": {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2759,7 +2749,6 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -2789,7 +2778,6 @@ export const operations = {
     "bodyMedia": [],
     "errors": {
       "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503

@@ -6,7 +6,7 @@ import { asObject } from '../../../src/codegen/json';
 import { ROOT } from '../build';
 import { contractDocuments, contractItems } from './items';
 import { formOf, type Note } from './notes';
-import { isWholeRun, type RunChoice, reportOf } from './report';
+import { type RunChoice, reportOf, verdictOn } from './report';
 
 const documents = contractDocuments();
 const items = contractItems(documents);
@@ -67,24 +67,44 @@ test('a report names what nobody saw and what was outside, and is complete witho
   const [, status, code = ''] = first?.split(' ') ?? [];
   const seen = answer('cancelOrder', Number(status), { code, message: '' });
   const half = reportOf(some, [seen]);
-  expect([half.isComplete, half.lines.slice(1)]).toEqual([false, [`  nobody saw ${second}`]]);
+  expect([half.isComplete, half.lines.slice(1, 2)]).toEqual([false, [`  nobody saw ${second}`]]);
   expect(reportOf(some.slice(0, 1), [seen]).isComplete).toBe(true);
   const outside = reportOf([], [{ kind: 'violation', text: 'GET / answered 418\n{}' }]);
-  expect([outside.isComplete, outside.lines.at(-1)]).toEqual([false, '  outside: GET / answered 418']);
+  expect([outside.isComplete, outside.lines[1]]).toEqual([false, '  outside: GET / answered 418']);
 });
 
-test('only a run of everything is held to it', () => {
+describe('a run', () => {
   const whole: RunChoice = { testPathPatterns: { patterns: [] }, onlyChanged: false, onlyFailures: false, findRelatedTests: false };
-  expect(isWholeRun(whole)).toBe(true);
-  const parts: Partial<RunChoice>[] = [
-    { testPathPatterns: { patterns: ['test/http'] } },
-    { testNamePattern: 'ping' },
-    { shard: { shardIndex: 1, shardCount: 2 } },
-    { onlyChanged: true },
-    { onlyFailures: true },
-    { findRelatedTests: true },
-  ];
-  for (const part of parts) expect([part, isWholeRun({ ...whole, ...part })]).toEqual([part, false]);
+  const nothingMissing = reportOf([], []);
+  const somethingMissing = reportOf(items.slice(0, 1), []);
+  const somethingOutside = reportOf([], [{ kind: 'violation', text: 'GET / answered 418' }]);
+
+  test('of everything fails when somebody saw less than the contract or more, and says what and what to do', () => {
+    expect(verdictOn(whole, nothingMissing)).toEqual({ lines: nothingMissing.lines, failures: 0 });
+    for (const group of ['published', 'internal', 'streams']) {
+      const one = items.filter((item) => item.group === group).slice(0, 1);
+      expect([group, verdictOn(whole, reportOf(one, [])).failures]).toEqual([group, 1]);
+    }
+    expect(verdictOn(whole, somethingMissing).lines).toEqual([
+      expect.stringContaining(' 0 of 1'),
+      `  nobody saw ${items[0]?.name}`,
+      expect.stringContaining('wants a test'),
+    ]);
+    const { lines, failures } = verdictOn(whole, somethingOutside);
+    expect([failures, lines.slice(1)]).toEqual([1, ['  outside: GET / answered 418', expect.stringContaining('mend the server')]]);
+  });
+
+  test('of a part of the tests is not held to it', () => {
+    const parts: Partial<RunChoice>[] = [
+      { testPathPatterns: { patterns: ['test/http'] } },
+      { testNamePattern: 'ping' },
+      { shard: { shardIndex: 1, shardCount: 2 } },
+      { onlyChanged: true },
+      { onlyFailures: true },
+      { findRelatedTests: true },
+    ];
+    for (const part of parts) expect([part, verdictOn({ ...whole, ...part }, somethingMissing)]).toEqual([part, { lines: [], failures: 0 }]);
+  });
 });
 
 test('only who holds the socket of a server writes down what was seen', () => {

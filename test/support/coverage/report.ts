@@ -8,9 +8,19 @@ import { join } from 'node:path';
 import { contractDocuments, contractItems, type Item } from './items';
 import { FOLDER_VARIABLE, type Note } from './notes';
 
+const MISSING_ADVICE =
+  '  What nobody saw wants a test that brings the server to say it, through its door; what it can never say comes out of spec/. Another test may have failed before it.';
+const OUTSIDE_ADVICE = '  What is outside of the contract failed the test that heard it, unless that caught it: mend the server, or declare it in spec/.';
+
 export interface CoverageReport {
   readonly lines: readonly string[];
   readonly isComplete: boolean;
+}
+
+/** What a run has to say of the contract in the end, and how many failures that is beside those of its tests. */
+export interface RunVerdict {
+  readonly lines: readonly string[];
+  readonly failures: 0 | 1;
 }
 
 /** Before the first worker starts. Resolves the notes' report, and forgets them. */
@@ -35,9 +45,17 @@ export function reportOf(items: readonly Item[], notes: readonly Note[]): Covera
   const lines = [
     `contract: answers and messages seen: ${groups.join(', ')}; outside of it: ${outside.length}`,
     ...missing.map(({ name }) => `  nobody saw ${name}`),
+    ...(missing.length > 0 ? [MISSING_ADVICE] : []),
     ...outside.map((text) => `  outside: ${text.split('\n')[0]}`),
+    ...(outside.length > 0 ? [OUTSIDE_ADVICE] : []),
   ];
   return { lines, isComplete: missing.length === 0 && outside.length === 0 };
+}
+
+/** A run that fell short of the contract fails, whatever its tests say. */
+export function verdictOn(run: RunChoice, report: CoverageReport): RunVerdict {
+  if (!isWholeRun(run)) return { lines: [], failures: 0 };
+  return { lines: report.lines, failures: report.isComplete ? 0 : 1 };
 }
 
 /** What jest tells its hooks of how a run was narrowed. */
@@ -50,6 +68,6 @@ export interface RunChoice {
   readonly findRelatedTests: boolean;
 }
 
-export function isWholeRun({ testPathPatterns, testNamePattern, shard, onlyChanged, onlyFailures, findRelatedTests }: RunChoice): boolean {
+function isWholeRun({ testPathPatterns, testNamePattern, shard, onlyChanged, onlyFailures, findRelatedTests }: RunChoice): boolean {
   return testPathPatterns.patterns.length === 0 && !testNamePattern && shard === undefined && !onlyChanged && !onlyFailures && !findRelatedTests;
 }
