@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
+import { stringify } from 'yaml';
 import { readDocuments } from './documents';
 import type { JsonObject } from './json';
 import { operationsSource } from './operations';
@@ -68,6 +69,9 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
     ['partner.openapi.json', json(partner)],
     ['custodian.openapi.json', json(custodian)],
     ['asyncapi.json', json(asyncapi)],
+    ['openapi.published.yaml', yaml(published)],
+    ['partner.openapi.yaml', yaml(partner)],
+    ['asyncapi.yaml', yaml(asyncapi)],
     ['openapi.ts', await types(openapi)],
     ['partner.ts', await types(partner)],
     ['custodian.ts', await types(custodian)],
@@ -87,6 +91,11 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
 
 function json(document: JsonObject): string {
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Texts of several lines stay as they were written; nothing is folded. */
+function yaml(document: JsonObject): string {
+  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
 async function types(document: JsonObject): Promise<string> {

@@ -138,7 +138,9 @@ export class PageRequests {
     if (call.answered || call.response.headersSent || call.response.destroyed) return;
     call.answered = true;
     const answer = 'problem' in outcome ? this.options.pages.problemPage(outcome.problem, { ...call, headers: call.request.headers }) : outcome;
-    const lines = [...baseHeaders(call.requestId), 'Content-Length', String(Buffer.byteLength(answer.body))];
+    const lines = baseHeaders(call.requestId);
+    // A 304 has no length of its own (RFC 9110 section 15.4.5).
+    if (answer.status !== 304) lines.push('Content-Length', String(Buffer.byteLength(answer.body)));
     const headers = { ...answer.headers, ...('problem' in outcome ? outcome.headers : {}) };
     for (const [name, value] of Object.entries(headers)) for (const line of typeof value === 'string' ? [value] : value) lines.push(name, line);
     // The rest of a body that was not read is not the next request.

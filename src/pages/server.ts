@@ -10,6 +10,7 @@ import type { PageAnswer, PageCall, PageDoor, PageProblem } from '../http/pageDo
 import { newToken, sameHash } from '../store/tokens';
 import { assetHeaders, assets } from './assets';
 import { type CookieJar, cookieJar } from './cookies';
+import { contractFiles } from './documents';
 import { Fields } from './fields';
 import { html } from './html';
 import { known, LANGUAGE_COOKIE, type Language, languageOf, textsIn } from './language';
@@ -40,11 +41,14 @@ interface Visit {
 
 export function createPages(services: PageServices, table: PageTable): PageDoor {
   const secure = services.config.publicUrl.startsWith('https:');
+  const published = contractFiles(services.config.publicUrl);
   const jarOf = ({ headers }: Asked): CookieJar => cookieJar(headers.cookie, secure);
 
   async function answer(call: PageCall): Promise<PageAnswer> {
     const asset = assets.get(call.path);
     if (asset !== undefined) return { status: 200, headers: { 'Content-Type': asset.type, ...assetHeaders }, body: asset.bytes };
+    const text = published.get(call.path);
+    if (text !== undefined) return text.answer(call.headers);
     const route = table.find(call.method, call.path);
     if (route === undefined) throw new Error(`no page at ${call.method} ${call.path}`);
     if (call.method === 'post' && !isOwnPost(call.headers, services.config.publicUrl)) return troublePage('FOREIGN', call);
@@ -132,7 +136,7 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     return framed({ status, title, html: content, headers }, { ...asked, queryText: '' }, visit);
   }
 
-  return { methodsAt: (path) => (assets.has(path) ? ['get'] : table.methodsAt(path)), answer, problemPage: troublePage };
+  return { methodsAt: (path) => (assets.has(path) || published.has(path) ? ['get'] : table.methodsAt(path)), answer, problemPage: troublePage };
 }
 
 /** What a visitor's forms carry: it shows that whoever sends them holds the cookie. */

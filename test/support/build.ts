@@ -24,7 +24,7 @@ export async function buildIfStale(): Promise<void> {
         stdio: 'inherit',
       },
     );
-    copyBeside('generated', /\.js(on)?$/);
+    copyBeside('generated', /\.(js|json|yaml)$/);
     copyBeside('src/pages', /\.(css|svg)$/);
     writeFileSync(stamp, String(newest));
   } finally {
