@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { permissions } from '../../generated/operations';
 import { createBrowser } from './browser';
 import { type AnswerOf, type BodyOf, type Client, createClient, type OperationId, type Request } from './client';
 import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
@@ -48,17 +49,6 @@ const AMPLE: Readonly<Record<string, number>> = { thb: 1_000_000_000, btc: 1_000
 /** What the Portal's user may withdraw in 24 hours: more than a demo can buy in that time. */
 const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
 const LEVEL = 'level_3';
-const ALL_PERMISSIONS = [
-  'user_read',
-  'wallet_read',
-  'order_list',
-  'order_create',
-  'order_cancel',
-  'deposit_list',
-  'withdrawal_list',
-  'withdrawal_create',
-  'user_stream',
-] as const;
 
 /** A dozen calls at once may be more than the operator's rate limit lets through. */
 const patiently = createPatience(() => undefined);
@@ -136,7 +126,7 @@ function newEmail(name: string): string {
 }
 
 async function createKey(operator: Client, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
-  const key = await done(operator, 'createApiKey', { path: { userid: String(userId) }, body: { label: 'demo', permissions: [...ALL_PERMISSIONS] } });
+  const key = await done(operator, 'createApiKey', { path: { userid: String(userId) }, body: { label: 'demo', permissions: [...permissions] } });
   return { apiKey: key.api_key, apiSecret: key.api_secret };
 }
 

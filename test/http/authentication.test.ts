@@ -1,6 +1,6 @@
 /** Who is let in, who is not, and that a no never tells why. */
 import { randomBytes } from 'node:crypto';
-import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
+import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../generated/operations';
 import { canonicalMessage, sign, timedMessage } from '../../src/core/signature';
 import type { BodyOf } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
@@ -133,17 +133,6 @@ describe('an API key', () => {
 
 describe('permissions', () => {
   const signed = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(([, { security }]) => security === 'key');
-  const permissions: BodyOf<'createApiKey'>['permissions'] = [
-    'user_read',
-    'wallet_read',
-    'order_list',
-    'order_create',
-    'order_cancel',
-    'deposit_list',
-    'withdrawal_list',
-    'withdrawal_create',
-    'user_stream',
-  ];
 
   test.each(signed)('%s needs the one that the contract names, and only that', async (_id, { method, path, surface, permission }) => {
     expect(permission).not.toBeNull();

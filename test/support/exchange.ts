@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { permissions as everyPermission, type Permission } from '../../generated/operations';
 import { readConfig } from '../../src/config';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import type { Exit } from '../../src/launch/child';
@@ -37,7 +38,7 @@ export interface UserOptions {
   readonly balances?: Readonly<Record<string, string>>;
   readonly level?: NonNullable<BodyOf<'createUser'>['identity_verification_level']>;
   readonly feeTier?: number;
-  readonly permissions?: BodyOf<'createApiKey'>['permissions'];
+  readonly permissions?: readonly Permission[];
 }
 
 export interface TestUser {
@@ -63,17 +64,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']))),
 };
 
-const EVERY_PERMISSION: BodyOf<'createApiKey'>['permissions'] = [
-  'user_read',
-  'wallet_read',
-  'order_list',
-  'order_create',
-  'order_cancel',
-  'deposit_list',
-  'withdrawal_list',
-  'withdrawal_create',
-  'user_stream',
-];
 const LINES_KEPT = 50_000;
 
 export class TestExchange {
@@ -188,12 +178,12 @@ export class TestExchange {
     return server;
   }
 
-  async createUser({ balances = {}, level = 'level_1', feeTier = 0, permissions = EVERY_PERMISSION }: UserOptions = {}): Promise<TestUser> {
+  async createUser({ balances = {}, level = 'level_1', feeTier = 0, permissions = everyPermission }: UserOptions = {}): Promise<TestUser> {
     const { operator } = this;
     const email = `${randomUUID()}@example.com`;
     const { id } = await operator.expect('createUser', 201, { body: { email, identity_verification_level: level, fee_tier: feeTier } });
     for (const [asset, amount] of Object.entries(balances)) await this.deposit(id, asset, amount);
-    const key = await operator.expect('createApiKey', 201, { path: { userid: id }, body: { label: 'test', permissions } });
+    const key = await operator.expect('createApiKey', 201, { path: { userid: id }, body: { label: 'test', permissions: [...permissions] } });
     const { api_key: apiKey, api_secret: apiSecret } = key;
     return { id, email, apiKey, apiSecret, client: this.anonymous.as({ kind: 'key', apiKey, apiSecret }) };
   }
