@@ -2,7 +2,7 @@
  * Who may know whom: arrows go down only, main -> http, streams, pages -> handlers, accounts, custody -> engine -> store -> core.
  * Each rule names what a folder may import; whatever is not named is refused.
  */
-const shared = ['^src/(config|clock|timers)\\.ts$', '^generated/'];
+const shared = ['^src/(answerBody|config|clock|timers)\\.ts$', '^generated/'];
 
 /** What each part of src may import beside itself, packages aside. */
 const mayImport = {

@@ -4,12 +4,13 @@
  */
 import type { KeyObject } from 'node:crypto';
 import { type Dispatcher, Pool } from 'undici';
+import { type BodyFault, readAnswerBody, readAnswerObject } from '../answerBody';
 import type { Clock } from '../clock';
-import { type JsonObject, readJsonObject } from '../core/json';
+import type { JsonObject } from '../core/json';
 import { custodySignature } from './signature';
 
 /** Why there is no answer to act on. For the log. */
-export type CallFault = 'unreachable' | 'timeout' | 'unexpected_status' | 'compressed' | 'wrong_content_type' | 'too_large' | 'malformed';
+export type CallFault = 'unreachable' | 'timeout' | 'unexpected_status' | BodyFault | 'malformed';
 
 export type CallAnswer = { readonly ok: true; readonly body: JsonObject } | { readonly ok: false; readonly fault: CallFault; readonly status?: number };
 
@@ -35,8 +36,6 @@ export interface CustodianCalls {
 }
 
 const HEADER_BYTES_MAX = 8 * 1024;
-const BODY_DEPTH_MAX = 8;
-const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 export function createCustodianCalls(options: CustodianCallOptions): CustodianCalls {
   const { url, secret, clock, timeoutMs, bodyBytesMax, connectionsMax, certificateAuthorities: ca } = options;
@@ -80,39 +79,15 @@ export function createCustodianCalls(options: CustodianCallOptions): CustodianCa
 }
 
 async function judge(response: Dispatcher.ResponseData, bodyBytesMax: number): Promise<CallAnswer> {
-  const { statusCode: status, headers, body } = response;
+  const { statusCode: status, body } = response;
   const refused = (fault: CallFault): CallAnswer => {
     // Not read: ends the connection. That it errs then is no news.
     body.on('error', () => undefined).destroy();
     return { ok: false, fault, status };
   };
   if (status !== 200) return refused('unexpected_status');
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refused('compressed');
-  if (!JSON_CONTENT_TYPE.test(String(headers['content-type']))) return refused('wrong_content_type');
-  const bytes = await readBody(body, bodyBytesMax);
-  if (bytes === undefined) return refused('too_large');
-  const text = decode(bytes);
-  const value = text === undefined ? 'is not UTF-8' : readJsonObject(text, BODY_DEPTH_MAX);
-  return typeof value === 'string' ? { ok: false, fault: 'malformed', status } : { ok: true, body: value };
-}
-
-/** Undefined once it is longer than allowed; the rest is never read. */
-async function readBody(body: AsyncIterable<Buffer>, bytesMax: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > bytesMax) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Bytes that are not UTF-8 are refused and not repaired: a repaired name is another name. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const bytes = await readAnswerBody(response, bodyBytesMax);
+  if (typeof bytes === 'string') return refused(bytes);
+  const object = readAnswerObject(bytes);
+  return object === undefined ? { ok: false, fault: 'malformed', status } : { ok: true, body: object };
 }

@@ -4,7 +4,7 @@
  */
 import type { components } from '../../generated/partner';
 import { validators } from '../../generated/partnerValidators';
-import { readPartnerObject } from './body';
+import { readAnswerObject } from '../answerBody';
 
 type DepositAddress = components['schemas']['DepositAddress'];
 
@@ -15,7 +15,7 @@ export type JudgedAnswer = { readonly ok: true; readonly address: string; readon
 
 /** `coin` in upper case. */
 export function judgeAnswer(body: Buffer, coin: string): JudgedAnswer {
-  const value = readPartnerObject(body);
+  const value = readAnswerObject(body);
   if (value === undefined) return { ok: false, reason: 'malformed' };
   if (!validators.DepositAddress(value)) return { ok: false, reason: 'wrong_shape' };
   const deposit = value as unknown as DepositAddress;

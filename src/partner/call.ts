@@ -5,21 +5,13 @@
 import { isIP, type LookupFunction, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
+import { type BodyFault, readAnswerBody } from '../answerBody';
 import type { AddressRules } from './addresses';
 import { checkedAddresses, type Resolve } from './resolve';
 import { hostOf } from './url';
 
 /** Why there is no body to judge. */
-export type CallFailure =
-  | 'unresolvable'
-  | 'address_blocked'
-  | 'unreachable'
-  | 'timeout'
-  | 'redirected'
-  | 'unexpected_status'
-  | 'wrong_content_type'
-  | 'compressed'
-  | 'too_large';
+export type CallFailure = 'unresolvable' | 'address_blocked' | 'unreachable' | 'timeout' | 'redirected' | 'unexpected_status' | BodyFault;
 
 export type CallAnswer =
   | { readonly ok: true; readonly status: number; readonly body: Buffer }
@@ -40,7 +32,6 @@ export interface CallOptions extends AddressRules {
 }
 
 const HEADER_BYTES_MAX = 8 * 1024;
-const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** `url` has passed `readPartnerUrl`. */
 export async function callPartner(url: URL, request: CallRequest, options: CallOptions): Promise<CallAnswer> {
@@ -91,27 +82,8 @@ async function judge(response: Dispatcher.ResponseData, { statuses, bodyBytesMax
   const status = response.statusCode;
   if (status >= 300 && status < 400) return { ok: false, reason: 'redirected', status };
   if (!statuses.includes(status)) return { ok: false, reason: 'unexpected_status', status };
-  if (!headerAllows(response.headers['content-encoding'], /^identity$/i, true)) return { ok: false, reason: 'compressed', status };
-  if (!headerAllows(response.headers['content-type'], JSON_CONTENT_TYPE, false)) return { ok: false, reason: 'wrong_content_type', status };
-  const body = await readBody(response.body, bodyBytesMax);
-  return body === undefined ? { ok: false, reason: 'too_large', status } : { ok: true, status, body };
-}
-
-function headerAllows(value: string | string[] | undefined, pattern: RegExp, whenAbsent: boolean): boolean {
-  if (value === undefined) return whenAbsent;
-  return typeof value === 'string' && pattern.test(value);
-}
-
-/** Undefined once it is longer than allowed; the rest is never read. */
-async function readBody(body: AsyncIterable<Buffer>, bytesMax: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > bytesMax) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const body = await readAnswerBody(response, bodyBytesMax);
+  return typeof body === 'string' ? { ok: false, reason: body, status } : { ok: true, status, body };
 }
 
 /** Connects to one of the checked addresses, whatever the name says by now; the name is used for TLS only. */

@@ -5,7 +5,7 @@
  */
 import type { components } from '../../generated/partner';
 import { validators } from '../../generated/partnerValidators';
-import { readPartnerObject } from './body';
+import { readAnswerObject } from '../answerBody';
 import { hostForLog, PartnerCaller, type PartnerCallerOptions, type PartnerCallFailure, type PartnerLog } from './caller';
 
 /** A partner's OAuth server, as the operator registered it. */
@@ -158,7 +158,7 @@ function returnedUrl(server: OauthServer, { redirectUri, code, state, issuer }: 
 }
 
 function judgeTokenAnswer(status: number, body: Buffer): TokenGrant | TokenError | GrantFailure {
-  const value = readPartnerObject(body);
+  const value = readAnswerObject(body);
   if (value === undefined) return 'malformed';
   if (status !== 200) return validators.TokenError(value) ? { error: String(value['error']) } : 'wrong_shape';
   if (!validators.TokenGrant(value)) return 'wrong_shape';
