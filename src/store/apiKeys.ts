@@ -4,7 +4,8 @@ import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, integerFrom, listFrom, listText, optionalIntegerFrom } from './columns';
 import { bounded, countRows } from './database';
 import type { Page } from './orders';
-import { type MasterKeys, open, seal } from './sealed';
+import { type MasterKeys, open } from './sealed';
+import { insertSealed, insertSealedIn, type SecretRow } from './sealedSecrets';
 
 export interface NewApiKey {
   readonly userId: number;
@@ -75,7 +76,7 @@ const LISTED_COLUMNS = ['id', 'user_id', 'api_key', 'label', 'permissions', 'ip_
 
 /** The new row's id. */
 export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
-  return database.transaction((transaction) => insertIn(database, transaction, masterKeys, key));
+  return insertSealed(database, masterKeys, rowOf(key));
 }
 
 /**
@@ -95,7 +96,7 @@ export async function insertNextApiKey(
     const keys = rows.map(listedFrom);
     if (newestOf(keys) !== newestId) return 'not_next';
     if (keys.filter((each) => isWorking(each, key.createdAtMs)).length >= workingMax) return 'full';
-    await insertIn(database, transaction, masterKeys, key);
+    await insertSealedIn(database, transaction, masterKeys, rowOf(key));
     return 'made';
   });
 }
@@ -109,23 +110,17 @@ export function isWorking({ revokedAtMs, expiresAtMs }: Pick<ListedApiKey, 'revo
   return revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs);
 }
 
-/** The secret is bound to the row's id, so it is sealed once the id is known. */
-async function insertIn(database: Knex, transaction: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
-  const row = {
+function rowOf(key: NewApiKey): SecretRow {
+  const columns = {
     user_id: key.userId,
     api_key: key.apiKey,
-    sealed_secret: '',
     label: key.label,
     permissions: listText(key.permissions),
     ip_allowlist: listText(key.ipAllowlist),
     created_at_ms: key.createdAtMs,
     expires_at_ms: key.expiresAtMs,
   };
-  const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
-  const id = integerFrom(ids[0] ?? 0);
-  const sealed = { sealed_secret: seal(masterKeys, { table: TABLE, id }, key.secret) };
-  await bounded(database, transaction(TABLE).where('id', id).update(sealed));
-  return id;
+  return { place: { table: TABLE, column: 'sealed_secret' }, columns, secret: key.secret };
 }
 
 export async function findApiKey(database: Knex, masterKeys: MasterKeys, apiKey: string): Promise<ApiKeyRecord | undefined> {

@@ -28,11 +28,16 @@ export function listText(list: readonly string[]): string {
 /** ER_DUP_ENTRY: a unique key already holds the value. The number is what both servers agree on. */
 const DUPLICATE_KEY = 1062;
 
-/** The insert's row id, or `undefined` when a unique key already holds the value. Any other error passes through. */
+/** The insert's row id, or `undefined` when a unique key already holds the value. */
 export async function insertedId(insert: PromiseLike<readonly BigintColumn[]>): Promise<number | undefined> {
+  const ids = await unlessDuplicate(insert);
+  return ids && integerFrom(ids[0] ?? 0);
+}
+
+/** What was written, or `undefined` when a unique key already holds the value. Any other error passes through. */
+export async function unlessDuplicate<Written>(write: PromiseLike<Written>): Promise<Written | undefined> {
   try {
-    const ids = await insert;
-    return integerFrom(ids[0] ?? 0);
+    return await write;
   } catch (error) {
     if (isDuplicate(error)) return undefined;
     throw error;

@@ -3,7 +3,7 @@
  * pool of places that nobody has yet. No place ever belongs to two users.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, insertedId, integerFrom, isDuplicate } from './columns';
+import { type BigintColumn, insertedId, integerFrom, unlessDuplicate } from './columns';
 import { bounded } from './database';
 
 /** An address as its network spells it, and what must stand beside it on chains that share one address among many. */
@@ -69,7 +69,8 @@ export async function claimDepositAddress(database: Knex, route: DepositRoute, n
     if (candidates.length === 0) return findDepositAddress(database, route);
     for (const { id } of candidates) {
       const claim = database(TABLE).where({ id }).whereNull('user_id').update({ user_id: userId, assigned_at_ms: nowMs });
-      if (await unlessTaken(bounded(database, claim))) return findDepositAddress(database, route);
+      // A duplicate is the user's own, by another request of theirs.
+      if ((await unlessDuplicate(bounded(database, claim))) !== 0) return findDepositAddress(database, route);
     }
   }
 }
@@ -118,16 +119,6 @@ function keyOf({ address, tag }: Place): string {
 async function first(database: Knex, where: object): Promise<DepositAddress | undefined> {
   const row: DepositAddressRow | undefined = await bounded(database, database(TABLE).where(where).whereNotNull('user_id').first());
   return row && addressFrom(row);
-}
-
-/** Whether the row is the user's now, by this claim or because another of theirs came first. */
-async function unlessTaken(claim: PromiseLike<number>): Promise<boolean> {
-  try {
-    return (await claim) === 1;
-  } catch (error) {
-    if (isDuplicate(error)) return true;
-    throw error;
-  }
 }
 
 function addressFrom(row: DepositAddressRow): DepositAddress {

@@ -3,9 +3,10 @@
  * has one listen key at a time, which lives no longer than the API key itself: one that may have leaked with it ends with it.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, insertedId, integerFrom } from './columns';
+import { type BigintColumn, integerFrom, unlessDuplicate } from './columns';
 import { bounded } from './database';
 import { type MasterKeys, open, seal } from './sealed';
+import { insertSealed } from './sealedSecrets';
 import { hashToken, newListenKey } from './tokens';
 
 const TABLE = 'listen_keys';
@@ -45,24 +46,19 @@ export async function renewListenKey(database: Knex, masterKeys: MasterKeys, own
   throw new Error(`the listen key of API key ${owner.apiKeyId} changed ${ATTEMPTS_MAX} times while it was read`);
 }
 
-/** Undefined when the API key has got one meanwhile. The key is sealed to its row, so once the row's id is known. */
+/** Undefined when the API key has got one meanwhile. */
 async function insertKey(database: Knex, masterKeys: MasterKeys, { apiKeyId, userId }: ListenKeyOwner, lease: Lease): Promise<string | undefined> {
   const listenKey = newListenKey();
-  const row = {
+  const columns = {
     api_key_id: apiKeyId,
     user_id: userId,
     key_hash: hashToken(listenKey),
-    sealed_key: '',
     created_at_ms: lease.nowMs,
     expires_at_ms: lease.expiresAtMs,
   };
-  return database.transaction(async (transaction) => {
-    const id = await insertedId(bounded(database, transaction(TABLE).insert(row)));
-    if (id === undefined) return undefined;
-    const sealed = { sealed_key: seal(masterKeys, { table: TABLE, id }, listenKey) };
-    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
-    return listenKey;
-  });
+  const row = { place: { table: TABLE, column: 'sealed_key' }, columns, secret: listenKey } as const;
+  const id = await unlessDuplicate(insertSealed(database, masterKeys, row));
+  return id === undefined ? undefined : listenKey;
 }
 
 /** Undefined when it has ended or was replaced meanwhile. */

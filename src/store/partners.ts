@@ -4,6 +4,7 @@ import { type BigintColumn, integerFrom } from './columns';
 import { bounded, countRows } from './database';
 import type { Page } from './orders';
 import { type MasterKeys, open, seal } from './sealed';
+import { insertSealed } from './sealedSecrets';
 
 /** What an operator may set, secrets aside. */
 export interface PartnerSettings {
@@ -54,21 +55,15 @@ interface PartnerRow {
 
 const TABLE = 'partners';
 
-/** The new row's id; the client secret is sealed to it in the same transaction. */
+/** The new row's id. */
 export async function insertPartner(
   database: Knex,
   masterKeys: MasterKeys,
   partner: PartnerSettings & { readonly clientSecret: string; readonly secretHash: string; readonly createdAtMs: number },
 ): Promise<number> {
   const { secretHash, createdAtMs } = partner;
-  const row = { ...columnsOf(partner), sealed_client_secret: '', secret_hash: secretHash, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
-  return database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
-    const id = integerFrom(ids[0] ?? 0);
-    const sealed = { sealed_client_secret: seal(masterKeys, { table: TABLE, id }, partner.clientSecret) };
-    await bounded(database, transaction(TABLE).where('id', id).update(sealed));
-    return id;
-  });
+  const columns = { ...columnsOf(partner), secret_hash: secretHash, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
+  return insertSealed(database, masterKeys, { place: { table: TABLE, column: 'sealed_client_secret' }, columns, secret: partner.clientSecret });
 }
 
 export async function findPartner(database: Knex, id: number): Promise<Partner | undefined> {
@@ -78,12 +73,12 @@ export async function findPartner(database: Knex, id: number): Promise<Partner |
 
 /** The newest first. */
 export async function listPartners(database: Knex, { limit, offset }: Page): Promise<Partner[]> {
-  const rows: PartnerRow[] = await bounded(database, database('partners').orderBy('id', 'desc').limit(limit).offset(offset));
+  const rows: PartnerRow[] = await bounded(database, database(TABLE).orderBy('id', 'desc').limit(limit).offset(offset));
   return rows.map(partnerFrom);
 }
 
 export function countPartners(database: Knex): Promise<number> {
-  return countRows(database, database('partners'));
+  return countRows(database, database(TABLE));
 }
 
 export async function findPartnerWithSecret(database: Knex, masterKeys: MasterKeys, id: number): Promise<PartnerWithSecret | undefined> {

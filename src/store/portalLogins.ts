@@ -5,7 +5,8 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from './columns';
 import { bounded } from './database';
-import { type MasterKeys, open, seal } from './sealed';
+import { type MasterKeys, open } from './sealed';
+import { insertSealed } from './sealedSecrets';
 
 export interface NewPortalLogin {
   readonly stateHash: string;
@@ -42,27 +43,17 @@ const TABLE = 'portal_logins';
 const SWEEP_MAX = 100;
 
 export async function insertPortalLogin(database: Knex, masterKeys: MasterKeys, login: NewPortalLogin): Promise<void> {
-  const row = {
+  const columns = {
     state_hash: login.stateHash,
     partner_id: login.partnerId,
     user_id: login.userId,
     browser_session_id: login.browserSessionId,
     partner_state: login.partnerState,
-    sealed_verifier: '',
     created_at_ms: login.createdAtMs,
     expires_at_ms: login.expiresAtMs,
   };
   await sweep(database, login.createdAtMs);
-  await database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
-    const id = integerFrom(ids[0] ?? 0);
-    await bounded(
-      database,
-      transaction(TABLE)
-        .where('id', id)
-        .update({ sealed_verifier: seal(masterKeys, { table: TABLE, id }, login.verifier) }),
-    );
-  });
+  await insertSealed(database, masterKeys, { place: { table: TABLE, column: 'sealed_verifier' }, columns, secret: login.verifier });
 }
 
 export async function findPortalLogin(database: Knex, masterKeys: MasterKeys, stateHash: string): Promise<PortalLogin | undefined> {

@@ -7,6 +7,7 @@ import type { VerificationLevel } from '../core/model';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from './columns';
 import { bounded } from './database';
 import { type MasterKeys, open, seal } from './sealed';
+import { insertSealed } from './sealedSecrets';
 
 /** What a partner's OAuth server gave us for its user. Secret. */
 export interface PartnerTokens {
@@ -66,28 +67,18 @@ const RECORD_COLUMNS = [
 /** What a new session sweeps away of those whose code nobody came for. */
 const SWEEP_MAX = 100;
 
-/** The tokens are sealed to the new row's id in the same transaction. */
 export async function insertPortalSession(database: Knex, masterKeys: MasterKeys, session: NewPortalSession): Promise<void> {
-  const row = {
+  const columns = {
     partner_id: session.partnerId,
     user_id: session.userId,
     code_hash: session.codeHash,
     code_expires_at_ms: session.codeExpiresAtMs,
-    sealed_tokens: '',
+    access_expires_at_ms: session.tokens.accessExpiresAtMs,
     created_at_ms: session.createdAtMs,
     expires_at_ms: session.expiresAtMs,
   };
   await sweepUnclaimed(database, session.createdAtMs);
-  await database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await bounded(database, transaction(TABLE).insert(row));
-    const id = integerFrom(ids[0] ?? 0);
-    await bounded(
-      database,
-      transaction(TABLE)
-        .where('id', id)
-        .update(tokenColumns(masterKeys, id, session.tokens)),
-    );
-  });
+  await insertSealed(database, masterKeys, { place: { table: TABLE, column: 'sealed_tokens' }, columns, secret: tokensText(session.tokens) });
 }
 
 export async function findPortalSession(database: Knex, masterKeys: MasterKeys, tokenHash: string): Promise<PortalSession | undefined> {
@@ -100,13 +91,8 @@ export async function findPortalSessionById(database: Knex, masterKeys: MasterKe
 
 /** Renewed tokens take the place of the old ones, unless the session has ended meanwhile. */
 export async function replacePartnerTokens(database: Knex, masterKeys: MasterKeys, id: number, tokens: PartnerTokens): Promise<void> {
-  await bounded(
-    database,
-    database(TABLE)
-      .where('id', id)
-      .whereNull('revoked_at_ms')
-      .update(tokenColumns(masterKeys, id, tokens)),
-  );
+  const columns = { sealed_tokens: seal(masterKeys, { table: TABLE, id }, tokensText(tokens)), access_expires_at_ms: tokens.accessExpiresAtMs };
+  await bounded(database, database(TABLE).where('id', id).whereNull('revoked_at_ms').update(columns));
 }
 
 async function findSession(database: Knex, masterKeys: MasterKeys, key: { readonly id: number } | { readonly token_hash: string }) {
@@ -127,11 +113,8 @@ async function sweepUnclaimed(database: Knex, nowMs: number): Promise<void> {
   if (ids.length > 0) await bounded(database, database(TABLE).whereIn('id', ids).whereNull('claimed_at_ms').delete());
 }
 
-function tokenColumns(masterKeys: MasterKeys, id: number, { accessToken, refreshToken, accessExpiresAtMs }: PartnerTokens) {
-  return {
-    sealed_tokens: seal(masterKeys, { table: TABLE, id }, JSON.stringify({ accessToken, refreshToken })),
-    access_expires_at_ms: accessExpiresAtMs,
-  };
+function tokensText({ accessToken, refreshToken }: PartnerTokens): string {
+  return JSON.stringify({ accessToken, refreshToken });
 }
 
 function sessionFrom(row: PortalSessionRow, masterKeys: MasterKeys): PortalSession {
