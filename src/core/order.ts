@@ -56,7 +56,7 @@ export class Order implements Traded {
 
   /** As it stands now, for an event and a row. */
   record(): OrderRecord {
-    // Member by member: every order passes here, and spreading the terms costs ten times as much.
+    // Member by member: every order passes here, and spreading the terms costs more.
     const { terms } = this;
     return {
       id: terms.id,

@@ -1,6 +1,6 @@
 /**
- * The engine's own database connection, outside the pool: it carries the lease and every batch, one statement after the
- * other. A statement that fails or takes too long ends the connection, because what it did is then not known.
+ * The engine's own database connection, outside the pool: it carries the lease and every batch. Statements run one after the
+ * other, also those that are sent together; one that fails or takes too long ends the connection, because what it did is then not known.
  */
 import type { Knex } from 'knex';
 import { type Connection, type ConnectionOptions, createConnection, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';

@@ -53,7 +53,7 @@ export function eventToRow(event: EngineEvent, epoch: number): Row {
   return [event.sequence, epoch, event.timeMs, event.type, event.userId, payloadText(event)];
 }
 
-/** The text of a `Payload`, written by hand: every order passes here, and a general encoder takes three times as long. */
+/** The text of a `Payload`, written by hand: every order passes here, and a general encoder would look at every member of every row. */
 function payloadText({ sequence, timeMs, type, userId, order, orders, trades, balances, entries, ...rest }: EngineEvent): string {
   const members: string[] = [];
   for (const [name, value] of Object.entries(rest))

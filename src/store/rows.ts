@@ -1,6 +1,6 @@
 /**
  * Multi-row statements as text, cut into pieces that fit a packet. Column names come from our own lists; every value becomes
- * a literal here and nowhere else. Our own because every order passes here: the driver's formatter takes five times as long.
+ * a literal here and nowhere else. Our own because every order passes here, and the driver's formatter knows nothing of our few kinds of values.
  */
 import { type Amount, formatAmount } from '../core/decimal';
 
