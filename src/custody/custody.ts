@@ -3,22 +3,12 @@
  * An adapter moves money only under a key that names it for ever, so whatever is asked twice happens once. It never touches
  * the ledger: `worker.ts` and the callbacks do, through the engine.
  */
-import type { Amount } from '../core/decimal';
+import type { Withdrawal } from '../core/model';
 
 /** What is to be paid out, once a key. */
-export interface SendOrder {
+export interface SendOrder extends Pick<Withdrawal, 'asset' | 'network' | 'amount' | 'address' | 'tag' | 'bankCode'> {
   /** `withdrawalKey`: the custodian sends at most once under it. */
   readonly key: string;
-  readonly asset: string;
-  /** The chain of a coin; null for fiat. */
-  readonly network: string | null;
-  /** What must arrive. */
-  readonly amount: Amount;
-  /** For fiat the account number. */
-  readonly address: string;
-  readonly tag: string | null;
-  /** The bank of a fiat withdrawal; null for coins. */
-  readonly bankCode: string | null;
 }
 
 /** What became of a send, as far as anybody knows. */

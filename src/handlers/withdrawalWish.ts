@@ -1,4 +1,5 @@
 /** What a user wants to take out, in their words, and what that is to the engine: for the API, for pages, and for a look ahead alike. */
+import type { RequestWithdrawal } from '../core/commands';
 import type { Amount } from '../core/decimal';
 import { networkMeant } from './assetNetwork';
 import type { Services } from './context';
@@ -29,14 +30,7 @@ export interface BankWish {
 export type WithdrawalWish = CoinWish | BankWish;
 
 /** What the engine is asked for. */
-export interface Leaving {
-  readonly asset: string;
-  readonly network: string | null;
-  readonly amount: Amount;
-  readonly address: string;
-  readonly tag: string | null;
-  readonly bankCode: string | null;
-}
+export type Leaving = Omit<RequestWithdrawal, 'type' | 'once' | 'trader'>;
 
 export type WishRefusal = Extract<Refusal, { readonly code: 'INVALID_ASSET' | 'INVALID_NETWORK' | 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }>;
 
