@@ -159,6 +159,8 @@ const schema = {
   engine: {
     /** Commands that may wait; beyond that a caller is told 503 at once. */
     queueCommandsMax: integer('ENGINE_QUEUE_COMMANDS_MAX', 10_000, 1, 1_000_000),
+    /** How long a command may have to wait for its turn, as far as the last batches tell; one that would wait longer is told 503 at once. A batch's worth may always wait. */
+    queueWaitMs: integer('ENGINE_QUEUE_WAIT_MS', 500, 1, 60_000),
     /** Commands decided and committed in one transaction. */
     batchCommandsMax: integer('ENGINE_BATCH_COMMANDS_MAX', 256, 1, 10_000),
     /** A commit without an answer by then counts as unknown and makes the engine read everything back. */

@@ -19,7 +19,7 @@ import { type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
 import { BatchDecider, replayOf } from './decider';
-import { CommandQueue, type Pending, TICK_MS } from './queue';
+import { CommandQueue, type Pending, type QueueLimits, TICK_MS } from './queue';
 import { type Balance, type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
 import { ReadBackEnded, Writer, type WriterOptions } from './writer';
 
@@ -30,10 +30,7 @@ const BEATS_PER_LEASE = 3;
 const NO_DATABASE = 'The exchange cannot reach its database. Nothing was done; try again.';
 const UNKNOWN = 'The exchange cannot reach its database. The outcome is not known; ask again with the same key.';
 
-export interface EngineOptions extends WriterOptions {
-  readonly queueCommandsMax: number;
-  readonly batchCommandsMax: number;
-  readonly commandDeadlineMs: number;
+export interface EngineOptions extends WriterOptions, QueueLimits {
   /** The engine has stopped for good: a broken invariant, or another server took over. */
   readonly onFatal: (error: Error) => void;
 }
@@ -61,7 +58,7 @@ export class ExchangeEngine implements Engine {
     private readonly options: EngineOptions,
     private readonly writer = new Writer(options),
   ) {
-    this.queue = new CommandQueue(options.queueCommandsMax, options.commandDeadlineMs);
+    this.queue = new CommandQueue(options);
   }
 
   /** Throws `LeaseLost` when another server writes to this database, `DatabaseError` when there is no database. */
@@ -85,6 +82,10 @@ export class ExchangeEngine implements Engine {
 
   get ready(): boolean {
     return this.state === 'running';
+  }
+
+  get hasRoom(): boolean {
+    return this.queue.hasRoom;
   }
 
   get committed(): Committed {
@@ -188,7 +189,9 @@ export class ExchangeEngine implements Engine {
   }
 
   private async runBatch(): Promise<void> {
-    const taken = this.queue.take(this.options.batchCommandsMax);
+    const { batchCommandsMax, clock } = this.options;
+    const taken = this.queue.take(batchCommandsMax);
+    const begunMs = clock.nowMs();
     let decided: Decided | undefined;
     try {
       decided = await this.decide(taken);
@@ -199,6 +202,7 @@ export class ExchangeEngine implements Engine {
       return;
     }
     this.renewalDue = false;
+    this.queue.noteBatch(decided.outcomes.length, clock.nowMs() - begunMs);
     this.tell(decided);
   }
 

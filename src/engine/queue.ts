@@ -1,9 +1,20 @@
-/** Commands that wait for their outcome. Bounded, first come first served, and none waits for ever. */
+/** Commands that wait for their outcome. Bounded in number and in how long the last one will have to wait, first come first served, and none waits for ever. */
 import type { Command } from '../core/commands';
 import { Outage, type Outcome } from './types';
 
 /** Deadlines are counted in ticks of this length, so that a jump of the clock ends no wait. */
 export const TICK_MS = 200;
+
+export interface QueueLimits {
+  readonly queueCommandsMax: number;
+  /** How long a command may have to wait for its turn, as far as the last batches tell; one batch's worth may wait in any case. */
+  readonly queueWaitMs: number;
+  readonly batchCommandsMax: number;
+  readonly commandDeadlineMs: number;
+}
+
+/** How much the newest batch counts in what a command is taken to need. */
+const NEWEST_WEIGHT = 0.2;
 
 export class Pending {
   private settled = false;
@@ -33,21 +44,27 @@ export class CommandQueue {
   /** Taken by the engine, outcome not told yet. */
   private taken: readonly Pending[] = [];
   private tick = 0;
+  /** What one command took lately, while others waited; 0 before that is known. */
+  private commandMs = 0;
 
-  constructor(
-    private readonly commandsMax: number,
-    private readonly deadlineMs: number,
-  ) {}
+  constructor(private readonly limits: QueueLimits) {}
 
   get length(): number {
     return this.waiting.length;
   }
 
+  /** Whether one more may wait. */
+  get hasRoom(): boolean {
+    const { queueCommandsMax, queueWaitMs, batchCommandsMax } = this.limits;
+    const inTime = this.commandMs > 0 ? Math.max(batchCommandsMax, queueWaitMs / this.commandMs) : queueCommandsMax;
+    return this.waiting.length < Math.min(queueCommandsMax, inTime);
+  }
+
   /** Rejects with `Outage` (not done) when the queue is full. */
   push(command: Command): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      if (this.waiting.length >= this.commandsMax) return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
-      this.waiting.push(new Pending(command, this.tick + Math.ceil(this.deadlineMs / TICK_MS), resolve, reject));
+      if (!this.hasRoom) return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
+      this.waiting.push(new Pending(command, this.tick + Math.ceil(this.limits.commandDeadlineMs / TICK_MS), resolve, reject));
     });
   }
 
@@ -60,6 +77,14 @@ export class CommandQueue {
   putBack(pending: readonly Pending[]): void {
     this.waiting = [...pending, ...this.waiting];
     this.taken = this.taken.slice(0, this.taken.length - pending.length);
+  }
+
+  /** A batch is over. One that nobody waited behind tells how fast a small one is, not how fast commands go through. */
+  noteBatch(commands: number, tookMs: number): void {
+    // A clock that is set says nothing about commands.
+    if (this.waiting.length === 0 || commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
+    const newest = tookMs / commands;
+    this.commandMs = this.commandMs === 0 ? newest : this.commandMs + NEWEST_WEIGHT * (newest - this.commandMs);
   }
 
   /** To be called every `TICK_MS`: whoever waited too long is told what is known. */

@@ -63,6 +63,8 @@ export interface Engine {
   audit(): Promise<AuditReport>;
   /** False while it recovers or has lost its lease. */
   readonly ready: boolean;
+  /** False while so many commands wait that one more would wait too long: it would be refused. */
+  readonly hasRoom: boolean;
 }
 
 export interface PriceLevel {

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { OperationRecord } from '../../generated/operations';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import { Outage } from '../engine/types';
+import { type Engine, Outage } from '../engine/types';
 import { isOutage } from '../store/database';
 import { callerAddress, rateOwner } from './addresses';
 import { type Answer, writeAnswer } from './answers';
@@ -28,6 +28,7 @@ const PREFLIGHT_AGE_SECONDS = 600;
 
 export interface PipelineOptions {
   readonly operations: Operations;
+  readonly engine: Pick<Engine, 'hasRoom'>;
   readonly addressLimits: RateLimits;
   readonly clock: Clock;
   readonly log: Logger;
@@ -102,7 +103,7 @@ export class Pipeline {
 
   /** From here on the caller waits for us, and its deadline runs. A slow sender is node's request timeout's affair. */
   private async work(call: Call, route: Route): Promise<EdgeOutcome> {
-    if (this.underWay.size >= this.options.config.http.requestsInFlightMax) return { problem: this.unavailable('not_done') };
+    if (!this.hasRoom(call)) return { problem: this.unavailable('not_done') };
     call.workingSinceMs = this.options.clock.nowMs();
     this.underWay.add(call);
     try {
@@ -110,6 +111,12 @@ export class Pipeline {
     } finally {
       this.underWay.delete(call);
     }
+  }
+
+  /** Asked before anything is done: when there is more than can be done, refusing has to be cheap. What changes nothing does not wait for the engine's turn. */
+  private hasRoom({ method }: Call): boolean {
+    const { engine, config } = this.options;
+    return this.underWay.size < config.http.requestsInFlightMax && (method === 'get' || engine.hasRoom);
   }
 
   /** Undefined once the body, if there is one, is on the call. */

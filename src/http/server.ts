@@ -45,7 +45,7 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication, custodian });
   const operations = await createOperations(services, authentication);
-  const pipeline = new Pipeline({ operations, addressLimits, clock, log, config });
+  const pipeline = new Pipeline({ operations, engine: dependencies.engine, addressLimits, clock, log, config });
   const pageRequests = new PageRequests({ pages: pages(services), addressLimits, clock, log, config });
 
   const app = express();

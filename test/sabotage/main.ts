@@ -2,11 +2,11 @@
  * `make sabotage`: plants one fault after the other in a copy of the tree and runs the test that must notice it. First each of those tests is run
  * with nothing planted: one that fails anyway proves nothing. ONLY picks by promise number, file or words.
  */
-import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/launch/database';
 import { BUILD } from '../support/build';
+import { commit } from '../support/commit';
 import { runSimulation, runTest, type Verdict } from './caught';
 import { Copy } from './copy';
 import { SABOTAGES } from './records';
@@ -98,10 +98,6 @@ function tell(sabotage: Sabotage, { outcome, detail }: Verdict): void {
   say(
     `${word} ${sabotage.promises.join(', ').padEnd(10)} ${sabotage.what}\n            ${' '.repeat(11)}by ${nameOf(sabotage)}${detail === '' ? '' : ` (${detail})`}`,
   );
-}
-
-function commit(): string {
-  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 }
 
 function say(line: string): void {

@@ -2,8 +2,9 @@
  * `make simulate`: plays many seeds on all processors and says what was found. SEEDS how many, SEED the first of them (or the only
  * one, when SEEDS is not set), STEPS of each; WORKERS on how many processors; UNTIL=failure ends with the first.
  */
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { commit } from '../support/commit';
 import { type Played, play } from './run';
 
 const SEEDS_DEFAULT = 500;
@@ -77,14 +78,6 @@ function numberFrom(text: string | undefined, otherwise: number): number {
   const number = Number(text ?? otherwise);
   if (!Number.isSafeInteger(number) || number < 1) throw new Error(`not a count: ${text}`);
   return number;
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 function say(line: string): void {

@@ -24,6 +24,11 @@ export class HttpPipe {
     throw new Error('the server hung up without an answer');
   }
 
+  /** Resolves once it is connected, so that the first request does not wait for that. */
+  async connected(): Promise<void> {
+    await this.open();
+  }
+
   close(): void {
     this.socket?.destroy();
     this.socket = undefined;

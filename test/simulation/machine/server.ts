@@ -16,6 +16,7 @@ import { SimulatedProcess } from './process';
 /** Small enough that queues fill, batches split and deadlines pass. */
 export const LIMITS = {
   queueCommandsMax: 40,
+  queueWaitMs: 1_000,
   batchCommandsMax: 8,
   commandDeadlineMs: 3_000,
   commitTimeoutMs: 1_000,
