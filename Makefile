@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate check test simulate sabotage chaos fuzz audit migrate run demo ci
+.PHONY: help install build generate review release check test simulate sabotage chaos fuzz audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -17,6 +17,12 @@ build: $(BUILT) ## compile into .build
 
 generate: $(INSTALLED) ## make generated/ from spec/
 	@npm run --silent generate
+
+review: $(INSTALLED) ## what has changed in the contract since its last release, and whether its version allows that
+	@npm run --silent review
+
+release: $(INSTALLED) ## make the contract as it stands the release that later changes are compared with
+	@npm run --silent review -- --release $$(date -u +%F)
 
 check: $(INSTALLED) ## format, lint, types, import directions, contract, generated code up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done

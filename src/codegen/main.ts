@@ -10,6 +10,7 @@ import { readDocuments } from './documents';
 import type { JsonObject } from './json';
 import { operationsSource } from './operations';
 import { operatorCommandsSource } from './operatorCommands';
+import { type Changelog, changelogOf } from './review/releases';
 import { channelsSource, schemasAsOpenapi } from './streams';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
@@ -72,6 +73,7 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
     ['openapi.published.yaml', yaml(published)],
     ['partner.openapi.yaml', yaml(partner)],
     ['asyncapi.yaml', yaml(asyncapi)],
+    ['changelog.json', json(changelogOf(specFolder, { openapi: published, asyncapi }))],
     ['openapi.ts', await types(openapi)],
     ['partner.ts', await types(partner)],
     ['custodian.ts', await types(custodian)],
@@ -89,7 +91,7 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
   ]);
 }
 
-function json(document: JsonObject): string {
+function json(document: JsonObject | Changelog): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 

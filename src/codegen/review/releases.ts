@@ -1,0 +1,94 @@
+/**
+ * The last release of the contract, which spec/released keeps, and what has changed since. `documents` are the published ones: internal operations have no
+ * clients to break.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asObject, asString, type JsonObject } from '../json';
+import { asyncapiChanges } from './asyncapiChanges';
+import type { Change } from './changes';
+import { openapiChanges } from './openapiChanges';
+
+const KINDS = { openapi: openapiChanges, asyncapi: asyncapiChanges };
+type Kind = keyof typeof KINDS;
+export type Published = Readonly<Record<Kind, JsonObject>>;
+
+export interface DocumentChanges {
+  /** Of the last release; null before the first. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly changes: readonly Change[];
+}
+export type ChangesOfDocuments = Readonly<Record<Kind, DocumentChanges>>;
+
+export interface Release extends ChangesOfDocuments {
+  /** Of the day, as `2026-11-20`. */
+  readonly date: string;
+}
+
+/** What is served: the newest first. */
+export interface Changelog {
+  readonly unreleased: ChangesOfDocuments;
+  readonly releases: readonly Release[];
+}
+
+export function changelogOf(specFolder: string, documents: Published): Changelog {
+  const since = (kind: Kind): DocumentChanges => {
+    const last = releasedDocument(specFolder, kind);
+    return {
+      from: last === undefined ? null : versionOf(last),
+      to: versionOf(documents[kind]),
+      changes: last === undefined ? [] : KINDS[kind](last, documents[kind]),
+    };
+  };
+  return { unreleased: { openapi: since('openapi'), asyncapi: since('asyncapi') }, releases: pastReleases(specFolder) };
+}
+
+/** Why the documents may not go out as they are; nothing when they may. */
+export function objectionsTo(unreleased: ChangesOfDocuments): string[] {
+  return Object.entries(unreleased).flatMap(([kind, { from, to, changes }]: [string, DocumentChanges]) => {
+    if (from === null) return [];
+    const breaking = changes.filter((change) => change.class === 'breaking').length;
+    if (isLess(to, from)) return [`spec/${kind}.yaml is version ${to}, less than ${from}, which was released`];
+    if (breaking === 0 || partsOf(to)[0] > partsOf(from)[0]) return [];
+    const many = breaking === 1 ? 'one change that breaks' : `${breaking} changes that break`;
+    return [`spec/${kind}.yaml has ${many} clients of ${from}: give it version ${partsOf(from)[0] + 1}.0.0, or take the change back`];
+  });
+}
+
+/** Freezes the documents as the release that later ones are compared with. */
+export function writeRelease(specFolder: string, documents: Published, date: string): void {
+  const { unreleased, releases } = changelogOf(specFolder, documents);
+  const folder = join(specFolder, 'released');
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, value: unknown) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+  write('changelog.json', [{ date, ...unreleased }, ...releases]);
+  write('openapi.json', documents.openapi);
+  write('asyncapi.json', documents.asyncapi);
+}
+
+function releasedDocument(specFolder: string, kind: Kind): JsonObject | undefined {
+  const file = join(specFolder, 'released', `${kind}.json`);
+  return existsSync(file) ? asObject(JSON.parse(readFileSync(file, 'utf8')), file) : undefined;
+}
+
+function pastReleases(specFolder: string): Release[] {
+  const file = join(specFolder, 'released', 'changelog.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release[]) : [];
+}
+
+function versionOf(document: JsonObject): string {
+  return asString(asObject(document['info'], 'info')['version'], 'info.version');
+}
+
+function partsOf(version: string): [number, number, number] {
+  const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  if (parts === null) throw new Error(`${version} is no version of the form 1.2.3`);
+  return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+}
+
+function isLess(one: string, other: string): boolean {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const difference = a.map((part, index) => part - (b[index] ?? 0)).find((part) => part !== 0);
+  return difference !== undefined && difference < 0;
+}

@@ -1,0 +1,258 @@
+/**
+ * What the review says of a changed contract: every kind of change is found where it is made, and classed by what it does to those who built on the old one.
+ * The changes are made to the real documents.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asyncapiChanges } from '../../src/codegen/review/asyncapiChanges';
+import type { Change } from '../../src/codegen/review/changes';
+import { openapiChanges } from '../../src/codegen/review/openapiChanges';
+import { changelogOf, objectionsTo, writeRelease } from '../../src/codegen/review/releases';
+import { generatedDocument } from './documents';
+
+// biome-ignore lint/suspicious/noExplicitAny: documents are edited here as one edits YAML
+type Document = any;
+
+const openapi: Document = generatedDocument('openapi.published.json');
+const asyncapi: Document = generatedDocument('asyncapi.json');
+
+function edited(document: Document, edit: (copy: Document) => void): Document {
+  const copy = structuredClone(document);
+  edit(copy);
+  return copy;
+}
+
+interface Row {
+  readonly change: string;
+  readonly edit: (copy: Document) => void;
+  /** The worst class of all that the edit is. */
+  readonly class: Change['class'];
+  /** A part of the sentence that says so. */
+  readonly says: string;
+}
+
+const order = (copy: Document) => copy.components.schemas.OrderRequest;
+
+const OPENAPI: readonly Row[] = [
+  { change: 'an operation is taken away', edit: (copy) => delete copy.paths['/api/v3/depth'], class: 'breaking', says: 'getDepth: GET /api/v3/depth is gone' },
+  {
+    change: 'an operation comes',
+    edit: (copy) => Object.assign(copy.paths, { '/api/v3/more': { get: { ...copy.paths['/api/v3/ping'].get, operationId: 'more' } } }),
+    class: 'additive',
+    says: 'more: GET /api/v3/more is new',
+  },
+  {
+    change: 'an operation gets another name',
+    edit: (copy) => Object.assign(copy.paths['/api/v3/ping'].get, { operationId: 'pong' }),
+    class: 'breaking',
+    says: 'pong: was called ping',
+  },
+  {
+    change: 'a request gets a required member',
+    edit: (copy) => {
+      order(copy).properties.venue = { type: 'string' };
+      order(copy).required.push('venue');
+    },
+    class: 'breaking',
+    says: 'OrderRequest (sent): venue: is a new member',
+  },
+  {
+    change: 'a request gets an optional member',
+    edit: (copy) => Object.assign(order(copy).properties, { venue: { type: 'string' } }),
+    class: 'additive',
+    says: 'OrderRequest (sent): venue: is a new optional member',
+  },
+  { change: 'a request loses an optional member', edit: (copy) => delete order(copy).properties.post_only, class: 'breaking', says: 'post_only: is gone' },
+  {
+    change: 'an answer gets a member',
+    edit: (copy) => {
+      copy.components.schemas.Order.properties.venue = { type: 'string' };
+      copy.components.schemas.Order.required.push('venue');
+    },
+    class: 'additive',
+    says: 'Order (received): venue: is a new member',
+  },
+  {
+    change: 'a member of an answer may be missing',
+    edit: (copy) => copy.components.schemas.Order.required.shift(),
+    class: 'breaking',
+    says: 'is optional now',
+  },
+  {
+    change: 'a limit of a request gets lower',
+    edit: (copy) => Object.assign(copy.components.schemas.PortalOrderRequest.properties.extras, { maxLength: 100 }),
+    class: 'breaking',
+    says: 'PortalOrderRequest (sent): extras: maxLength went from 512 to 100',
+  },
+  {
+    change: 'a limit of a request gets higher',
+    edit: (copy) => Object.assign(copy.components.schemas.PortalOrderRequest.properties.extras, { maxLength: 1000 }),
+    class: 'additive',
+    says: 'PortalOrderRequest (sent): extras: maxLength went from 512 to 1000',
+  },
+  {
+    change: 'a parameter is required',
+    edit: (copy) => Object.assign(parameter(copy, '/api/v3/depth', 'limit'), { required: true }),
+    class: 'breaking',
+    says: 'getDepth, query limit: is required now',
+  },
+  {
+    change: 'a member of an answer becomes a number',
+    edit: (copy) => Object.assign(copy.components.schemas.Order.properties, { id: { type: 'number' } }),
+    class: 'breaking',
+    says: 'Order (received): id',
+  },
+  {
+    change: 'public data ask for a key',
+    edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { security: [{ apiKey: [] }] }),
+    class: 'breaking',
+    says: 'getDepth: needs other credentials',
+  },
+  {
+    change: 'another permission is asked for',
+    edit: (copy) => Object.assign(copy.paths['/api/orders/'].post, { 'x-permission': 'withdrawal_create' }),
+    class: 'breaking',
+    says: 'createOrder: permission went from order_create to withdrawal_create',
+  },
+  {
+    change: 'an error gets another code',
+    edit: (copy) => {
+      const { examples } = copy.paths['/api/orders/'].get.responses['400'].content['application/json'];
+      examples.MARKET_ASLEEP = examples.INVALID_PAIR;
+    },
+    class: 'additive',
+    says: 'getOrderBook, 400: the code MARKET_ASLEEP is new',
+  },
+  { change: 'a new success', edit: (copy) => addStatus(copy, '202'), class: 'breaking', says: 'ping, 202: is a new answer' },
+  { change: 'a new error', edit: (copy) => addStatus(copy, '418'), class: 'additive', says: 'ping, 418: is a new answer' },
+  {
+    change: 'an operation will go some day',
+    edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { deprecated: true }),
+    class: 'additive',
+    says: 'getDepth: is deprecated now',
+  },
+  {
+    change: 'something is told in other words',
+    edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { summary: 'Get the book' }),
+    class: 'editorial',
+    says: 'getDepth: its words changed',
+  },
+  { change: 'nothing', edit: () => undefined, class: 'editorial', says: '' },
+];
+
+const ASYNCAPI: readonly Row[] = [
+  { change: 'a stream is taken away', edit: (copy) => delete copy.channels.kline, class: 'breaking', says: 'kline: is no channel any more' },
+  {
+    change: 'a stream gets another name',
+    edit: (copy) => Object.assign(copy.channels.kline, { address: '{pair}@candle_{interval}' }),
+    class: 'breaking',
+    says: 'kline: address went from',
+  },
+  {
+    change: 'an interval comes',
+    edit: (copy) => copy.channels.kline.parameters.interval.enum.push('2M'),
+    class: 'additive',
+    says: 'kline, interval: the value "2M" is new',
+  },
+  {
+    change: 'an interval goes',
+    edit: (copy) => copy.channels.kline.parameters.interval.enum.pop(),
+    class: 'breaking',
+    says: 'kline, interval: the value "1M" is gone',
+  },
+  {
+    change: 'an event gets a member',
+    edit: (copy) => Object.assign(copy.components.schemas.TradeEvent.properties, { z: { type: 'string' } }),
+    class: 'additive',
+    says: 'TradeEvent (received): z: is a new optional member',
+  },
+  {
+    change: 'an event loses a member',
+    edit: (copy) => delete copy.components.schemas.TradeEvent.properties.q,
+    class: 'breaking',
+    says: 'TradeEvent (received): q: is gone',
+  },
+  {
+    change: 'a control message asks for more',
+    edit: (copy) => {
+      copy.components.schemas.SubscribeRequest.properties.token = { type: 'string' };
+      copy.components.schemas.SubscribeRequest.required.push('token');
+    },
+    class: 'breaking',
+    says: 'SubscribeRequest (sent): token: is a new member',
+  },
+  { change: 'nothing', edit: () => undefined, class: 'editorial', says: '' },
+];
+
+function parameter(copy: Document, path: string, name: string): Document {
+  const { parameters } = copy.paths[path].get;
+  const index = parameters.findIndex((one: Document) => (one.name ?? one.$ref.split('/').pop().toLowerCase()) === name);
+  // A shared one becomes this operation's own, so that the edit is one change.
+  const { $ref } = parameters[index];
+  if ($ref !== undefined) parameters[index] = structuredClone(copy.components.parameters[$ref.split('/').pop()]);
+  return parameters[index];
+}
+
+function addStatus(copy: Document, status: string): void {
+  const { responses } = copy.paths['/api/v3/ping'].get;
+  responses[status] = responses['200'];
+}
+
+describe.each([
+  { name: 'openapi', document: openapi, compare: openapiChanges, rows: OPENAPI },
+  { name: 'asyncapi', document: asyncapi, compare: asyncapiChanges, rows: ASYNCAPI },
+])('in the $name document', ({ document, compare, rows }) => {
+  test.each(rows)('$change: $class', ({ edit, class: worst, says }) => {
+    const changes = compare(document, edited(document, edit));
+    if (says === '') return expect(changes).toEqual([]);
+    expect(changes[0]?.class).toBe(worst);
+    expect(changes.filter((change) => change.class === worst).map(({ place, what }) => `${place}: ${what}`)).toContainEqual(expect.stringContaining(says));
+  });
+});
+
+describe('a release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talad-review-'));
+  const now = { openapi, asyncapi };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const broken = (version: string) => ({
+    ...now,
+    openapi: edited(openapi, (copy) => {
+      delete copy.paths['/api/v3/depth'];
+      copy.info.version = version;
+    }),
+  });
+
+  test('is what later changes are compared with; before the first there is nothing to break', () => {
+    expect(objectionsTo(changelogOf(folder, broken('0.0.1')).unreleased)).toEqual([]);
+    writeRelease(
+      folder,
+      edited(now, (copy) => Object.assign(copy.openapi.info, { version: '1.4.2' })),
+      '2026-01-31',
+    );
+    expect(changelogOf(folder, broken('1.4.2'))).toMatchObject({
+      unreleased: {
+        openapi: { from: '1.4.2', to: '1.4.2', changes: [{ class: 'breaking', place: 'getDepth', what: 'GET /api/v3/depth is gone' }] },
+        asyncapi: { changes: [] },
+      },
+      releases: [{ date: '2026-01-31', openapi: { from: null, to: '1.4.2', changes: [] } }],
+    });
+  });
+
+  test('does not go out with a break under the same major version, nor under a lower one', () => {
+    expect(objectionsTo(changelogOf(folder, broken('1.5.0')).unreleased)).toEqual([
+      'spec/openapi.yaml has one change that breaks clients of 1.4.2: give it version 2.0.0, or take the change back',
+    ]);
+    expect(objectionsTo(changelogOf(folder, broken('1.4.1')).unreleased)).toEqual(['spec/openapi.yaml is version 1.4.1, less than 1.4.2, which was released']);
+    expect(objectionsTo(changelogOf(folder, broken('2.0.0')).unreleased)).toEqual([]);
+  });
+
+  test('adds to the changelog, the newest first', () => {
+    writeRelease(folder, broken('2.0.0'), '2026-02-28');
+    expect(changelogOf(folder, broken('2.0.0'))).toMatchObject({
+      unreleased: { openapi: { from: '2.0.0', changes: [] } },
+      releases: [{ date: '2026-02-28', openapi: { from: '1.4.2', to: '2.0.0', changes: [{ place: 'getDepth' }] } }, { date: '2026-01-31' }],
+    });
+  });
+});
