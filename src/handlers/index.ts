@@ -74,11 +74,11 @@ import { revokeOperatorToken } from './revokeOperatorToken';
 import { revokePortalSession } from './revokePortalSession';
 import { rotatePartnerSecret } from './rotatePartnerSecret';
 import { testOrder } from './testOrder';
-import type { Handlers } from './types';
+import type { Handlers, Whole } from './types';
 import { updatePartner } from './updatePartner';
 import { updateUser } from './updateUser';
 
-export const handlers: Handlers = {
+const written = {
   amendOrder,
   approveWithdrawal,
   cancelAllOrders,
@@ -156,4 +156,6 @@ export const handlers: Handlers = {
   testOrder,
   updatePartner,
   updateUser,
-};
+} satisfies Partial<Handlers>;
+
+export const handlers: Handlers = written satisfies Whole<typeof written>;

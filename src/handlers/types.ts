@@ -57,6 +57,11 @@ export interface AnyRequest {
 /** Exactly one handler an operation. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
+/** Whatever the compiler cannot fit into this it quotes, and so says what to do about an operation that nobody serves. */
+export type Whole<Written> = [Exclude<OperationId, keyof Written>] extends [never]
+  ? Handlers
+  : `write src/handlers/${Exclude<OperationId, keyof Written>}.ts and name it in src/handlers/index.ts`;
+
 /** A refusal that came from the engine, or from an act that pages share, as an answer. One that the contract does not declare for the operation is a bug and throws. */
 export function refused<Id extends OperationId>(id: Id, refusal: Refusal): { readonly refusal: RefusalOf<Id> } {
   if (!isDeclared(id, refusal)) throw new Error(`${id} may not refuse with ${refusal.code}`);
