@@ -1,6 +1,7 @@
 /**
  * The contract as others take it from here: each document under its own name, as YAML and as JSON. What is internal was left out when they were generated;
- * what is added is the address at which this exchange is found. Any origin may read them.
+ * what is added is the address at which this exchange is found. Beside them, what changed
+ * with each release. Any origin may read them.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +32,8 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, Representa
       return [`/${name}.${form}`, new Representation({ type: TYPES[form], headers: HEADERS, text })];
     }),
   );
-  return new Map(files);
+  const changelog = new Representation({ type: TYPES.json, headers: HEADERS, text: () => generatedText('changelog.json') });
+  return new Map([...files, ['/changelog.json', changelog]]);
 }
 
 export function generatedText(name: string): Promise<string> {

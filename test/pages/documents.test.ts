@@ -37,6 +37,12 @@ test.each([
   expect({ ...yaml, servers: null }).toEqual({ ...generatedDocument(file), servers: null });
 });
 
+test('what changed with each release, and since the last, is there for programs', async () => {
+  const { unreleased } = await document('/changelog.json');
+  for (const name of ['openapi', 'asyncapi'])
+    expect(asObject(unreleased, 'unreleased')[name]).toMatchObject({ to: at(await document(`/${name}.json`), '#/info/version') });
+});
+
 test.each(['yaml', 'json'])('the documents name the address at which people find this exchange (%s)', async (form) => {
   const { servers } = await document(`/openapi.${form}`);
   expect(servers).toEqual([
