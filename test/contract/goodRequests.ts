@@ -79,9 +79,24 @@ export class GoodRequests {
     return [...this.good.keys()];
   }
 
-  /** With names that have to be new each time, so that one request does not decide the next. */
+  /** All that it needs is there, and no other request has it. */
   async of(id: OperationId): Promise<Request> {
-    const request = this.good.get(id) ?? {};
+    switch (id) {
+      case 'createPortalSession':
+        return { body: { code: JSON.stringify(await portalCode(this.people.browser, this.people.app)) } };
+      case 'cancelOrder':
+      case 'cancelOrderV3':
+        return { ...this.good.get(id), path: { id: await restingOrder(this.people.alice) } };
+      case 'extendListenKey':
+      case 'deleteListenKey':
+        return { query: { listenKey: await listenKeyOf(this.exchange, this.people.alice) } };
+      default:
+        return this.another(id, this.good.get(id) ?? {});
+    }
+  }
+
+  /** The same once more, with names that have to be new each time, so that one request does not decide the next. What a refused one named is still there. */
+  another(id: OperationId, request: Request): Request {
     switch (id) {
       case 'createUser':
         return { ...request, body: { ...request.body, email: JSON.stringify(`${randomUUID()}@example.com`) } };
@@ -92,14 +107,6 @@ export class GoodRequests {
       case 'createOrder':
       case 'createOrderV3':
         return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
-      case 'createPortalSession':
-        return { body: { code: JSON.stringify(await portalCode(this.people.browser, this.people.app)) } };
-      case 'cancelOrder':
-      case 'cancelOrderV3':
-        return { ...request, path: { id: await restingOrder(this.people.alice) } };
-      case 'extendListenKey':
-      case 'deleteListenKey':
-        return { query: { listenKey: await listenKeyOf(this.exchange, this.people.alice) } };
       default:
         return request;
     }

@@ -65,14 +65,20 @@ export class NaiveBook {
 
   /** Best first, earliest first: what a sweep from that side would meet. */
   side(side: Side): NaiveOrder[] {
-    const direction = side === 'buy' ? -1n : 1n;
-    return this.orders.filter((order) => order.side === side).sort((a, b) => Number((a.price - b.price) * direction) || a.id - b.id);
+    return this.orders.filter((order) => order.side === side).sort((a, b) => (isBefore(a, b) ? -1 : 1));
   }
 
   private bestAgainst(incoming: NaiveIncoming): NaiveOrder | undefined {
-    const [best] = this.side(incoming.side === 'buy' ? 'sell' : 'buy');
+    let best: NaiveOrder | undefined;
+    for (const order of this.orders) if (order.side !== incoming.side && (best === undefined || isBefore(order, best))) best = order;
     if (best === undefined) return undefined;
     const crosses = incoming.side === 'buy' ? best.price <= incoming.price : best.price >= incoming.price;
     return crosses ? best : undefined;
   }
+}
+
+/** Of two on one side: the better price, then the earlier one. */
+function isBefore(a: NaiveOrder, b: NaiveOrder): boolean {
+  if (a.price === b.price) return a.id < b.id;
+  return a.side === 'buy' ? a.price > b.price : a.price < b.price;
 }
