@@ -24,7 +24,6 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('account_id').notNullable();
     table.decimal('amount', 36, 18).notNullable();
     table.primary(['entry_id', 'line']);
-    table.index(['account_id']);
   });
 }
 

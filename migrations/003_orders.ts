@@ -51,8 +51,6 @@ export async function up(knex: Knex): Promise<void> {
     }
     table.primary(['symbol', 'id']);
     table.index(['symbol', 'time_ms']);
-    table.index(['taker_order_id']);
-    table.index(['maker_order_id']);
     // A user's halves, the newest first; the primary key's columns follow in the index by themselves.
     table.index(['taker_user_id', 'sequence'], 'trades_of_taker');
     table.index(['maker_user_id', 'sequence'], 'trades_of_maker');
