@@ -44,5 +44,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['withdrawal_limits', 'fees', 'symbols', 'assets']) await knex.schema.dropTable(table);
+  for (const table of ['withdrawal_limits', 'fees', 'symbols', 'assets']) await knex.schema.dropTableIfExists(table);
 }

@@ -28,5 +28,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['postings', 'journal_entries', 'accounts']) await knex.schema.dropTable(table);
+  for (const table of ['postings', 'journal_entries', 'accounts']) await knex.schema.dropTableIfExists(table);
 }

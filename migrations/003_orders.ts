@@ -62,5 +62,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['books', 'trades', 'orders']) await knex.schema.dropTable(table);
+  for (const table of ['books', 'trades', 'orders']) await knex.schema.dropTableIfExists(table);
 }

@@ -52,5 +52,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['withdrawals', 'deposits']) await knex.schema.dropTable(table);
+  for (const table of ['withdrawals', 'deposits']) await knex.schema.dropTableIfExists(table);
 }

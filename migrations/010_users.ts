@@ -41,7 +41,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table operator_tokens');
-  await knex.raw('drop table api_keys');
-  await knex.raw('drop table users');
+  await knex.raw('drop table if exists operator_tokens');
+  await knex.raw('drop table if exists api_keys');
+  await knex.raw('drop table if exists users');
 }

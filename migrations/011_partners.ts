@@ -65,7 +65,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table portal_sessions');
-  await knex.raw('drop table portal_logins');
-  await knex.raw('drop table partners');
+  await knex.raw('drop table if exists portal_sessions');
+  await knex.raw('drop table if exists portal_logins');
+  await knex.raw('drop table if exists partners');
 }

@@ -20,5 +20,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table deposit_addresses');
+  await knex.raw('drop table if exists deposit_addresses');
 }

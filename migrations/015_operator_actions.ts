@@ -18,5 +18,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table operator_actions');
+  await knex.raw('drop table if exists operator_actions');
 }

@@ -65,7 +65,8 @@ async function count(accounts: Accounts, subject: Subject, nowMs: number): Promi
   const { database, config } = accounts;
   let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
   await changeAttempts(database, hashOf(subject), nowMs, (record) => {
-    if (record.lockedUntilMs > nowMs) {
+    // A lock that is longer than any is one that a clock set back has made.
+    if (record.lockedUntilMs > nowMs && record.lockedUntilMs <= nowMs + config.lockMaxMs) {
       outcome = { lockedForMs: record.lockedUntilMs - nowMs };
       return undefined;
     }

@@ -283,6 +283,8 @@ export class ExchangeEngine implements Engine {
 
   private remember(recovered: Recovered): void {
     this.exchange = recovered.exchange;
+    // What stands in the tables has been told, and time goes on from there, whatever the clock says now.
+    this.settledMs = Math.max(this.settledMs, recovered.exchange.timeMs);
     this.view = CommittedState.from(recovered);
   }
 

@@ -28,8 +28,8 @@ export class Call {
   refused: Problem | undefined;
   /** What kept its credentials from being checked. */
   failure: unknown;
-  /** When it was read whole and our work on it began. */
-  workingSinceMs = 0;
+  /** The tick of the pipeline at which our work on it has taken too long. */
+  lateAtTick = 0;
   answered = false;
 
   constructor(

@@ -21,8 +21,8 @@ import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './readable';
 import { createRequestIds } from './requestIds';
 import type { Route, RoutedRequest } from './router';
 
-/** How often late calls are looked for. */
-const DEADLINE_CHECK_MS = 250;
+/** How often late calls are looked for. Deadlines are counted in ticks of this length, so that a jump of the clock neither ends a wait nor draws it out. */
+const TICK_MS = 250;
 /** A browser may remember the answer to its preflight for this long. */
 const PREFLIGHT_AGE_SECONDS = 600;
 
@@ -42,12 +42,13 @@ export class Pipeline {
   private readonly nextRequestId = createRequestIds();
   /** Oldest first. */
   private readonly underWay = new Set<Call>();
-  private readonly deadlines: NodeJS.Timeout;
+  private readonly ticks: NodeJS.Timeout;
+  private tick = 0;
   private closing = false;
 
   constructor(private readonly options: PipelineOptions) {
-    this.deadlines = setInterval(() => this.answerLate(), DEADLINE_CHECK_MS);
-    this.deadlines.unref();
+    this.ticks = setInterval(() => this.answerLate(), TICK_MS);
+    this.ticks.unref();
   }
 
   /** For express. Never throws, never rejects. */
@@ -66,7 +67,7 @@ export class Pipeline {
 
   /** Once no connection is left. */
   end(): void {
-    clearInterval(this.deadlines);
+    clearInterval(this.ticks);
   }
 
   private async answer(call: Call): Promise<void> {
@@ -104,7 +105,8 @@ export class Pipeline {
   /** From here on the caller waits for us, and its deadline runs. A slow sender is node's request timeout's affair. */
   private async work(call: Call, route: Route): Promise<EdgeOutcome> {
     if (!this.hasRoom(call)) return { problem: this.unavailable('not_done') };
-    call.workingSinceMs = this.options.clock.nowMs();
+    // The present tick is partly over.
+    call.lateAtTick = this.tick + 1 + Math.ceil(this.options.config.http.handlerDeadlineMs / TICK_MS);
     this.underWay.add(call);
     try {
       return await this.options.operations.run(routedRequest(call, route), call);
@@ -194,11 +196,11 @@ export class Pipeline {
   }
 
   private answerLate(): void {
-    const { clock, config, log } = this.options;
+    this.tick += 1;
     for (const call of this.underWay) {
-      if (clock.nowMs() - call.workingSinceMs < config.http.handlerDeadlineMs) return;
+      if (call.lateAtTick > this.tick) return;
       if (call.answered) continue;
-      log.warn({ requestId: call.requestId, path: call.path }, 'no answer by the deadline');
+      this.options.log.warn({ requestId: call.requestId, path: call.path }, 'no answer by the deadline');
       this.write(call, { problem: this.unavailable(call.method === 'get' ? 'not_done' : 'unknown') });
     }
   }

@@ -1,7 +1,7 @@
 /** The database that a command works on: the operator's own, the private one that already runs here, or one started for the command. */
 import type { Knex } from 'knex';
 import { openDatabase } from '../store/database';
-import { migrateUp } from '../store/migrations';
+import { clearAfterKill, migrateUp } from '../store/migrations';
 import { LaunchError, type Say } from './console';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { takeLock } from './lock';
@@ -73,10 +73,10 @@ export async function withKnex<T>(url: string, settings: Settings, work: (databa
   }
 }
 
-/** A run that was killed in the middle leaves Knex's own lock behind; where nobody else can be migrating, it is void. */
+/** What a run that was killed in the middle has left is cleared where nobody else can be migrating. */
 export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
-    if (used.exclusive && (await database.schema.hasTable('knex_migrations_lock'))) await database('knex_migrations_lock').update({ is_locked: 0 });
+    if (used.exclusive) await clearAfterKill(database);
     const names = await migrateUp(database);
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
   });

@@ -26,7 +26,8 @@ export async function askDepositAddress(parts: Parts, session: AskingSession, co
   const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
   const ask = async (token: AccessToken) => {
     if (!token.ok) return token;
-    const timeoutMs = deadlineMs - clock.nowMs();
+    // A clock that is set back gives no more time than there was.
+    const timeoutMs = Math.min(deadlineMs - clock.nowMs(), config.partner.timeoutMs);
     if (timeoutMs <= 0) return { ok: false, reason: 'timeout' } as const;
     return partner.depositAddress({ url: session.depositAddressUrl, accessToken: token.accessToken, coin, timeoutMs });
   };

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 
+/** Knex's own. */
+const LOCK_TABLE = 'knex_migrations_lock';
 const FOLDER = path.join(__dirname, '../../migrations');
 
 const source: Knex.MigrationSource<string> = {
@@ -25,6 +27,18 @@ export async function migrateUp(database: Knex): Promise<string[]> {
 export async function migrateDown(database: Knex): Promise<string[]> {
   const [, names] = (await database.migrate.down({ migrationSource: source })) as [number, string[]];
   return names;
+}
+
+/**
+ * After a run that was killed: of the migration that it was at some tables may be there, and Knex's own lock still says that somebody is at it. Such tables go:
+ * no server starts while a migration is missing, so nothing was ever in them. Only for whoever knows that nobody else is migrating.
+ */
+export async function clearAfterKill(database: Knex): Promise<void> {
+  if (!(await database.schema.hasTable(LOCK_TABLE))) return;
+  const locked = await database(LOCK_TABLE).where({ is_locked: 1 }).first();
+  const [halfDone] = locked === undefined ? [] : (await migrationGap(database)).missing;
+  if (halfDone !== undefined) await (await source.getMigration(halfDone)).down?.(database);
+  await database(LOCK_TABLE).update({ is_locked: 0 });
 }
 
 /** Migrations that this program has and the database lacks, and the other way round. */

@@ -1,6 +1,6 @@
 /** When something we depend on is down or slow: 503, soon, with the truth about the outcome, and never a 401. */
-import { type Connection, createConnection } from 'mysql2/promise';
-import { type TestExchange, withExchange } from '../support/exchange';
+import { withExchange } from '../support/exchange';
+import { whileLocked } from '../support/lockedTables';
 import { signUpSomebody } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
@@ -12,17 +12,6 @@ const QUICK = {
   ENGINE_COMMAND_DEADLINE_MS: '600',
   HTTP_HANDLER_DEADLINE_MS: '700',
 };
-
-/** While `work` runs, whoever reads or writes the table waits. */
-async function whileLocked<T>(exchange: TestExchange, table: string, work: () => Promise<T>): Promise<T> {
-  const owner: Connection = await createConnection({ uri: exchange.schema.ownerUrl });
-  await owner.query(`LOCK TABLES ${table} WRITE`);
-  try {
-    return await work();
-  } finally {
-    await owner.end();
-  }
-}
 
 const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' };
 

@@ -1,0 +1,64 @@
+/** A start that must not go on is one clear line, and no port is opened (promise 52); as soon as what was wrong is right, it goes on. */
+import { connect } from 'node:net';
+import { TestExchange, withExchange } from '../support/exchange';
+import { freePort } from '../support/ports';
+
+const FUTURE = '999_from_a_newer_server';
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+test('tables that are not as the server knows them, books that do not add up, and what is missing', () =>
+  withExchange({}, async (exchange) => {
+    const { database } = exchange;
+    const user = await exchange.createUser({ balances: { thb: '1000' } });
+    await exchange.stop();
+    const newest = await database('knex_migrations').orderBy('id', 'desc').first<{ id: number; name: string }>();
+    const balance = { owner: user.id, asset: 'thb', kind: 'available' };
+    const nothing = (): Promise<void> => Promise.resolve();
+    const cases: readonly {
+      readonly named: RegExp;
+      readonly bend: () => PromiseLike<unknown>;
+      readonly mend: () => PromiseLike<unknown>;
+      readonly environment?: Readonly<Record<string, string>>;
+    }[] = [
+      {
+        named: new RegExp(`the database lacks migrations \\(${newest.name}\\): run make migrate`),
+        bend: () => database('knex_migrations').where({ id: newest.id }).delete(),
+        mend: () => database('knex_migrations').insert(newest),
+      },
+      {
+        named: new RegExp(`the database is newer than this server \\(${FUTURE}\\): start the newer one`),
+        bend: () => database('knex_migrations').insert({ ...newest, id: 999, name: FUTURE }),
+        mend: () => database('knex_migrations').where({ name: FUTURE }).delete(),
+      },
+      {
+        named: /the audit found \d+ violations, nothing is served before they are explained: A/,
+        bend: () => database('accounts').where(balance).increment('balance', 1),
+        mend: () => database('accounts').where(balance).decrement('balance', 1),
+      },
+      { named: /master\.key|no such file/, bend: nothing, mend: nothing, environment: { MASTER_KEY_FILE: '/nowhere/master.key' } },
+      { named: /HTTP_BODY_BYTES_MAX must be an integer/, bend: nothing, mend: nothing, environment: { HTTP_BODY_BYTES_MAX: 'many' } },
+    ];
+    for (const { named, bend, mend, environment = {} } of cases) {
+      await bend();
+      const said = await exchange.restart(environment).then(
+        () => 'it started',
+        (error: Error) => error.message,
+      );
+      await mend();
+      expect(said).toMatch(named);
+      // The line for the operator, under the launcher's own.
+      expect(said.split('\n').slice(1)).toEqual([expect.stringMatching(/^ {2}(talad: )?\S/)]);
+      expect(await isOpen(exchange.port)).toBe(false);
+    }
+    await exchange.restart();
+    expect(await isOpen(exchange.port)).toBe(true);
+    const schema = { ...exchange.schema, drop: nothing };
+    const nowhere = `mysql://talad:secret@127.0.0.1:${await freePort()}/talad`;
+    await expect(TestExchange.start({ schema, serverDatabaseUrl: nowhere })).rejects.toThrow(/^ {2}talad: connect ECONNREFUSED 127\.0\.0\.1:\d+$/m);
+  }));
