@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release check test simulate sabotage chaos fuzz audit migrate run demo ci
+.PHONY: help install build generate review release check test simulate sabotage chaos fuzz bench audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -41,6 +41,9 @@ chaos: $(BUILT) ## kill, freeze, cut and slow down server and database under loa
 
 fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
+
+bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders,reads some of it, ROUNDS=9 so many rounds
+	@node_modules/.bin/tsx test/bench/main.ts
 
 audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
 	@node .build/src/launch/main.js audit

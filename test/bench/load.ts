@@ -1,53 +1,179 @@
-/** Load over HTTP from this process: requests made ready beforehand, so many connections, and what came back. */
-import autocannon from 'autocannon';
+/**
+ * Load over HTTP from this process, on bare sockets: the bytes of every request are made beforehand, and of an answer only its status and its
+ * length are read, so that the generator takes a small part of what it measures. Every connection has at most one request under way.
+ */
+import { connect, type Socket } from 'node:net';
+import { percentile } from './figure';
+import { numbersFrom } from './numbers';
 import { processorSeconds } from './processes';
 
 export interface ReadyRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 export interface Load {
   readonly url: string;
-  /** One list a connection; each is sent once, in order. */
-  readonly lists: readonly (readonly ReadyRequest[])[];
+  readonly connections: number;
+  /** Sent in order, each by whichever connection is free. */
+  readonly requests: readonly Buffer[];
   /** The process whose processor time is counted. */
   readonly processId: number;
-  /** Requests a second over all connections; undefined: as fast as answers come. */
+  /** Requests a second, at times that nobody agreed on (a Poisson process); undefined: as fast as answers come. */
   readonly rate?: number;
 }
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
-  readonly processorMicroseconds: number;
+  /** Processor time a request, of the server and of this generator. */
+  readonly serverMicroseconds: number;
+  readonly generatorMicroseconds: number;
+  /** From when a request was due, so that one that waits for a free connection waits for its answer too. */
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
+const HEAD_END = Buffer.from('\r\n\r\n');
+const STATUS_AT = 'HTTP/1.1 '.length;
+const ASCII_TWO = 0x32;
+
+export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest): Buffer {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) });
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+}
+
 /** Throws when anything but a success came back: a fast no is no figure. */
-export async function applyLoad({ url, lists, processId, rate }: Load): Promise<LoadResult> {
-  const perConnection = lists[0]?.length ?? 0;
-  const amount = perConnection * lists.length;
-  let client = 0;
+export async function applyLoad({ url, connections, requests, processId, rate }: Load): Promise<LoadResult> {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(url)));
   const before = processorSeconds(processId);
+  const ownBefore = process.cpuUsage();
   const startedMs = performance.now();
-  const result = await autocannon({
-    url,
-    connections: lists.length,
-    amount,
-    timeout: 30,
-    ...(rate !== undefined && { overallRate: rate }),
-    setupClient: (connection) => connection.setRequests((lists[client++] ?? []).map((request) => ({ ...request }))),
+  const latenciesMs = await new Promise<Float64Array>((resolve, reject) => {
+    const run = new Run(requests, sockets, resolve, reject);
+    if (rate === undefined) run.asFastAsTheyCome();
+    else run.atRate(rate);
+  }).finally(() => {
+    for (const socket of sockets) socket.destroy();
   });
   const seconds = (performance.now() - startedMs) / 1_000;
   const used = processorSeconds(processId) - before;
-  if (result['2xx'] !== amount) throw new Error(`${amount - result['2xx']} of ${amount} requests to ${url} were not answered with success`);
+  const own = process.cpuUsage(ownBefore);
   return {
-    requestsPerSecond: amount / seconds,
-    processorMicroseconds: (used * 1e6) / amount,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
+    requestsPerSecond: requests.length / seconds,
+    serverMicroseconds: (used * 1e6) / requests.length,
+    generatorMicroseconds: (own.user + own.system) / requests.length,
+    p50Ms: percentile(Array.from(latenciesMs), 50),
+    p99Ms: percentile(Array.from(latenciesMs), 99),
   };
+}
+
+function open(url: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true });
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+class Run {
+  private readonly latenciesMs: Float64Array;
+  private readonly idle: Line[];
+  /** How many requests may be sent by now, how many were, and how many have their answer. */
+  private due = 0;
+  private sent = 0;
+  private answered = 0;
+  /** When each request is due; undefined: as soon as a connection is free. */
+  private dueMs: Float64Array | undefined;
+
+  constructor(
+    private readonly requests: readonly Buffer[],
+    sockets: readonly Socket[],
+    private readonly onEnd: (latenciesMs: Float64Array) => void,
+    onFailure: (error: Error) => void,
+  ) {
+    this.latenciesMs = new Float64Array(requests.length);
+    this.idle = sockets.map((socket) => new Line(socket, (line, sinceMs) => this.note(line, sinceMs), onFailure));
+  }
+
+  asFastAsTheyCome(): void {
+    this.due = this.requests.length;
+    this.sendDue();
+  }
+
+  atRate(rate: number): void {
+    const next = numbersFrom(11);
+    let atMs = performance.now();
+    const dueMs = Float64Array.from(this.requests, () => (atMs += (-Math.log(1 - next()) * 1_000) / rate));
+    this.dueMs = dueMs;
+    const tick = (): void => {
+      const nowMs = performance.now();
+      while (this.due < dueMs.length && (dueMs[this.due] ?? 0) <= nowMs) this.due += 1;
+      this.sendDue();
+      if (this.due < dueMs.length) setTimeout(tick, 1);
+    };
+    tick();
+  }
+
+  private sendDue(): void {
+    while (this.sent < this.due) {
+      const line = this.idle.pop();
+      if (line === undefined) return;
+      line.send(this.requests[this.sent] as Buffer, this.dueMs?.[this.sent] ?? performance.now());
+      this.sent += 1;
+    }
+  }
+
+  private note(line: Line, sinceMs: number): void {
+    this.latenciesMs[this.answered] = performance.now() - sinceMs;
+    this.answered += 1;
+    if (this.answered === this.requests.length) return this.onEnd(this.latenciesMs);
+    this.idle.push(line);
+    this.sendDue();
+  }
+}
+
+/** One connection: a request goes out, and its answer is counted to its last byte. */
+class Line {
+  private sinceMs = 0;
+  /** Bytes of the answer that are still to come; undefined while its head has not come whole. */
+  private left: number | undefined;
+  private head: Buffer | undefined;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly onAnswer: (line: Line, sinceMs: number) => void,
+    private readonly onFailure: (error: Error) => void,
+  ) {
+    socket.on('data', (chunk: Buffer) => this.take(chunk));
+    socket.on('error', onFailure);
+    socket.on('end', () => onFailure(new Error('the server closed a connection')));
+  }
+
+  send(request: Buffer, sinceMs: number): void {
+    this.sinceMs = sinceMs;
+    this.socket.write(request);
+  }
+
+  private take(chunk: Buffer): void {
+    if (this.left === undefined) this.left = this.readHead(chunk);
+    else this.left -= chunk.length;
+    if (this.left !== 0) return;
+    this.left = undefined;
+    this.onAnswer(this, this.sinceMs);
+  }
+
+  /** How much of the body is not here yet; undefined while the head is not whole. */
+  private readHead(chunk: Buffer): number | undefined {
+    const bytes = this.head === undefined ? chunk : Buffer.concat([this.head, chunk]);
+    const end = bytes.indexOf(HEAD_END);
+    this.head = end === -1 ? bytes : undefined;
+    if (end === -1) return undefined;
+    const head = bytes.toString('latin1', 0, end);
+    if (bytes[STATUS_AT] !== ASCII_TWO) this.onFailure(new Error(`a request was not answered with success: ${bytes.toString('latin1', 0, 1_000)}`));
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+    if (length === undefined) this.onFailure(new Error(`an answer does not say how long it is: ${head}`));
+    return end + HEAD_END.length + Number(length) - bytes.length;
+  }
 }

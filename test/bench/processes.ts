@@ -1,6 +1,7 @@
-/** Programs that are measured beside the server, and what a process has used of the processor. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Programs that are measured beside the server, and what a process has used of the processor and of memory. */
+import { type ChildProcess, fork, type Serializable, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Linux counts processor time in hundredths of a second for everybody. */
 const TICKS_PER_SECOND = 100;
@@ -13,30 +14,59 @@ export function processorSeconds(processId: number): number {
   return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND;
 }
 
+/** Bytes of memory that a process holds. */
+export function residentBytes(processId: number): number {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
+  return Number(kibibytes) * 1_024;
+}
+
 export interface Floor {
   readonly processId: number;
   readonly url: string;
   end(): Promise<void>;
 }
 
-/** Starts a script that prints the port it serves on. */
-export async function startFloor(script: string): Promise<Floor> {
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a script of `floors/` that prints the port it serves on. */
+export async function startFloor(name: string, environment: Readonly<Record<string, string>> = {}): Promise<Floor> {
+  const script = join(__dirname, 'floors', `${name}.js`);
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } });
   const port = await firstLine(child);
-  return {
-    processId: child.pid ?? 0,
-    url: `http://127.0.0.1:${port}`,
-    end: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill();
-      }),
-  };
+  return { processId: child.pid ?? 0, url: `http://127.0.0.1:${port}`, end: () => ended(child) };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
     child.once('exit', (code) => reject(new Error(`a floor ended at once with ${code}`)));
+  });
+}
+
+/** A program beside this one that does what it is told and answers each word of ours with one of its own. */
+export interface Worker {
+  readonly processId: number;
+  ask<Answer>(question: Serializable): Promise<Answer>;
+  end(): Promise<void>;
+}
+
+/** `script`: its path from this folder. */
+export function startWorker(script: string, nodeArguments: readonly string[] = []): Worker {
+  const child = fork(join(__dirname, script), { execArgv: [...process.execArgv, ...nodeArguments], serialization: 'advanced' });
+  const exited = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  // Heard by whoever asks it next.
+  exited.catch(() => undefined);
+  const ask = <Answer>(question: Serializable): Promise<Answer> => {
+    const answered = new Promise<Answer>((resolve) => child.once('message', (answer) => resolve(answer as Answer)));
+    child.send(question, () => undefined);
+    return Promise.race([answered, exited]);
+  };
+  return { processId: child.pid ?? 0, ask, end: () => ended(child) };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill();
   });
 }

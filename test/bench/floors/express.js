@@ -1,4 +1,7 @@
-/** The floor of a POST: bare express 5, its JSON parser, and an answer of an order's size. Nothing is checked, kept or decided. */
+/**
+ * The floor of HTTP: bare express 5. A POST is parsed as JSON and answered with an order's members; nothing is checked, kept or decided.
+ * Each GET of the environment's BODIES, a path to a body, is answered with that body as JSON.
+ */
 const express = require('express');
 
 const answer = {
@@ -12,7 +15,9 @@ app.use(express.json());
 app.post('/api/orders/', (request, response) => {
   response.json({ ...answer, price: request.body.price });
 });
-app.get('/api/v3/ticker/24hr', (_request, response) => {
-  response.json({ ...answer });
-});
+for (const [path, body] of Object.entries(JSON.parse(process.env['BODIES'] ?? '{}'))) {
+  app.get(path, (_request, response) => {
+    response.json(body);
+  });
+}
 const server = app.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`));

@@ -1,0 +1,21 @@
+/** The least that anything durable takes on a database: one row, committed by itself, with nothing else going on. */
+import { createConnection } from 'mysql2/promise';
+
+const COMMITS = 300;
+
+/** Milliseconds of each. `url`: of a user who may make tables. */
+export async function commitMs(url: string): Promise<number[]> {
+  const connection = await createConnection({ uri: url });
+  try {
+    await connection.query('CREATE TABLE IF NOT EXISTS bench_commits (id BIGINT AUTO_INCREMENT PRIMARY KEY)');
+    const times: number[] = [];
+    for (let commit = 0; commit < COMMITS; commit += 1) {
+      const startedMs = performance.now();
+      await connection.query('INSERT INTO bench_commits VALUES ()');
+      times.push(performance.now() - startedMs);
+    }
+    return times;
+  } finally {
+    await connection.end();
+  }
+}

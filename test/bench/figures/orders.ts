@@ -1,0 +1,134 @@
+/**
+ * Durable signed orders over HTTP, each with its key, signature, contract, match, journal and commit, against bare express answering a JSON
+ * POST without any database; and how long they take under load, against a commit of one row on that database.
+ */
+
+import { canonicalMessage, sign } from '../../../src/core/signature';
+import { TestExchange, type TestUser } from '../../support/exchange';
+import { commitMs } from '../commits';
+import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
+import { applyLoad, bytesOf, type LoadResult } from '../load';
+import type { Measured, Point } from '../measured';
+import { numbersFrom } from '../numbers';
+import { type Floor, startFloor } from '../processes';
+
+const CONNECTIONS = 64;
+const ORDERS_A_ROUND = 12_000;
+/** A commit is waited for in any case, however slow the disk. */
+const P99_MS = 15;
+const COMMITS_A_WAIT = 4;
+const LOAD_OF_CAPACITY = 0.7;
+const SECONDS_A_POINT = 2;
+/** Shares of capacity, for the picture. */
+const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+export async function measureOrders(rounds: number): Promise<Measured> {
+  const floor = await startFloor('express');
+  const exchange = await TestExchange.start();
+  try {
+    const orders = await OrderFlow.create(exchange);
+    const capacity = await againstExpress(exchange, floor, orders, rounds);
+    const latency = await underLoad(exchange, orders, capacity.requestsPerSecond, rounds);
+    // Of the tables alone: the running server would have to do it within one request's deadline.
+    await exchange.stop();
+    await exchange.audit();
+    return { figures: [...capacity.figures, latency.figure], points: latency.points };
+  } finally {
+    await exchange.close();
+    await floor.end();
+  }
+}
+
+async function againstExpress(exchange: TestExchange, floor: Floor, orders: OrderFlow, rounds: number) {
+  const ours = () => applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests: orders.next(ORDERS_A_ROUND) });
+  const theirs = () => applyLoad({ url: floor.url, processId: floor.processId, connections: CONNECTIONS, requests: orders.next(ORDERS_A_ROUND) });
+  await theirs();
+  await ours();
+  const measured = await inTurns(rounds, ours, theirs);
+  return { figures: figuresOf(measured.ours, measured.theirs), requestsPerSecond: median(measured.ours.map(({ requestsPerSecond }) => requestsPerSecond)) };
+}
+
+function figuresOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): Figure[] {
+  const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
+  const server = (results: readonly LoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
+  const generator = median([...ours, ...theirs].map(({ generatorMicroseconds }) => generatorMicroseconds));
+  return [
+    {
+      name: 'order entry, processor time of the server',
+      ours: `${median(server(ours)).toFixed(0)} us an order`,
+      against: `bare express POST ${median(server(theirs)).toFixed(0)} us`,
+      ratios: ratiosOf(server(ours), server(theirs)),
+      bar: { kind: 'at most', ratio: 1 },
+    },
+    {
+      name: `order entry, throughput over ${CONNECTIONS} connections`,
+      ours: `${median(throughput(ours)).toFixed(0)}/s (load generator: ${generator.toFixed(0)} us each)`,
+      against: `bare express POST ${median(throughput(theirs)).toFixed(0)}/s`,
+      ratios: ratiosOf(throughput(ours), throughput(theirs)),
+      bar: { kind: 'at least', ratio: 1 },
+    },
+  ];
+}
+
+/** The bar follows the disk: under 15 ms, or under four commits of one row. */
+async function underLoad(exchange: TestExchange, orders: OrderFlow, capacity: number, rounds: number): Promise<{ figure: Figure; points: Point[] }> {
+  const at = (share: number) => {
+    const rate = capacity * share;
+    const requests = orders.next(Math.ceil(rate * SECONDS_A_POINT));
+    return applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests, rate });
+  };
+  const measured = await inTurns(
+    rounds,
+    () => at(LOAD_OF_CAPACITY),
+    () => commitMs(exchange.schema.ownerUrl),
+  );
+  const points: Point[] = [];
+  for (const share of SHARES) {
+    const { p50Ms, p99Ms } = await at(share);
+    points.push({ share, requestsPerSecond: capacity * share, p50Ms, p99Ms });
+  }
+  const ours = measured.ours.map(({ p99Ms }) => p99Ms);
+  const commits = measured.theirs.map((times) => percentile(times, 99));
+  const figure: Figure = {
+    name: `order entry at ${LOAD_OF_CAPACITY * 100} % of capacity, p99`,
+    ours: `${median(ours).toFixed(1)} ms (p50 ${median(measured.ours.map(({ p50Ms }) => p50Ms)).toFixed(1)} ms)`,
+    against: `${P99_MS} ms, or ${COMMITS_A_WAIT} x commit of one row p99 ${median(commits).toFixed(1)} ms`,
+    ratios: ours.map((value, round) => value / Math.max(P99_MS, COMMITS_A_WAIT * (commits[round] ?? 0))),
+    bar: { kind: 'at most', ratio: 1 },
+  };
+  return { figure, points };
+}
+
+/** Orders of many users, signed beforehand. */
+export class OrderFlow {
+  private readonly random = numbersFrom(7);
+  private nonce = 0;
+
+  private constructor(private readonly users: readonly TestUser[]) {}
+
+  static async create(exchange: TestExchange): Promise<OrderFlow> {
+    const users: TestUser[] = [];
+    while (users.length < CONNECTIONS) users.push(await exchange.createUser({ balances: { thb: '100000000', btc: '100000' } }));
+    return new OrderFlow(users);
+  }
+
+  next(count: number): Buffer[] {
+    return Array.from({ length: count }, () => this.order());
+  }
+
+  /** Four in five meet a resting one; prices and quantities vary. */
+  private order(): Buffer {
+    this.nonce += 1;
+    const { apiKey, apiSecret } = this.users[this.nonce % this.users.length] as TestUser;
+    const order = {
+      type: 'limit',
+      pair: 'btc_thb',
+      side: this.random() < 0.5 ? 'buy' : 'sell',
+      price: String(1_000 + Math.floor(this.random() * 20)),
+      amount: `0.0${1 + Math.floor(this.random() * 9)}`,
+      nonce: this.nonce,
+    };
+    const headers = { 'content-type': 'application/json', authorization: `TDAX-API ${apiKey}`, signature: sign(apiSecret, canonicalMessage(order)) };
+    return bytesOf({ method: 'POST', path: '/api/orders/', headers, body: JSON.stringify(order) });
+  }
+}

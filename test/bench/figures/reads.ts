@@ -1,0 +1,108 @@
+/** Reads over HTTP, against bare express that answers the same bodies as JSON without looking anything up. */
+import { sign } from '../../../src/core/signature';
+import { TestExchange, type TestUser } from '../../support/exchange';
+import { type Figure, inTurns, median, ratiosOf } from '../figure';
+import { applyLoad, bytesOf, type LoadResult, type ReadyRequest } from '../load';
+import type { Measured } from '../measured';
+import { type Floor, startFloor } from '../processes';
+
+const CONNECTIONS = 64;
+const READS_A_ROUND = 15_000;
+const LEVELS = 100;
+
+interface Read {
+  readonly name: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How many times as fast as express. */
+  readonly bar: number;
+}
+
+const PUBLIC = 2.5;
+/** The whole record of a user, with a signature to check and a table to ask. */
+const SIGNED = 1;
+
+export async function measureReads(rounds: number): Promise<Measured> {
+  const exchange = await TestExchange.start();
+  try {
+    const user = await exchange.createUser({ balances: { thb: '100000000', btc: '100000' } });
+    await fillBook(user);
+    const signed = { authorization: `TDAX-API ${user.apiKey}`, signature: sign(user.apiSecret, '') };
+    const reads: Read[] = [
+      { name: 'ticker', path: '/api/v3/ticker/24hr?symbol=btc_thb', bar: PUBLIC },
+      { name: `depth, ${LEVELS} levels`, path: `/api/v3/depth?symbol=btc_thb&limit=${LEVELS}`, bar: PUBLIC },
+      { name: 'exchange info', path: '/api/v3/exchangeInfo', bar: PUBLIC },
+      { name: 'user record, signed', path: '/api/users/me', headers: signed, bar: SIGNED },
+    ];
+    const floor = await startFloor('express', { BODIES: JSON.stringify(await bodiesOf(exchange, reads)) });
+    try {
+      const figures: Figure[] = [];
+      for (const read of reads) figures.push(...(await measureRead(exchange, floor, read, rounds)));
+      return { figures };
+    } finally {
+      await floor.end();
+    }
+  } finally {
+    await exchange.close();
+  }
+}
+
+/** A book of so many levels a side, and some trades for the ticker. */
+async function fillBook({ client }: TestUser): Promise<void> {
+  let nonce = 0;
+  const order = (side: 'buy' | 'sell', price: number) => {
+    nonce += 1;
+    const body = { type: 'limit', pair: 'btc_thb', side, price: String(price), amount: '0.0123', nonce, self_trade_prevention: 'none' } as const;
+    return client.expect('createOrder', 200, { body });
+  };
+  for (let level = 0; level < LEVELS; level += 1) {
+    await order('buy', 10_000 - level);
+    await order('sell', 10_001 + level);
+  }
+  for (let trade = 0; trade < 20; trade += 1) {
+    await order('buy', 10_001);
+    await order('sell', 10_001);
+  }
+}
+
+async function bodiesOf(exchange: TestExchange, reads: readonly Read[]): Promise<Record<string, unknown>> {
+  const bodies: Record<string, unknown> = {};
+  for (const { path, headers = {} } of reads) {
+    const answer = await exchange.anonymous.send({ method: 'GET', path, headers });
+    bodies[path.split('?')[0] ?? ''] = answer.body;
+  }
+  return bodies;
+}
+
+async function measureRead(exchange: TestExchange, floor: Floor, { name, path, headers, bar }: Read, rounds: number): Promise<Figure[]> {
+  const request: ReadyRequest = { method: 'GET', path, ...(headers !== undefined && { headers }) };
+  const requests = new Array<Buffer>(READS_A_ROUND).fill(bytesOf(request));
+  const ours = () => applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
+  const theirs = () => applyLoad({ url: floor.url, processId: floor.processId, connections: CONNECTIONS, requests });
+  await theirs();
+  await ours();
+  const measured = await inTurns(rounds, ours, theirs);
+  return figuresOf(name, measured.ours, measured.theirs, bar);
+}
+
+function figuresOf(name: string, ours: readonly LoadResult[], theirs: readonly LoadResult[], faster: number): Figure[] {
+  const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
+  const server = (results: readonly LoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
+  const generator = median([...ours, ...theirs].map(({ generatorMicroseconds }) => generatorMicroseconds));
+  return [
+    {
+      name: `${name}: throughput`,
+      ours: `${median(throughput(ours)).toFixed(0)}/s (load generator ${generator.toFixed(0)} us)`,
+      against: `bare express GET ${median(throughput(theirs)).toFixed(0)}/s`,
+      ratios: ratiosOf(throughput(ours), throughput(theirs)),
+      bar: { kind: 'at least', ratio: faster },
+    },
+    {
+      name: `${name}: reads a second of processor time`,
+      ours: `${(1e6 / median(server(ours))).toFixed(0)} (${median(server(ours)).toFixed(0)} us each)`,
+      against: `bare express GET ${(1e6 / median(server(theirs))).toFixed(0)} (${median(server(theirs)).toFixed(0)} us)`,
+      ratios: ratiosOf(server(theirs), server(ours)),
+      bar: { kind: 'at least', ratio: faster },
+    },
+  ];
+}

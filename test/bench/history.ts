@@ -1,0 +1,24 @@
+/** What earlier runs came to, one line each, so that a figure that slips is seen: `history.jsonl` beside this file, kept with the source. */
+import { appendFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, isMet, median } from './figure';
+
+const FILE = join(__dirname, 'history.jsonl');
+
+export function remember(figures: readonly Figure[], commit: string): void {
+  const processors = cpus();
+  const run = {
+    at: new Date().toISOString(),
+    commit,
+    machine: `${processors.length} x ${processors[0]?.model.trim()}`,
+    node: process.version,
+    figures: figures.map((figure) => ({ name: figure.name, ours: figure.ours, against: figure.against, ...ratioOf(figure), met: isMet(figure) })),
+  };
+  appendFileSync(FILE, `${JSON.stringify(run)}\n`);
+}
+
+function ratioOf({ ratios, bar }: Figure) {
+  const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+  return { ratio: rounded(median(ratios)), least: rounded(Math.min(...ratios)), most: rounded(Math.max(...ratios)), bar: `${bar.kind} ${bar.ratio}` };
+}

@@ -1,0 +1,52 @@
+/**
+ * `make bench`: measures what `figures/` holds and prints one table. ONLY=orders,reads some of it, ROUNDS=9 so many rounds. Each figure is a ratio
+ * against a floor or a peer of the same run, because machines differ and have neighbours. Whatever comes out, it ends well: benchmarks report, they do not judge.
+ */
+import { execFileSync } from 'node:child_process';
+import { buildIfStale } from '../support/build';
+import { startTestDatabase } from '../support/testDatabase';
+import { figures } from './figures';
+import { remember } from './history';
+import type { Measured } from './measured';
+import { printTable } from './table';
+
+const ROUNDS_DEFAULT = 5;
+
+async function main(): Promise<void> {
+  const begunMs = performance.now();
+  const chosen = chosenNames(process.env['ONLY'] ?? '');
+  const rounds = Number(process.env['ROUNDS'] ?? ROUNDS_DEFAULT);
+  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`not a count of rounds: ${process.env['ROUNDS']}`);
+  await buildIfStale();
+  const endTestDatabase = await startTestDatabase();
+  const measured: Measured[] = [];
+  try {
+    for (const name of chosen) {
+      const startedMs = performance.now();
+      measured.push(await (figures[name] as (typeof figures)[string])(rounds));
+      process.stderr.write(`bench: ${name} took ${Math.round((performance.now() - startedMs) / 1_000)} s\n`);
+    }
+  } finally {
+    await endTestDatabase();
+  }
+  const all = measured.flatMap((each) => each.figures);
+  printTable(all);
+  remember(all, commit());
+  process.stdout.write(`commit ${commit()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`);
+}
+
+function chosenNames(only: string): string[] {
+  const names = Object.keys(figures);
+  if (only === '') return names;
+  const unknown = only.split(',').filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`no such figure: ${unknown.join(', ')}; there are ${names.join(', ')}`);
+  return names.filter((name) => only.split(',').includes(name));
+}
+
+/** With a plus when the tree holds more than the commit. */
+function commit(): string {
+  const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'src', 'generated', 'migrations') === '' ? '' : '+'}`;
+}
+
+void main();

@@ -1,0 +1,20 @@
+/** The table that a run prints. */
+import { type Figure, isMet, spread } from './figure';
+
+export function printTable(figures: readonly Figure[]): void {
+  const rows = [['figure', 'ours', 'floor or peer', 'ratio (spread)', 'bar', 'met'], ...figures.map(rowOf)];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  lines.splice(1, 0, widths.map((width) => '-'.repeat(width)).join('  '));
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function rowOf(figure: Figure): string[] {
+  const { name, ours, against, ratios, bar } = figure;
+  return [name, ours, against, spread(ratios), `${bar.kind} ${bar.ratio}`, isMet(figure) ? 'yes' : 'NO'];
+}

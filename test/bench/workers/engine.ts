@@ -1,0 +1,21 @@
+/** Our side of the tape: every command decided whole, with balances, holds, fees and journal entries. */
+import { built } from '../built';
+import { type Step, USERS } from '../tape';
+import { MemoryMarket, SYMBOL } from './market';
+import { playTape } from './play';
+
+const { formatAmount } = built<typeof import('../../../src/core/decimal')>('src/core/decimal');
+
+void playTape(async () => {
+  const market = await MemoryMarket.withUsers(USERS);
+  const made = (step: Step) => (step.kind === 'cancel' ? market.cancel(step.user, step.order) : market.order(step.user, { ...step, ioc: step.kind === 'ioc' }));
+  return {
+    made,
+    play: (command: ReturnType<typeof made>) => void market.decide(command),
+    levels: () => {
+      const book = market.exchange.book(SYMBOL);
+      const shown = (side: 'buy' | 'sell') => Array.from(book.levels(side), ({ price, quantity }) => `${formatAmount(quantity)} at ${formatAmount(price)}`);
+      return [shown('buy'), shown('sell')];
+    },
+  };
+});

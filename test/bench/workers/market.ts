@@ -1,0 +1,76 @@
+/** The first market's rules and users with money, in the memory of the built engine's core. */
+import type { CancelOrder, Command, Trader } from '../../../src/core/commands';
+import type { EngineEvent } from '../../../src/core/events';
+import { built } from '../built';
+
+const { decide, NOTHING_NAMED } = built<typeof import('../../../src/core/decide')>('src/core/decide/index');
+const { amountFrom } = built<typeof import('../../../src/core/decimal')>('src/core/decimal');
+const { Exchange } = built<typeof import('../../../src/core/exchange')>('src/core/exchange');
+const { listFirstMarket } = built<typeof import('../../../src/firstStart')>('src/firstStart');
+
+export const SYMBOL = 'btc_thb';
+const TIME_MS = 1_700_000_000_000;
+
+export class MemoryMarket {
+  readonly exchange = new Exchange();
+  private readonly situation = { exchange: this.exchange, timeMs: TIME_MS, ...NOTHING_NAMED };
+
+  static async withUsers(count: number): Promise<MemoryMarket> {
+    const market = new MemoryMarket();
+    const execute = async (command: Command) => ({ refusal: null, event: market.must(command), replayed: false });
+    // Of all that an engine shows, the first start looks for symbols alone.
+    await listFirstMarket({ committed: { symbols: () => [] } as never, execute });
+    for (let userId = 1; userId <= count; userId += 1) {
+      for (const [asset, amount] of [
+        ['thb', '100000000000'],
+        ['btc', '1000000'],
+      ] as const)
+        market.must({ type: 'credit_deposit', once: [], userId, asset, amount: amountFrom(amount), reference: `${userId} ${asset}` });
+    }
+    return market;
+  }
+
+  /** False when it was refused. */
+  decide(command: Command): boolean {
+    return decide(this.situation, command).refusal === null;
+  }
+
+  must(command: Command): EngineEvent {
+    const decision = decide(this.situation, command);
+    if (decision.refusal !== null) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
+    return decision.event;
+  }
+
+  order(userId: number, { side, price, quantity, ioc = false }: OrderWish): Command {
+    return {
+      type: 'create_order',
+      once: [],
+      trader: trader(userId),
+      symbol: SYMBOL,
+      side,
+      orderType: 'limit',
+      timeInForce: ioc ? 'IOC' : 'GTC',
+      selfTradePrevention: 'none',
+      postOnly: false,
+      price: amountFrom(String(price)),
+      stopPrice: null,
+      quantity: amountFrom(String(quantity)),
+      clientOrderId: null,
+    };
+  }
+
+  cancel(userId: number, orderId: number): CancelOrder {
+    return { type: 'cancel_order', once: [], trader: trader(userId), orderId, symbol: null };
+  }
+}
+
+export interface OrderWish {
+  readonly side: 'buy' | 'sell';
+  readonly price: number;
+  readonly quantity: number;
+  readonly ioc?: boolean;
+}
+
+function trader(userId: number): Trader {
+  return { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' };
+}
