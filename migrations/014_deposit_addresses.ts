@@ -10,10 +10,12 @@ export async function up(knex: Knex): Promise<void> {
       network varchar(20) character set ascii collate ascii_bin not null,
       address varchar(256) character set ascii collate ascii_bin not null,
       tag varchar(128) character set ascii collate ascii_bin not null,
+      nth_use int not null,
       created_at_ms bigint not null,
       assigned_at_ms bigint,
       unique key deposit_addresses_of_user (user_id, asset, network),
       unique key deposit_addresses_place (network, address, tag, asset),
+      unique key deposit_addresses_use (network, address, tag, nth_use),
       key deposit_addresses_free (asset, network, user_id),
       constraint deposit_addresses_user foreign key (user_id) references users (id)
     ) engine = InnoDB default charset = utf8mb4`);

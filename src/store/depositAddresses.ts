@@ -1,6 +1,7 @@
 /**
  * The table `deposit_addresses`: the place on a network where a user's coins of one asset come in, the same for ever, and the
- * pool of places that nobody has yet. No place ever belongs to two users.
+ * pool of places that nobody has yet. No place ever belongs to two users: its uses are numbered from 0, each number is there once, and a further one is added
+ * only by whom all the others belong to.
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, insertedId, integerFrom, unlessDuplicate } from './columns';
@@ -78,14 +79,16 @@ export async function claimDepositAddress(database: Knex, route: DepositRoute, n
 /** Keeps a place that a custodian gave out for the user; the one that is theirs already stays. Undefined when the place is another user's. */
 export async function keepDepositAddress(database: Knex, route: DepositRoute, place: Place, nowMs: number): Promise<DepositAddress | undefined> {
   const { userId, asset, network } = route;
-  const others = database(TABLE)
-    .where({ network, address: place.address, tag: place.tag ?? '' })
-    .whereRaw('NOT (user_id <=> ?)', [userId]);
-  const taken: { readonly id: BigintColumn } | undefined = await bounded(database, others.first('id'));
-  if (taken !== undefined) return undefined;
-  const row = { user_id: userId, asset, network, address: place.address, tag: place.tag ?? '', created_at_ms: nowMs, assigned_at_ms: nowMs };
-  await insertedId(bounded(database, database(TABLE).insert(row)));
-  return findDepositAddress(database, route);
+  const where = { network, address: place.address, tag: place.tag ?? '' };
+  for (;;) {
+    const uses: readonly { readonly user_id: BigintColumn | null }[] = await bounded(database, database(TABLE).where(where).select('user_id'));
+    if (uses.some(({ user_id: owner }) => owner === null || integerFrom(owner) !== userId)) return undefined;
+    const row = { ...where, user_id: userId, asset, nth_use: uses.length, created_at_ms: nowMs, assigned_at_ms: nowMs };
+    await insertedId(bounded(database, database(TABLE).insert(row)));
+    // When the place has been put to another use meanwhile, it may be another user's now.
+    const kept = await findDepositAddress(database, route);
+    if (kept !== undefined) return kept;
+  }
 }
 
 /** Puts places into the pool and resolves to how many are new; one that is known on its network, for whichever asset, is left as it is. */
@@ -94,7 +97,7 @@ export async function addToPool(
   { asset, network, places, nowMs }: Pick<DepositRoute, 'asset' | 'network'> & { readonly places: readonly Place[]; readonly nowMs: number },
 ): Promise<number> {
   const addresses = places.map(({ address }) => address);
-  const row = ({ address, tag }: Place) => ({ asset, network, address, tag: tag ?? '', created_at_ms: nowMs });
+  const row = ({ address, tag }: Place) => ({ asset, network, address, tag: tag ?? '', nth_use: 0, created_at_ms: nowMs });
   for (;;) {
     const rows: Place[] = await bounded(database, database(TABLE).where('network', network).whereIn('address', addresses).select('address', 'tag'));
     const known = new Set(rows.map(keyOf));

@@ -100,4 +100,14 @@ describe('from a custodian', () => {
       // What was assigned and not heard is the same when it is asked for again.
       expect((await ask(bob, 'btc')).body).toMatchObject({ address: custodian.assigned(`address-${bob.id}-btc-bitcoin`) });
     }));
+
+  test('an address that everybody is given at once becomes one user’s, for each coin of its network', () =>
+    withCustodian(async (own, custodian) => {
+      custodian.assign = () => ADDRESSES.ethereum;
+      const users = await Promise.all(Array.from({ length: 8 }, () => own.createUser()));
+      await Promise.all(users.flatMap((user) => [ask(user, 'eth'), ask(user, 'usdt', 'ethereum')]));
+      const answers = await Promise.all(users.map(async (user) => [await ask(user, 'eth'), await ask(user, 'usdt', 'ethereum')]));
+      const given = answers.filter((both) => both.some(({ status }) => status === 200));
+      expect(given.map((both) => both.map(({ status }) => status))).toEqual([[200, 200]]);
+    }));
 });

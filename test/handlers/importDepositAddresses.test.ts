@@ -1,4 +1,5 @@
 import type { BodyOf } from '../support/client';
+import { addressOn } from '../support/custodian/addresses';
 import { exchangeOfThisFile } from '../support/exchange';
 import { ADDRESSES, bitcoinAddresses } from '../support/transfers';
 
@@ -32,6 +33,13 @@ test('a list that is imported several times at once is added once', async () => 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const added = answers.reduce((sum, { body }) => sum + ('added' in body ? body.added : 0), 0);
   expect([added, await exchange().database('deposit_addresses').where('address', addresses[0]?.address)]).toMatchObject([40, [{ user_id: null }]]);
+});
+
+test('what is imported for two coins of its network at once is put into the pool of one of them', async () => {
+  const addresses = Array.from({ length: 40 }, () => addressOn('ethereum'));
+  const importOne = (address: string, asset: string) => send({ asset, network: 'ethereum', addresses: [{ address }] });
+  const pairs = await Promise.all(addresses.map((address) => Promise.all([importOne(address, 'eth'), importOne(address, 'usdt')])));
+  for (const pair of pairs) expect(pair.map(({ body }) => ('added' in body ? body.added : body)).sort()).toEqual([0, 1]);
 });
 
 test.each<[string, Partial<BodyOf<'importDepositAddresses'>>, object]>([
