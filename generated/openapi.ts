@@ -2403,6 +2403,7 @@ export interface components {
         /** @description A trade's id, counted from 1 per symbol; -1 when there is none. */
         TradeIdOrNone: number;
         CreateUserRequest: {
+            /** @description Visible ASCII around one `@`. */
             email: string;
             /** @description `level_0` when absent. */
             identity_verification_level?: components["schemas"]["VerificationLevel"];

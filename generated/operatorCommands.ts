@@ -41,7 +41,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "email",
         "in": "body",
         "required": true,
-        "description": "",
+        "description": "Visible ASCII around one `@`.",
         "form": "text",
         "nullable": false,
         "words": [],

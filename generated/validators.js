@@ -12657,8 +12657,8 @@ validate122.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dyna
 
 exports.createUser_body = validate127;
 const schema55 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/CreateUserRequest"}},"required":["requestBody"],"$id":"exact.createUser_body"};
-const schema56 = {"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^\\s@]{1,64}@[^\\s@]{1,189}$"},"identity_verification_level":{"$ref":"components#/components/schemas/VerificationLevel"},"fee_tier":{"$ref":"components#/components/schemas/FeeTier"}}};
-const pattern15 = new RegExp("^[^\\s@]{1,64}@[^\\s@]{1,189}$", "u");
+const schema56 = {"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[!-?A-~]{1,64}@[!-?A-~]{1,189}$"},"identity_verification_level":{"$ref":"components#/components/schemas/VerificationLevel"},"fee_tier":{"$ref":"components#/components/schemas/FeeTier"}}};
+const pattern15 = new RegExp("^[!-?A-~]{1,64}@[!-?A-~]{1,189}$", "u");
 const schema57 = {"type":"string","enum":["level_0","level_1","level_2","level_3"]};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12793,7 +12793,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern15.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]{1,64}@[^\\s@]{1,189}$"},message:"must match pattern \""+"^[^\\s@]{1,64}@[^\\s@]{1,189}$"+"\""};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[!-?A-~]{1,64}@[!-?A-~]{1,189}$"},message:"must match pattern \""+"^[!-?A-~]{1,64}@[!-?A-~]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -30,7 +30,11 @@ test('of many at once with one address, one is made', async () => {
   expect(answers.filter(({ status }) => status === 409).length).toBe(19);
 });
 
-test.each(['no address', '@example.com', 'a@', 'a b@example.com', 'a@b@c', `${'a'.repeat(65)}@example.com`, ''])('%j is no address', async (email) => {
+test.each([
+  ...['no address', '@example.com', 'a@', 'a b@example.com', 'a@b@c', `${'a'.repeat(65)}@example.com`, ''],
+  // What is not seen, and letters that the table would take for others.
+  ...['a\u0000@example.com', 'a\u0007b@example.com', 'ab@exam\u007fple.com', 'a\u200bb@example.com', 'josé@example.com'],
+])('%j is no address', async (email) => {
   const answer = await exchange().operator.call('createUser', { body: { email } });
   expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { email: { code: 'INVALID' } } });
 });
