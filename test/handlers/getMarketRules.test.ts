@@ -1,3 +1,4 @@
+import { present } from '../../src/core/assert';
 import { exchangeOfThisFile } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -13,8 +14,8 @@ test('shows what the first start has set', async () => {
 
 test('shows each change as the operation that made it answered', async () => {
   const { operator } = exchange();
-  const { asset: _name, approval_threshold: _threshold, ...btc } = (await rules()).assets[0] ?? { asset: '', approval_threshold: null };
-  await operator.expect('putAsset', 200, { path: { asset: 'btc' }, body: { ...btc, withdrawal_fee: '0.0005' } as never });
+  const { asset: name, approval_threshold: _threshold, ...settings } = present((await rules()).assets[0], 'an asset');
+  await operator.expect('putAsset', 200, { path: { asset: name }, body: { ...settings, withdrawal_fee: '0.0005' } });
   const asset = await exchange().approver.expect('putApprovalThreshold', 200, { path: { asset: 'btc' }, body: { threshold: '0.7' } });
   const fees = await operator.expect('putFees', 200, { path: { symbol: 'btc_thb', tier: '3' }, body: { maker_rate: '0.001', taker_rate: '0.002' } });
   const limit = await operator.expect('putWithdrawalLimit', 200, { path: { level: 'level_0', asset: 'btc' }, body: { capacity: '0.01' } });
