@@ -2,26 +2,15 @@
  * The pages in a real browser: from the sign-up to an API key that signs a working request, by keyboard alone, on every screen, in both languages, in light
  * and dark, with nothing that accessibility rules or the browser itself complain about.
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Authenticator } from '../support/authenticator';
-import { accessibilityFaults, browserOfThisFile, complaintsOf, focused, isTooWide, SCREENS, smallTargets } from '../support/browser';
+import { accessibilityFaults, browserOfThisFile, focused, isTooWide, SCREENS, smallTargets } from '../support/browser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { GOOD_PASSWORD } from '../support/pageClient';
 
 const exchange = exchangeOfThisFile();
-const browser = browserOfThisFile();
+const inBrowser = browserOfThisFile();
 const at = (path: string): string => `${exchange().baseUrl}${path}`;
-
-async function inBrowser(options: Parameters<ReturnType<typeof browser>['newContext']>[0], work: (page: Page, context: BrowserContext) => Promise<void>) {
-  const context = await browser().newContext({ viewport: SCREENS.desktop, ...options });
-  const complaints = complaintsOf(context);
-  try {
-    await work(await context.newPage(), context);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
 
 /** Presses Tab until what has the focus is called this; fails when it comes round again. */
 async function tabTo(page: Page, name: string): Promise<void> {

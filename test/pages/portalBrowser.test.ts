@@ -2,9 +2,9 @@
  * The whole Portal in a real browser: from a partner's app, whose OAuth server is a real one on another site, through both sign-ins and the consent,
  * back to the app, which buys; and the coins arrive where the partner said.
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { depositAddressOf } from '../../src/demo/depositAddresses';
-import { accessibilityFaults, browserOfThisFile, complaintsOf, isTooWide, SCREENS, smallTargets } from '../support/browser';
+import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../support/browser';
 import { CustodyBench } from '../support/custodian/withCustodian';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
@@ -13,7 +13,7 @@ import { GOOD_PASSWORD } from '../support/pageClient';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
 import { loginPath, type PortalApp, portalLogin, registerApp } from '../support/portalLogin';
 
-const browser = browserOfThisFile();
+const inBrowser = browserOfThisFile();
 let bench: CustodyBench;
 let partner: OauthPartner;
 let app: PortalApp;
@@ -36,17 +36,6 @@ afterAll(async () => {
   await partner.close();
   await bench.close();
 });
-
-async function inBrowser(options: Parameters<ReturnType<typeof browser>['newContext']>[0], work: (page: Page, context: BrowserContext) => Promise<void>) {
-  const context = await browser().newContext({ viewport: SCREENS.desktop, ...options });
-  const complaints = complaintsOf(context);
-  try {
-    await work(await context.newPage(), context);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/sign-in?**');

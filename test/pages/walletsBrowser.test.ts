@@ -1,6 +1,6 @@
 /** The wallets in a real browser: on every screen and in both languages nothing is hidden, hard to hit or out of reach, and money can be sent from there. */
 import type { Page } from 'playwright-core';
-import { accessibilityFaults, browserOfThisFile, complaintsOf, isTooWide, SCREENS, smallTargets } from '../support/browser';
+import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../support/browser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type GuardedPerson, signUpGuarded } from '../support/guardedPerson';
 import { ServerClock } from '../support/serverClock';
@@ -9,7 +9,7 @@ import { ADDRESSES, bitcoinAddresses, fillPool } from '../support/transfers';
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const bank = { BANK_CODE: 'SCBT', BANK_ACCOUNT_NUMBER: '0123456789', BANK_ACCOUNT_NAME: 'Talad Exchange Company Limited (Thailand)' };
 const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.options.environment, ...bank } });
-const browser = browserOfThisFile();
+const inBrowser = browserOfThisFile();
 const at = (path: string): string => `${exchange().baseUrl}${path}`;
 
 /** Verified and rich, with a long history. */
@@ -59,20 +59,18 @@ test.each([
   async (_name, options) => {
     await fillPool(exchange(), bitcoinAddresses(1));
     const person = await somebody();
-    const context = await browser().newContext(options);
-    const complaints = complaintsOf(context);
-    await context.addCookies([...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })));
-    const page = await context.newPage();
-    const faults: string[] = [];
-    let looked = 0;
-    await everyWallet(page, person, async () => {
-      looked += 1;
-      faults.push(...(await accessibilityFaults(page)));
-      if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
-      faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
+    await inBrowser(options, async (page, context) => {
+      await context.addCookies([...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })));
+      const faults: string[] = [];
+      let looked = 0;
+      await everyWallet(page, person, async () => {
+        looked += 1;
+        faults.push(...(await accessibilityFaults(page)));
+        if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
+        faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
+      });
+      expect([looked, faults]).toEqual([14, []]);
     });
-    await context.close();
-    expect([looked, faults, complaints]).toEqual([14, [], []]);
   },
   60_000,
 );

@@ -1,6 +1,6 @@
 /** A real browser without a screen, for what only one can show: layout, the keyboard, and what its accessibility rules find. */
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { aptGet, canInstall, findProgram } from '../../src/launch/programs';
 
 const FLAGS = [
@@ -13,25 +13,37 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const SCREENS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 740 }, smallest: { width: 320, height: 600 } } as const;
 
 /** Starts Chromium; installs Debian's where the machine has none and lets us. The caller closes it. */
-export async function startBrowser(): Promise<Browser> {
+async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findOrInstallChromium(), headless: true, args: FLAGS });
 }
 
-/** One browser for all tests of a file: started before them, closed after the last. Each test opens its own context. */
-export function browserOfThisFile(): () => Browser {
+type Work = (page: Page, context: BrowserContext) => Promise<void>;
+
+/**
+ * One browser for all tests of a file: started before them, closed after the last. Each test works in a context of its own, and fails when Chromium
+ * complained.
+ */
+export function browserOfThisFile(): (options: BrowserContextOptions, work: Work) => Promise<void> {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await startBrowser();
   }, 300_000);
   afterAll(async () => await browser?.close(), 60_000);
-  return () => {
+  return async (options, work) => {
     if (browser === undefined) throw new Error('the browser has not started yet: use it inside tests');
-    return browser;
+    const context = await browser.newContext({ viewport: SCREENS.desktop, ...options });
+    const complaints = complaintsOf(context);
+    try {
+      await work(await context.newPage(), context);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
   };
 }
 
 /** What Chromium itself had to say against a page since the context was made: refused by its policy, not found, failed. */
-export function complaintsOf(context: BrowserContext): string[] {
+function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(`${message.location().url}: ${message.text()}`);
