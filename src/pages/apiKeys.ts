@@ -2,7 +2,7 @@
 import { requireFreshSecondFactor } from '../accounts/secondFactor';
 import { findOwnApiKey, isWorking, type ListedApiKey, listApiKeys, revokeApiKey } from '../store/apiKeys';
 import { codeFaults, codeField } from './codeField';
-import { errorSummary, type Faults, form, notice, titleOf } from './forms';
+import { type Faults, form, notice, viewWithForm } from './forms';
 import { type Html, html } from './html';
 import { lockedView } from './locked';
 import { type PageRequest, type PageServices, page, type View } from './page';
@@ -98,13 +98,11 @@ function revokeView(request: PageRequest<'fullSession'>, key: ListedApiKey, faul
   const { texts, user } = request;
   const words = texts.apiKeys;
   const actions = html`<p class="actions"><button class="button danger" type="submit">${words.revokeSubmit}</button><a class="button plain" href="${API_KEYS_PATH}">${texts.common.back}</a></p>`;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.revokeTitle, faults),
-    html: html`<h1>${words.revokeTitle}</h1>
-${errorSummary(texts, faults)}
-<p class="lead">${words.revokeText}</p>
+  return viewWithForm(
+    texts,
+    { title: words.revokeTitle, faults },
+    html`<p class="lead">${words.revokeText}</p>
 <div class="card"><h2>${key.label}</h2>${facts(request, key)}</div>
 ${form(request, { action: `${API_KEYS_PATH}/${key.apiKey}/revoke` }, codeField(texts, user, faults), actions)}`,
-  };
+  );
 }

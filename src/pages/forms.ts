@@ -1,7 +1,7 @@
 /** Forms as people fill them in: labels, hints and faults tied to their fields, faults also at the top of the page, each leading to its field. */
 import { type Html, type HtmlPart, html } from './html';
 import type { Texts } from './language';
-import type { PageRequest } from './page';
+import type { PageRequest, View } from './page';
 
 /** What is wrong, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>;
@@ -89,22 +89,38 @@ export function submit(label: string, className = 'button'): Html {
   return html`<p class="actions"><button class="${className}" type="submit">${label}</button></p>`;
 }
 
-/** Everything that is wrong, at the top and in the focus, each leading to its field. A fault under the empty name is of no field. */
-export function errorSummary({ common }: Texts, faults: Faults): Html | undefined {
-  const entries = Object.entries(faults);
-  if (entries.length === 0) return undefined;
-  return html`<div class="notice bad" role="alert" tabindex="-1" autofocus aria-labelledby="problems">
-<h2 id="problems">${common.problems(entries.length)}</h2>
-<ul>${entries.map(([name, fault]) => html`<li>${name === '' ? fault : html`<a href="#${name}">${fault}</a>`}</li>`)}</ul>
-</div>`;
-}
-
 /** Something that went well, or that must be known. */
 export function notice(text: HtmlPart, kind: 'good' | 'plain' | 'bad' = 'plain'): Html {
   return html`<div class="notice ${kind}" role="status">${text}</div>`;
 }
 
-/** The title of a page with a form: a fault is heard before anything else. */
-export function titleOf({ common }: Texts, title: string, faults: Faults): string {
-  return Object.keys(faults).length === 0 ? title : common.errorTitle(title);
+export interface FormViewOptions {
+  readonly title: string;
+  /** The title when absent. */
+  readonly heading?: string;
+  /** What stands over the heading. */
+  readonly above?: Html;
+  readonly faults: Faults;
+}
+
+/** A page whose form may have come back with faults: they are told by its status, by its title, which is heard before anything else, and at its top. */
+export function viewWithForm(texts: Texts, { title, heading = title, above, faults }: FormViewOptions, content: Html): View {
+  const faulty = Object.keys(faults).length > 0;
+  return {
+    status: faulty ? 422 : 200,
+    title: faulty ? texts.common.errorTitle(title) : title,
+    html: html`${above}
+<h1>${heading}</h1>
+${faulty && errorSummary(texts, faults)}
+${content}`,
+  };
+}
+
+/** Everything that is wrong, at the top and in the focus, each leading to its field. A fault under the empty name is of no field. */
+function errorSummary({ common }: Texts, faults: Faults): Html {
+  const entries = Object.entries(faults);
+  return html`<div class="notice bad" role="alert" tabindex="-1" autofocus aria-labelledby="problems">
+<h2 id="problems">${common.problems(entries.length)}</h2>
+<ul>${entries.map(([name, fault]) => html`<li>${name === '' ? fault : html`<a href="#${name}">${fault}</a>`}</li>`)}</ul>
+</div>`;
 }

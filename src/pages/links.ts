@@ -1,5 +1,6 @@
 /** Addresses within our own pages. */
 import { parse, stringify } from 'node:querystring';
+import { type Html, html } from './html';
 import type { Language } from './language';
 
 /** The same page in another language. */
@@ -15,4 +16,9 @@ export function target(path: string, queryText: string): string {
 /** A page that is to lead back to `next` once it is done. */
 export function leadingTo(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?${stringify({ next })}`;
+}
+
+/** Over the heading of a page: to the one that it belongs to. */
+export function wayUp(path: string, name: string): Html {
+  return html`<p><a class="up" href="${path}">${name}</a></p>`;
 }

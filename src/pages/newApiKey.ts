@@ -7,9 +7,10 @@ import { API_KEYS_PATH } from './apiKeys';
 import { codeFaults, codeField } from './codeField';
 import { contractFaults } from './contractForm';
 import type { Fields } from './fields';
-import { errorSummary, type Faults, field, form, notice, submit, titleOf } from './forms';
+import { type Faults, field, form, notice, submit, viewWithForm } from './forms';
 import { type Html, html } from './html';
 import type { Texts } from './language';
+import { wayUp } from './links';
 import { lockedView } from './locked';
 import { type PageRequest, type PageServices, page, type View } from './page';
 
@@ -101,41 +102,38 @@ function readTerms(filled: Filled, texts: Texts, nowMs: number): Exclude<ReadTer
 function view(request: Request, filled: Filled, faults: Faults): View {
   const { texts, user } = request;
   const words = texts.apiKeys;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.createTitle, faults),
-    html: html`<p><a class="up" href="${API_KEYS_PATH}">${words.title}</a></p>
-<h1>${words.createTitle}</h1>
-${errorSummary(texts, faults)}
-${form(
-  request,
-  { action: PATH, className: 'card', hidden: { newest: filled.newest } },
-  field({ name: 'label', label: words.label, hint: words.labelHint, value: filled.label, faults, lengthMax: LABEL_LENGTH_MAX, autocomplete: 'off' }),
-  permissionBoxes(texts, filled.permissions, faults),
-  field({
-    name: 'ip_allowlist',
-    label: `${words.allowlistLabel} (${texts.common.optional})`,
-    hint: words.allowlistHint,
-    value: filled.networks,
-    faults,
-    lines: 3,
-    required: false,
-    verbatim: true,
-  }),
-  field({
-    name: 'expires_at',
-    label: `${words.expiresLabel} (${texts.common.optional})`,
-    type: 'date',
-    hint: words.expiresHint,
-    value: filled.lastDay,
-    faults,
-    required: false,
-    width: 'short',
-  }),
-  codeField(texts, user, faults),
-  submit(words.create),
-)}`,
-  };
+  return viewWithForm(
+    texts,
+    { above: wayUp(API_KEYS_PATH, words.title), title: words.createTitle, faults },
+    form(
+      request,
+      { action: PATH, className: 'card', hidden: { newest: filled.newest } },
+      field({ name: 'label', label: words.label, hint: words.labelHint, value: filled.label, faults, lengthMax: LABEL_LENGTH_MAX, autocomplete: 'off' }),
+      permissionBoxes(texts, filled.permissions, faults),
+      field({
+        name: 'ip_allowlist',
+        label: `${words.allowlistLabel} (${texts.common.optional})`,
+        hint: words.allowlistHint,
+        value: filled.networks,
+        faults,
+        lines: 3,
+        required: false,
+        verbatim: true,
+      }),
+      field({
+        name: 'expires_at',
+        label: `${words.expiresLabel} (${texts.common.optional})`,
+        type: 'date',
+        hint: words.expiresHint,
+        value: filled.lastDay,
+        faults,
+        required: false,
+        width: 'short',
+      }),
+      codeField(texts, user, faults),
+      submit(words.create),
+    ),
+  );
 }
 
 function permissionBoxes({ apiKeys: words }: Texts, ticked: readonly string[], faults: Faults): Html {

@@ -3,8 +3,9 @@ import { changePassword, newPasswordFault, requirePassword } from '../accounts/p
 import { PASSWORD_LENGTH_MIN } from '../accounts/passwordRules';
 import { requireFreshSecondFactor } from '../accounts/secondFactor';
 import { codeFaults, codeField } from './codeField';
-import { errorSummary, type Faults, field, form, submit, titleOf } from './forms';
+import { type Faults, field, form, submit, viewWithForm } from './forms';
 import { html } from './html';
+import { wayUp } from './links';
 import { lockedView } from './locked';
 import { type PageRequest, page, type View } from './page';
 
@@ -37,13 +38,10 @@ export const doPassword = page({
 function view(request: PageRequest<'fullSession'>, faults: Faults): View {
   const { texts, user } = request;
   const words = texts.security.password;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.page, faults),
-    html: html`<p><a class="up" href="/account/security">${texts.security.title}</a></p>
-<h1>${words.page}</h1>
-${errorSummary(texts, faults)}
-<p>${words.text}</p>
+  return viewWithForm(
+    texts,
+    { above: wayUp('/account/security', texts.security.title), title: words.page, faults },
+    html`<p>${words.text}</p>
 ${form(
   request,
   { action: PATH, className: 'card narrow' },
@@ -52,5 +50,5 @@ ${form(
   codeField(texts, user, faults),
   submit(words.submit),
 )}`,
-  };
+  );
 }

@@ -7,7 +7,7 @@ import { beginPortalLogin } from '../portal/logins';
 import { returnTo } from '../portal/returns';
 import type { Partner } from '../store/partners';
 import { codeFaults, codeField } from './codeField';
-import { errorSummary, type Faults, form, titleOf } from './forms';
+import { type Faults, form, viewWithForm } from './forms';
 import { html } from './html';
 import { lockedView } from './locked';
 import { type PageRequest, type PageServices, page, type Redirect, type View } from './page';
@@ -69,12 +69,10 @@ function view(request: PageRequest<'fullSession'>, services: PageServices, { app
   const { texts, user } = request;
   const words = texts.portal.consent;
   const host = (url: string): string => new URL(url).host;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.title(app.name), faults),
-    html: html`<h1>${words.title(app.name)}</h1>
-${errorSummary(texts, faults)}
-<p class="quiet">${texts.common.signedInAs(user.email)}</p>
+  return viewWithForm(
+    texts,
+    { title: words.title(app.name), faults },
+    html`<p class="quiet">${texts.common.signedInAs(user.email)}</p>
 ${form(
   request,
   { action: '/portal/consent', className: 'card', hidden: { partner: String(app.id), state } },
@@ -90,5 +88,5 @@ ${form(
 ${asksForCode(request, services) && codeField(texts, user, faults)}
 <p class="actions"><button class="button" type="submit" name="decision" value="allow">${words.allow}</button><button class="button plain" type="submit" name="decision" value="deny">${words.deny}</button></p>`,
 )}`,
-  };
+  );
 }

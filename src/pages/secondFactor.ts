@@ -1,7 +1,7 @@
 /** The second step of a sign-in. */
 import { completeSignIn } from '../accounts/secondFactor';
 import { codeFaults, codeInput } from './codeField';
-import { errorSummary, type Faults, form, submit, titleOf } from './forms';
+import { type Faults, form, submit, viewWithForm } from './forms';
 import { html } from './html';
 import { lockedView } from './locked';
 import { type PageRequest, page, type View } from './page';
@@ -34,13 +34,11 @@ export const doSecondFactor = page({
 function view(request: PageRequest, next: string | undefined, faults: Faults): View {
   const { texts } = request;
   const words = texts.secondFactor;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.title, faults),
-    html: html`<h1>${words.title}</h1>
-${errorSummary(texts, faults)}
-<p class="lead">${words.lead}</p>
+  return viewWithForm(
+    texts,
+    { title: words.title, faults },
+    html`<p class="lead">${words.lead}</p>
 ${form(request, { action: '/second-factor', next, className: 'card' }, codeInput(texts, faults), submit(words.submit))}
 ${form(request, { action: '/sign-out' }, html`<button class="link" type="submit">${words.another}</button>`)}`,
-  };
+  );
 }

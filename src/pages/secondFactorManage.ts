@@ -2,8 +2,9 @@
 import { requirePassword } from '../accounts/password';
 import { renewRecoveryCodes, requireFreshSecondFactor, turnOffSecondFactor } from '../accounts/secondFactor';
 import { codeFaults, codeInput } from './codeField';
-import { errorSummary, type Faults, field, form, submit, titleOf } from './forms';
+import { type Faults, field, form, submit, viewWithForm } from './forms';
 import { html } from './html';
+import { wayUp } from './links';
 import { lockedView } from './locked';
 import { type PageRequest, page, type View } from './page';
 import { codesView, FACTOR_PATH } from './secondFactorCodes';
@@ -45,13 +46,10 @@ export const removeFactor = page({
 export function manageView(request: PageRequest<'fullSession'>, faults: Faults): View {
   const { texts } = request;
   const { title, factor: words, yourPassword } = texts.security;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.manageTitle, faults),
-    html: html`<p><a class="up" href="/account/security">${title}</a></p>
-<h1>${words.manageTitle}</h1>
-${errorSummary(texts, faults)}
-<section class="card" aria-labelledby="renew"><h2 id="renew">${words.renewTitle}</h2><p>${words.renewText}</p>
+  return viewWithForm(
+    texts,
+    { above: wayUp('/account/security', title), title: words.manageTitle, faults },
+    html`<section class="card" aria-labelledby="renew"><h2 id="renew">${words.renewTitle}</h2><p>${words.renewText}</p>
 ${form(request, { action: `${FACTOR_PATH}/recovery-codes` }, codeInput(texts, faults, { name: 'renew_code' }), submit(words.renew, 'button plain'))}</section>
 <section class="card" aria-labelledby="remove"><h2 id="remove">${words.removeTitle}</h2><p>${words.removeText}</p>
 ${form(
@@ -61,5 +59,5 @@ ${form(
   codeInput(texts, faults),
   submit(words.remove, 'button danger'),
 )}</section>`,
-  };
+  );
 }

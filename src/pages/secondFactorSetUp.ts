@@ -3,9 +3,10 @@ import { toString as drawCode } from 'qrcode';
 import { requirePassword } from '../accounts/password';
 import { beginSecondFactor, type PendingFactor, pendingSecondFactor, turnOnSecondFactor } from '../accounts/secondFactor';
 import { codeInput } from './codeField';
-import { errorSummary, type Faults, field, form, submit, titleOf } from './forms';
+import { type Faults, field, form, submit, viewWithForm } from './forms';
 import { type Html, html, trustedHtml } from './html';
 import type { Texts } from './language';
+import { wayUp } from './links';
 import { lockedView } from './locked';
 import { type PageRequest, page, type View } from './page';
 import { codesView, FACTOR_PATH } from './secondFactorCodes';
@@ -86,12 +87,5 @@ ${form(request, { action: `${FACTOR_PATH}/confirm` }, codeInput(texts, faults, {
 
 function framed(texts: Texts, faults: Faults, content: Html): View {
   const { title, factor } = texts.security;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, factor.setUpTitle, faults),
-    html: html`<p><a class="up" href="/account/security">${title}</a></p>
-<h1>${factor.setUpTitle}</h1>
-${errorSummary(texts, faults)}
-${content}`,
-  };
+  return viewWithForm(texts, { above: wayUp('/account/security', title), title: factor.setUpTitle, faults }, content);
 }

@@ -1,7 +1,8 @@
 /** Signing in with the password, and out again. */
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/signIn';
-import { errorSummary, type Faults, field, form, notice, submit, titleOf } from './forms';
+import { emailField, readCredentials } from './credentials';
+import { type Faults, field, form, notice, submit, viewWithForm } from './forms';
 import { html } from './html';
 import { leadingTo } from './links';
 import { lockedView } from './locked';
@@ -24,11 +25,9 @@ export const doSignIn = page({
   handler: async (request, { accounts }) => {
     const { form: sent, texts, network, session } = request;
     const next = request.destination(sent.text('next'));
-    const email = sent.shown('email').trim();
-    const password = sent.shown('password');
     const { faults } = texts.signIn;
-    const missing = { ...(email === '' && { email: faults.email_missing }), ...(password === '' && { password: faults.password_missing }) };
-    if (Object.keys(missing).length > 0) return view(request, { next, email, faults: missing });
+    const { email, password, missing } = readCredentials(request, faults);
+    if (missing !== undefined) return view(request, { next, email, faults: missing });
     const answer = await signIn(accounts, { email, password, network });
     if ('lockedForMs' in answer) return lockedView(request, answer, (locked) => view(request, { next, email, faults: { '': locked } }));
     if ('fault' in answer) return view(request, { next, email, faults: { '': faults.wrong } });
@@ -52,19 +51,17 @@ function view(request: PageRequest, { next, email, faults }: { next: string | un
   const { texts, query } = request;
   const words = texts.signIn;
   const signedOut = { here: words.signedOut, everywhere: words.signedOutEverywhere }[query.shown('signed-out')];
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.title, faults),
-    html: html`<h1>${words.title}</h1>
-${errorSummary(texts, faults)}
-${signedOut !== undefined && notice(signedOut, 'good')}
+  return viewWithForm(
+    texts,
+    { title: words.title, faults },
+    html`${signedOut !== undefined && notice(signedOut, 'good')}
 ${form(
   request,
   { action: '/sign-in', next, className: 'card' },
-  field({ name: 'email', label: words.email, type: 'email', value: email, faults, autocomplete: 'username', inputMode: 'email', verbatim: true }),
+  emailField(words.email, email, faults),
   field({ name: 'password', label: words.password, type: 'password', faults, autocomplete: 'current-password' }),
   submit(words.submit),
 )}
 <p>${words.noAccount} <a href="${leadingTo('/sign-up', next)}">${texts.common.signUp}</a></p>`,
-  };
+  );
 }

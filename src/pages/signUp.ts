@@ -1,7 +1,8 @@
 /** A new account. */
 import { PASSWORD_LENGTH_MIN } from '../accounts/passwordRules';
 import { signUp } from '../accounts/signUp';
-import { errorSummary, type Faults, field, form, submit, titleOf } from './forms';
+import { emailField, readCredentials } from './credentials';
+import { type Faults, field, form, submit, viewWithForm } from './forms';
 import { html } from './html';
 import { leadingTo } from './links';
 import { lockedView } from './locked';
@@ -24,11 +25,9 @@ export const doSignUp = page({
   handler: async (request, { accounts }) => {
     const { form: sent, texts, network } = request;
     const next = request.destination(sent.text('next'));
-    const email = sent.shown('email').trim();
-    const password = sent.shown('password');
     const { faults } = texts.signUp;
-    const missing = { ...(email === '' && { email: faults.email_missing }), ...(password === '' && { password: faults.password_missing }) };
-    if (Object.keys(missing).length > 0) return view(request, { next, email, faults: missing });
+    const { email, password, missing } = readCredentials(request, faults);
+    if (missing !== undefined) return view(request, { next, email, faults: missing });
     const answer = await signUp(accounts, { email, password, network });
     if ('lockedForMs' in answer) return lockedView(request, answer, (locked) => view(request, { next, email, faults: { '': locked } }));
     if ('cookie' in answer) return { redirect: next ?? '/account', cookie: answer.cookie };
@@ -40,19 +39,17 @@ export const doSignUp = page({
 function view(request: PageRequest, { next, email, faults }: { next: string | undefined; email: string; faults: Faults }): View {
   const { texts } = request;
   const words = texts.signUp;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.title, faults),
-    html: html`<h1>${words.title}</h1>
-${errorSummary(texts, faults)}
-<p class="lead">${words.lead}</p>
+  return viewWithForm(
+    texts,
+    { title: words.title, faults },
+    html`<p class="lead">${words.lead}</p>
 ${form(
   request,
   { action: '/sign-up', next, className: 'card' },
-  field({ name: 'email', label: words.email, type: 'email', value: email, faults, autocomplete: 'username', inputMode: 'email', verbatim: true }),
+  emailField(words.email, email, faults),
   field({ name: 'password', label: words.password, type: 'password', hint: words.passwordHint(PASSWORD_LENGTH_MIN), faults, autocomplete: 'new-password' }),
   submit(words.submit),
 )}
 <p>${words.haveAccount} <a href="${leadingTo('/sign-in', next)}">${texts.common.signIn}</a></p>`,
-  };
+  );
 }

@@ -3,6 +3,7 @@ import { type Amount, formatAmount } from '../../core/decimal';
 import type { Asset } from '../../core/model';
 import { type Html, html } from '../html';
 import type { Texts } from '../language';
+import { wayUp } from '../links';
 import type { PageRequest, PageServices, View } from '../page';
 
 export const WALLETS_PATH = '/wallets';
@@ -48,7 +49,7 @@ export function bankName({ banks }: Texts, code: string): string {
 }
 
 export function wayBack({ wallets }: Texts): Html {
-  return html`<p><a class="up" href="${WALLETS_PATH}">${wallets.title}</a></p>`;
+  return wayUp(WALLETS_PATH, wallets.title);
 }
 
 export function unknownWallet({ texts }: Pick<PageRequest, 'texts'>): View {

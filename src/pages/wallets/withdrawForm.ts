@@ -6,7 +6,7 @@ import { withdrawalRoom } from '../../handlers/withdrawalRoom';
 import type { WithdrawalWish } from '../../handlers/withdrawalWish';
 import { contractFaults } from '../contractForm';
 import type { Fields } from '../fields';
-import { choice, errorSummary, type Faults, field, form, notice, submit, titleOf } from '../forms';
+import { choice, type Faults, field, form, notice, submit, viewWithForm } from '../forms';
 import { type Html, html } from '../html';
 import type { Texts } from '../language';
 import type { PageRequest, PageServices, View } from '../page';
@@ -93,16 +93,13 @@ export async function formView(request: Request, services: PageServices, asset: 
   const { texts } = request;
   const title = texts.withdraw.title(unitOf(asset));
   const barrier = barrierTo(request, services, asset);
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, title, faults),
-    html: html`${wayBack(texts)}
-<h1>${title}</h1>
-${errorSummary(texts, faults)}
-${doneNotice(request, services, asset)}
+  return viewWithForm(
+    texts,
+    { above: wayBack(texts), title, faults },
+    html`${doneNotice(request, services, asset)}
 ${barrier ?? html`<div class="beside">${terms(request, services, asset)}${fields(request, asset, filled, faults)}</div>`}
 ${await withdrawalHistory(request, services, asset)}`,
-  };
+  );
 }
 
 /** What the reader has just asked for, as long as it is under way. */

@@ -1,7 +1,7 @@
 /** What a withdrawal comes to, to be looked over; the code of the second factor lets it go. */
 import type { WithdrawalPreview } from '../../handlers/previewWithdrawal';
 import { codeField } from '../codeField';
-import { errorSummary, type Faults, form, notice, submit, titleOf } from '../forms';
+import { type Faults, form, notice, submit, viewWithForm } from '../forms';
 import { html } from '../html';
 import type { PageRequest, PageServices, View } from '../page';
 import { bankName, networkName, pathOf, shown, unitOf, wayBack } from './wallet';
@@ -24,13 +24,10 @@ export function reviewView(
   const action = pathOf(asset, 'withdraw');
   const hidden = { ...filled, total: String(total) };
   const left = engine.committed.balance(user.id, asset.asset).available - total;
-  return {
-    status: Object.keys(faults).length === 0 ? 200 : 422,
-    title: titleOf(texts, words.reviewTitle, faults),
-    html: html`${wayBack(texts)}
-<h1>${words.title(unitOf(asset))}</h1>
-${errorSummary(texts, faults)}
-<section class="card narrow" aria-labelledby="review"><h2 id="review">${words.reviewTitle}</h2>
+  return viewWithForm(
+    texts,
+    { above: wayBack(texts), title: words.reviewTitle, heading: words.title(unitOf(asset)), faults },
+    html`<section class="card narrow" aria-labelledby="review"><h2 id="review">${words.reviewTitle}</h2>
 <p class="quiet">${words.to}</p><p><code class="secret">${address}</code></p>
 ${tag !== null && html`<p class="quiet">${wallets.tag}</p><p><code class="secret">${tag}</code></p>`}
 <dl class="figures">
@@ -44,5 +41,5 @@ ${bankCode !== null && html`<dt>${words.bank}</dt><dd>${bankName(texts, bankCode
 ${needsApproval && html`<div class="narrow">${notice(words.approval)}</div>`}
 ${form(request, { action, className: 'card narrow', hidden: { ...hidden, step: 'confirm' } }, codeField(texts, user, faults), submit(words.submit))}
 ${form(request, { action, hidden: { ...hidden, step: 'change' } }, html`<button class="link" type="submit">${words.change}</button>`)}`,
-  };
+  );
 }
