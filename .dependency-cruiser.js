@@ -34,7 +34,7 @@ const doors = {
   undici: '^(src/(partner|custody|demo|launch)/|test/)',
   'argon2|otpauth': '^(src/accounts/|test/)',
   'openid-client': '^(src/partner/|test/)',
-  '@noble/hashes|@scure/base': '^(src/custody/|test/)',
+  '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   qrcode: '^(src/pages/|test/)',
 };
 

@@ -1,26 +1,26 @@
-/** The demo partner's wallets: an address a user and coin that looks right, is always the same, and belongs to nobody. */
+/** The demo partner's wallets: an address a user and coin that is spelled as its network wants it, is always the same, and belongs to nobody. */
 import { createHash } from 'node:crypto';
+import { bech32 } from '@scure/base';
 
-const BECH32_DIGITS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-const BECH32_LENGTH = 38;
-const HEX_LENGTH = 40;
+/** Of a public key or an account: what both networks' addresses stand for. */
+const HASH_BYTES = 20;
 
-type Maker = (seed: Buffer) => string;
-
-const makers: Readonly<Record<string, Maker>> = { BTC: bitcoinAddress, ETH: ethereumAddress, USDT: ethereumAddress };
+const makers: Readonly<Record<string, (hash: Buffer) => string>> = { BTC: bitcoinAddress, ETH: ethereumAddress, USDT: ethereumAddress };
 
 /** `coin` in upper case; undefined for a coin that the partner does not keep. */
 export function depositAddressOf(account: string, coin: string): { coin: string; address: string; tag: null } | undefined {
   const make = Object.hasOwn(makers, coin) ? makers[coin] : undefined;
   if (make === undefined) return undefined;
-  // 64 bytes: more than either form needs.
-  return { coin, address: make(createHash('sha512').update(`${account} ${coin}`).digest()), tag: null };
+  const hash = createHash('sha512').update(`${account} ${coin}`).digest().subarray(0, HASH_BYTES);
+  return { coin, address: make(hash), tag: null };
 }
 
-function bitcoinAddress(seed: Buffer): string {
-  return `bc1q${Array.from(seed.subarray(0, BECH32_LENGTH), (byte) => BECH32_DIGITS[byte % BECH32_DIGITS.length]).join('')}`;
+/** BIP 173, version 0. */
+function bitcoinAddress(hash: Buffer): string {
+  return bech32.encode('bc', [0, ...bech32.toWords(hash)]);
 }
 
-function ethereumAddress(seed: Buffer): string {
-  return `0x${seed.toString('hex').slice(0, HEX_LENGTH)}`;
+/** EIP-55 has no checksum for lower case alone. */
+function ethereumAddress(hash: Buffer): string {
+  return `0x${hash.toString('hex')}`;
 }
