@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release check test simulate sabotage chaos fuzz bench audit migrate run demo ci
+.PHONY: help install build generate review release check test simulate sabotage chaos fuzz long bench audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -44,6 +44,9 @@ fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frame
 
 bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders,reads some of it, ROUNDS=9 so many rounds
 	@node_modules/.bin/tsx test/bench/main.ts
+
+long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays a quarter; SEED= that one again
+	@LONG=on node_modules/.bin/jest test/streams/followed test/streams/userResume
 
 audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
 	@node .build/src/launch/main.js audit

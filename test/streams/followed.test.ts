@@ -1,5 +1,5 @@
 /**
- * A market followed through 20,000 random commands with reconnects, a restart and a kill. After each 1,000, books kept by the documented
+ * A market followed through 5,000 random commands, in `make long` 20,000, with reconnects, a restart and a kill. After each twentieth of them, books kept by the documented
  * procedure alone equal the book over HTTP, and so do the streams of best prices; klines of all fifteen intervals are the same on the stream, over
  * HTTP and as the fold of the trade table; each trade told is the one in the table, none is missing between two others.
  */
@@ -8,11 +8,12 @@ import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
 import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { Crowd } from '../support/crowd';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { shareOf } from '../support/length';
 import { randomFrom, seedOf } from '../support/seed';
 import { depthOf, foldedRow, klinesOf, LiveBestPrices, LiveBook, LiveKlines, LiveTrades } from './liveFollowers';
 
 const ROUNDS = 20;
-const COMMANDS_A_ROUND = 1_000;
+const COMMANDS_A_ROUND = shareOf(1_000);
 const KILLED_ROUND = 7;
 const RESTARTED_ROUND = 14;
 

@@ -17,6 +17,9 @@ const PAGE_EVENTS = 10;
 export class HeldLog implements UserDataSource {
   readonly events: EngineEvent[] = [];
   readonly owners = new Map<string, number>([ANN, BOB].map((user) => [hashToken(KEY_OF[user]), user]));
+  /** Of each user, what concerns them. */
+  private readonly eventsOf = new Map<number, EngineEvent[]>([ANN, BOB].map((user) => [user, []]));
+  private readonly framesOf = new Map<number, Map<EngineEvent, string[]>>([ANN, BOB].map((user) => [user, new Map()]));
   /** Spans that were read. */
   readonly reads: UserSpan[] = [];
   readingNow = 0;
@@ -31,7 +34,10 @@ export class HeldLog implements UserDataSource {
   workingCalls = 0;
 
   constructor(private readonly engine: FakeEngine) {
-    engine.subscribe((events) => this.events.push(...events));
+    engine.subscribe((events) => {
+      this.events.push(...events);
+      for (const event of events) for (const user of concernedUsers(event)) this.eventsOf.get(user)?.push(event);
+    });
   }
 
   newest(): number {
@@ -46,7 +52,9 @@ export class HeldLog implements UserDataSource {
     await this.hold();
     this.readingNow -= 1;
     this.failIfDue();
-    return this.events.filter((event) => event.sequence > after && event.sequence <= through && concernedUsers(event).has(userId)).slice(0, PAGE_EVENTS);
+    const own = this.eventsOf.get(userId) ?? [];
+    const first = own.findIndex(({ sequence }) => sequence > after);
+    return first === -1 ? [] : own.slice(first, first + PAGE_EVENTS).filter(({ sequence }) => sequence <= through);
   }
 
   async livingKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -64,7 +72,15 @@ export class HeldLog implements UserDataSource {
 
   /** All frames of the user's events after a position, as they stand on the wire. */
   expected(userId: number, after: number): string[] {
-    return this.events.filter(({ sequence }) => sequence > after).flatMap((event) => userFrames(event, userId).map((frame) => JSON.stringify(frame)));
+    return (this.eventsOf.get(userId) ?? []).filter(({ sequence }) => sequence > after).flatMap((event) => this.framesFor(event, userId));
+  }
+
+  /** Thirty followers of one user expect the same ones. */
+  private framesFor(event: EngineEvent, userId: number): string[] {
+    const known = this.framesOf.get(userId);
+    const frames = known?.get(event) ?? userFrames(event, userId).map((frame) => JSON.stringify(frame));
+    known?.set(event, frames);
+    return frames;
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * User data followed through 20,000 random commands of every kind, with cut connections, a restart and a kill. Followers that only do what the
+ * User data followed through 5,000 random commands of every kind, in `make long` 20,000, with cut connections, a restart and a kill. Followers that only do what the
  * contract says have every frame of the log exactly once, and from the reports alone each order's final state, each fill and each balance.
  */
 import type { components } from '../../generated/streams';
@@ -8,6 +8,7 @@ import { type EventRow, eventFromRow } from '../../src/store/events';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { userFrames } from '../../src/streams/userData/frames';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { shareOf } from '../support/length';
 import { randomFrom, seedOf } from '../support/seed';
 import { Traders } from '../support/traders';
 import { UserFollower } from '../support/userFollower';
@@ -16,7 +17,7 @@ type Report = components['schemas']['ExecutionReportEvent'];
 type Frame = components['schemas']['UserDataEvent'];
 
 const ROUNDS = 20;
-const COMMANDS_A_ROUND = 1_000;
+const COMMANDS_A_ROUND = shareOf(1_000);
 const KILLED_ROUND = 8;
 const RESTARTED_ROUND = 14;
 const ADDRESSES = [
@@ -40,7 +41,7 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap an
           // The server may be away just now.
           await follower.work().catch(() => undefined);
           await new Promise((resolve) => setTimeout(resolve, random.integer(5, 60)));
-          if (random.next() < 0.08) follower.cut();
+          if (random.next() < 0.2) follower.cut();
         }
       }),
     );
@@ -55,18 +56,20 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap an
     }
     following = false;
     await working;
-    for (const { user, follower } of followers) {
-      await arrive(exchange, user, follower);
-      await expectLog(exchange, user, follower);
-      await expectState(exchange, user, follower);
+    for (const user of traders.users) {
+      const log = await logOf(exchange, user);
+      for (const { follower } of followers.filter((one) => one.user === user)) {
+        await arrive(follower, log.length);
+        expectLog(follower, log);
+        await expectState(exchange, user, follower);
+      }
     }
     report(traders, followers);
   });
 }, 300_000);
 
 /** Until it has heard of the last that concerns it. */
-async function arrive(exchange: TestExchange, user: TestUser, follower: UserFollower): Promise<void> {
-  const count = (await logOf(exchange, user)).length;
+async function arrive(follower: UserFollower, count: number): Promise<void> {
   for (let polls = 0; follower.kept.length < count; polls += 1) {
     if (polls > 500) throw new Error(`a follower stays at ${follower.last}, with ${follower.kept.length} of ${count} frames`);
     await follower.work();
@@ -83,8 +86,7 @@ async function logOf(exchange: TestExchange, user: TestUser): Promise<string[]> 
 }
 
 /** Byte for byte what follows from the log, each once. */
-async function expectLog(exchange: TestExchange, user: TestUser, { kept }: UserFollower): Promise<void> {
-  const expected = await logOf(exchange, user);
+function expectLog({ kept }: UserFollower, expected: readonly string[]): void {
   const first = expected.findIndex((text, index) => text !== kept[index]);
   expect([kept.length, first === -1 ? undefined : kept[first]]).toEqual([expected.length, first === -1 ? undefined : expected[first]]);
 }
@@ -122,7 +124,8 @@ function rebuilt(reports: readonly Report[]): Map<number, unknown> {
   for (const { i, X, q, l, Y, n, z, Z } of reports) {
     const { filled = 0n, cost = 0n, charges = 0n } = orders.get(i) ?? {};
     const order = { X, q, filled: filled + amountFrom(l), cost: cost + amountFrom(Y), charges: charges + amountFrom(n) };
-    expect([z, Z]).toEqual([formatAmount(order.filled), formatAmount(order.cost)]);
+    const sums = [formatAmount(order.filled), formatAmount(order.cost)];
+    if (z !== sums[0] || Z !== sums[1]) expect([z, Z]).toEqual(sums);
     orders.set(i, order);
   }
   return new Map(Array.from(orders, ([id, { X, ...order }]) => [id, { ...order, state: X === 'CANCELED' || X === 'EXPIRED' ? 'cancelled' : X }]));
