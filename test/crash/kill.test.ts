@@ -7,7 +7,7 @@ import { startFakePartner } from '../support/partner/fakePartner';
 import { randomFrom, seedOf } from '../support/seed';
 import { Workload } from './workload';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 10);
 const CLIENTS = Number(process.env['CLIENTS'] ?? 8);
 
 test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills under ${CLIENTS} clients`, async () => {

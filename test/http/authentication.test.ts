@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../generated/operations';
 import { canonicalMessage, sign, timedMessage } from '../../src/core/signature';
-import type { BodyOf } from '../support/client';
+import type { BodyOf, Client } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
@@ -133,11 +133,15 @@ describe('an API key', () => {
 
 describe('permissions', () => {
   const signed = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(([, { security }]) => security === 'key');
+  /** With no permission, and with each alone. */
+  const keys: { readonly granted: readonly string[]; readonly client: Client }[] = [];
+  beforeAll(async () => {
+    for (const granted of [[], ...permissions.map((one) => [one])]) keys.push({ granted, client: (await issueKey({ permissions: granted })).client });
+  });
 
   test.each(signed)('%s needs the one that the contract names, and only that', async (_id, { method, path, surface, permission }) => {
     expect(permission).not.toBeNull();
-    for (const granted of [[], ...permissions.map((one) => [one])]) {
-      const { client } = await issueKey({ permissions: granted });
+    for (const { granted, client } of keys) {
       const headers = client.signed(method.toUpperCase());
       const answer = await exchange().anonymous.send({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '999'), headers });
       // Who lacks the permission hears nothing of the rest; who has it hears what is wrong with an empty request.
