@@ -52,10 +52,6 @@ test.each([
   [{ ENGINE_LEASE_MS: '6000' }, 'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease'],
   [{ HTTP_HANDLER_DEADLINE_MS: '7999' }, 'HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS'],
   [{ HTTP_HEADERS_TIMEOUT_MS: '10001' }, 'HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS'],
-  [
-    { HTTP_STALLED_TIMEOUT_MS: '11000' },
-    'HTTP_STALLED_TIMEOUT_MS must be more than HTTP_HANDLER_DEADLINE_MS and HTTP_REQUEST_TIMEOUT_MS by HTTP_CONNECTIONS_CHECKING_INTERVAL_MS',
-  ],
   [{ CUSTODY: 'webhook' }, 'CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook'],
   [{ CUSTODY_RETRY_MS_MAX: '999' }, 'CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS'],
   [{ HTTP_CONNECTIONS_MAX: '10000' }, 'HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes'],

@@ -10,7 +10,7 @@ import { createSharedBodies } from '../handlers/shared';
 import { AccessTokens } from '../portal/accessTokens';
 import { Authentication } from './authenticate';
 import { answerClientError } from './clientErrors';
-import { limitConnections, pipelineLimit } from './connections';
+import { Conversations, limitConnections } from './connections';
 import { Credentials } from './credentials';
 import { createNativeServer } from './nativeServer';
 import { createOperations } from './operations';
@@ -51,9 +51,8 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
   const app = express();
   app.disable('x-powered-by').disable('etag');
   const isOperation = (path: string): boolean => operations.router.at(path).length > 0;
-  const mayGoOn = pipelineLimit(config.http.pipelinedMax);
   app.use((request, response) => {
-    if (mayGoOn(request, response)) (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response);
+    if (conversations.mayGoOn(request, response)) (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response);
   });
   const server = createNativeServer(app, {
     maxHeaderSize: config.http.headerBytesMax,
@@ -65,7 +64,7 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
     requireHostHeader: false,
   });
   server.maxConnections = config.http.connectionsMax;
-  server.timeout = config.http.stalledTimeoutMs;
+  const conversations = new Conversations(server, config.http);
   if (!config.http.trustProxy) limitConnections(server, config.http.connectionsPerAddressMax);
   const nextRequestId = createRequestIds();
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.

@@ -10,7 +10,11 @@ export class HttpPipe {
   private received = Buffer.alloc(0);
   private heard: () => void = () => undefined;
 
-  constructor(private readonly port: number) {}
+  /** `from`: the address that it comes from, 127.0.0.1 or another one of this machine. */
+  constructor(
+    private readonly port: number,
+    private readonly from = '127.0.0.1',
+  ) {}
 
   /** Rejects when the server hangs up without an answer, or gives none in time. `isHead`: the answer has no body, whatever its length says. */
   async ask(request: Buffer, isHead = false): Promise<RawHttpAnswer> {
@@ -36,7 +40,7 @@ export class HttpPipe {
 
   private open(): Promise<Socket> {
     if (this.socket !== undefined) return Promise.resolve(this.socket);
-    const socket = connect(this.port, '127.0.0.1');
+    const socket = connect({ port: this.port, host: '127.0.0.1', localAddress: this.from });
     this.socket = socket;
     this.received = Buffer.alloc(0);
     socket.setNoDelay(true);

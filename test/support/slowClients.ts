@@ -1,14 +1,15 @@
-/** Clients that take their time so that a server has to wait for them: with their headers, with their body, with reading, or with anything at all. */
+/** Clients that take their time so that a server has to wait for them: with anything at all, with their headers, with their body, with reading, or with what comes next. */
 import { connect } from 'node:net';
 
-export type Slowness = 'silent' | 'headers' | 'body' | 'reading';
-export const SLOWNESSES: readonly Slowness[] = ['silent', 'headers', 'body', 'reading'];
+export type Slowness = 'silent' | 'headers' | 'body' | 'reading' | 'next';
+export const SLOWNESSES: readonly Slowness[] = ['silent', 'headers', 'body', 'reading', 'next'];
 
-const GET = 'GET /api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n';
+const GET = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n';
 const POST = 'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n{';
-/** What comes again and again. A reader asks on, so that what it does not take fills all that lies between. */
-const DRIPS: Readonly<Partial<Record<Slowness, string>>> = { headers: 'X-A: 1\r\n', body: ' ', reading: `${GET}\r\n`.repeat(10) };
-const DRIP_MS = 100;
+/** As much as may be asked for at once: more than the system holds for whoever does not take it. */
+const ASKED_AT_ONCE = 16;
+/** What comes again and again. Empty lines may stand before a request; a reader that sent nothing would not notice that it was hung up on. */
+const DRIPS: Readonly<Partial<Record<Slowness, string>>> = { headers: 'X-A: 1\r\n', body: ' ', reading: '\r\n', next: '\r\n' };
 
 export interface SlowClient {
   readonly openedAtMs: number;
@@ -17,8 +18,13 @@ export interface SlowClient {
   end(): void;
 }
 
-/** `from`: the address that it comes from, 127.0.0.1 or another one of this machine. */
-export function slowClient(port: number, slowness: Slowness, from = '127.0.0.1'): SlowClient {
+export interface SlowClientOptions {
+  /** The address that it comes from, 127.0.0.1 or another one of this machine. */
+  readonly from?: string;
+  readonly dripMs?: number;
+}
+
+export function slowClient(port: number, slowness: Slowness, { from = '127.0.0.1', dripMs = 100 }: SlowClientOptions = {}): SlowClient {
   const openedAtMs = performance.now();
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   const drip = DRIPS[slowness];
@@ -27,9 +33,12 @@ export function slowClient(port: number, slowness: Slowness, from = '127.0.0.1')
   socket.once('connect', () => {
     if (slowness === 'headers') socket.write(GET);
     if (slowness === 'body') socket.write(POST);
-    if (slowness === 'reading') socket.pause();
-    else socket.resume();
-    if (drip !== undefined) dripping = setInterval(() => socket.write(drip), DRIP_MS);
+    if (slowness === 'next') socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n');
+    if (slowness === 'reading') {
+      socket.pause();
+      socket.write(`${GET}\r\n`.repeat(ASKED_AT_ONCE));
+    } else socket.resume();
+    if (drip !== undefined) dripping = setInterval(() => socket.write(drip), dripMs);
   });
   const closed = new Promise<number>((resolve) => {
     socket.once('close', () => {

@@ -1,0 +1,12 @@
+/** What a process uses, as its system counts it. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Files and sockets. */
+export function openFiles(processId: number): number {
+  return readdirSync(`/proc/${processId}/fd`).length;
+}
+
+/** Memory that is really there, in MiB. */
+export function residentMiB(processId: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) / 1024;
+}
