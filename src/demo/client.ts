@@ -16,7 +16,8 @@ export type Credentials =
 
 export type OperationId = keyof typeof operations & keyof WireOperations;
 type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
-type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
+/** The body of a request or an answer as the contract has it. */
+export type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
 
 export type BodyOf<Id extends OperationId> = Json<NonNullable<Members<WireOperations[Id], 'requestBody'>>>;
 export type AnswerOf<Id extends OperationId> = {

@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import type { operations as WireOperations } from '../../generated/openapi';
 import { operations } from '../../generated/operations';
 import { canonicalMessage, type JsonValue, sign } from '../../src/core/signature';
+import type { BodyOf, Json, OperationId } from '../../src/demo/client';
 import type { RawAnswer } from './contract';
 import { hearAnswer } from './coverage/notes';
 import type { CustodianKey } from './custodian/custodianKey';
@@ -16,12 +17,10 @@ export type Credentials =
   | { readonly kind: 'custodian'; readonly key: CustodianKey }
   | { readonly kind: 'partner'; readonly partnerId: number; readonly portalSecret: string };
 
-export type OperationId = keyof typeof operations & keyof WireOperations;
-type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
-type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
+export type { BodyOf, OperationId };
+
 type Responses<Id extends OperationId> = WireOperations[Id]['responses'];
 
-export type BodyOf<Id extends OperationId> = Json<NonNullable<Members<WireOperations[Id], 'requestBody'>>>;
 /** An answer that the contract declares for the operation: one member a status. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: {
