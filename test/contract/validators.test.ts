@@ -72,6 +72,12 @@ function judgement(validators: readonly Validator[], data: JsonValue): Judgement
     .sort();
 }
 
+/** Of tens of thousands of mutations; Jest's own comparison would take as long as judging them. */
+function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], data: JsonValue): void {
+  const [own, other] = [judgement(ours, data), judgement(theirs, data)];
+  if (own.join('\n') !== other.join('\n')) expect([data, own]).toEqual([data, other]);
+}
+
 interface Sample {
   readonly id: OperationId;
   readonly request: JsonObject;
@@ -121,7 +127,7 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
     const { request } = sampleOf(id);
     const own = stock.validator.getRequestValidatorsForOperation(id) ?? [];
     expect(own).toHaveLength(requestValidators[id].length);
-    for (const mutation of mutations(request)) expect(judgement(requestValidators[id], mutation)).toEqual(judgement(own, mutation));
+    for (const mutation of mutations(request)) expectAlike(requestValidators[id], own, mutation);
   });
 
   test('judges every answer, and every mutation of it, as openapi-backend does', () => {
@@ -136,9 +142,7 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
       }
       for (const { value } of examples) {
         expect(judgement([validate], value)).toEqual([JSON.stringify(value)]);
-        for (const mutation of Array.isArray(value) ? [] : mutations({ body: value })) {
-          expect(judgement([validate], mutation['body'] ?? null)).toEqual(judgement([theirs], mutation['body'] ?? null));
-        }
+        for (const mutation of Array.isArray(value) ? [] : mutations({ body: value })) expectAlike([validate], [theirs], mutation['body'] ?? null);
       }
     }
   });
