@@ -19,7 +19,8 @@ const mayImport = {
   http: ['^src/(handlers|engine|store|portal|partner|custody|accounts|core)/', ...shared],
   streams: ['^src/(handlers|engine|store|core)/', ...shared],
   demo: ['^src/core/signature\\.ts$', '^generated/'],
-  codegen: ['^generated/'],
+  // What the documentation shows is signed as the server would have it, and becomes HTML as all of it does.
+  codegen: ['^src/core/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
   launch: ['^src/(engine|store|core)/', '^migrations/', ...shared],
 };
 
@@ -36,6 +37,7 @@ const doors = {
   'openid-client': '^(src/partner/|test/)',
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   qrcode: '^(src/pages/|test/)',
+  'markdown-it': '^src/codegen/docs/',
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({

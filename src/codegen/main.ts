@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { docsPages } from './docs/pages';
 import { readDocuments } from './documents';
 import type { JsonObject } from './json';
 import { operationsSource } from './operations';
@@ -59,7 +60,8 @@ const CUSTODIAN_SCHEMAS = ['CustodyWithdrawal', 'DepositAddress', 'SendWithdrawa
 
 /** The text of every generated file, by name. */
 async function generate(specFolder: string): Promise<Map<string, string>> {
-  const { openapi, published, partner, custodian, asyncapi } = readDocuments(specFolder);
+  const documents = readDocuments(specFolder);
+  const { openapi, published, partner, custodian, asyncapi } = documents;
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
   const partnerValidators = componentValidatorFiles(partner, PARTNER_SCHEMAS, BANNER);
@@ -74,6 +76,7 @@ async function generate(specFolder: string): Promise<Map<string, string>> {
     ['partner.openapi.yaml', yaml(partner)],
     ['asyncapi.yaml', yaml(asyncapi)],
     ['changelog.json', json(changelogOf(specFolder, { openapi: published, asyncapi }))],
+    ...docsPages(documents),
     ['openapi.ts', await types(openapi)],
     ['partner.ts', await types(partner)],
     ['custodian.ts', await types(custodian)],

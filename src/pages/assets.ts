@@ -10,9 +10,10 @@ export interface Asset {
 }
 
 export const stylesheet = asset('style.css', 'text/css; charset=utf-8');
+export const docsStylesheet = asset('docs.css', 'text/css; charset=utf-8');
 export const icon = asset('icon.svg', 'image/svg+xml');
 
-export const assets: ReadonlyMap<string, Asset> = new Map([stylesheet, icon].map((entry) => [entry.path, entry]));
+export const assets: ReadonlyMap<string, Asset> = new Map([stylesheet, docsStylesheet, icon].map((entry) => [entry.path, entry]));
 
 export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',

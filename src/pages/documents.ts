@@ -1,16 +1,10 @@
 /**
  * The contract as others take it from here: each document under its own name, as YAML and as JSON. What is internal was left out when they were generated;
- * what is added is the address at which this exchange is found. Beside them, what changed
- * with each release. Any origin may read them.
+ * what is added is the address at which this exchange is found. Beside them, what changed with each
+ * release. Any origin may read them.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { ANYBODYS_HOST, ANYBODYS_URL, generatedText, streamsProtocol } from './generated';
 import { Representation } from './representation';
-
-const GENERATED = join(__dirname, '..', '..', 'generated');
-/** What stands in the documents for the address of an exchange. */
-const ANYBODYS_URL = 'http://localhost:3000';
-const ANYBODYS_HOST = 'localhost:3000';
 
 const TYPES = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
@@ -36,14 +30,10 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, Representa
   return new Map([...files, ['/changelog.json', changelog]]);
 }
 
-export function generatedText(name: string): Promise<string> {
-  return readFile(join(GENERATED, name), 'utf8');
-}
-
 /** In place of the address that stands for any: `default` of the HTTP interface's server, `host` and `protocol` of the streams'. A JSON string is YAML too. */
 function addressed(text: string, form: 'yaml' | 'json', publicUrl: string): string {
-  const { host, protocol } = new URL(publicUrl);
-  const streams = protocol === 'https:' ? 'wss' : 'ws';
+  const { host } = new URL(publicUrl);
+  const streams = streamsProtocol(publicUrl);
   if (form === 'json') {
     const named = text.replace(`"default": "${ANYBODYS_URL}"`, `"default": ${JSON.stringify(publicUrl)}`);
     return named.replace(`"host": "${ANYBODYS_HOST}",\n      "protocol": "ws"`, `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`);

@@ -1,6 +1,9 @@
-/** The first page: what this is, and the way in. */
+/** The first page: what this is, the way in for people, and the way in for programs. */
 import { html } from './html';
 import { page } from './page';
+
+/** The contract, for tools. */
+const FILES = ['/openapi.yaml', '/asyncapi.yaml', '/partner.openapi.yaml'];
 
 export const home = page({
   method: 'get',
@@ -12,9 +15,16 @@ export const home = page({
       ? html`<a class="button" href="/account">${texts.toAccount}</a>`
       : html`<a class="button" href="/sign-up">${common.signUp}</a><a class="button plain" href="/sign-in">${common.signIn}</a>`;
     const points = texts.points.map(({ title, text }) => html`<li class="card"><h2>${title}</h2><p>${text}</p></li>`);
+    const documents = texts.documents.map(({ href, title, text }) => html`<li class="card"><h3><a href="${href}">${title}</a></h3><p>${text}</p></li>`);
+    const files = FILES.map((file) => html`<li><a class="file" href="${file}"><code>${file}</code></a></li>`);
     return {
       title: texts.title,
-      html: html`<div class="hero"><h1>${texts.title}</h1><p class="lead">${texts.lead}</p><p class="actions">${ways}</p></div><ul class="points">${points}</ul>`,
+      html: html`<div class="hero"><h1>${texts.title}</h1><p class="lead">${texts.lead}</p><p class="actions">${ways}</p></div>
+<ul class="points">${points}</ul>
+<section aria-labelledby="documentation"><h2 id="documentation">${texts.documentation}</h2>
+<ul class="points">${documents}</ul>
+<p class="quiet" id="files">${texts.files}</p>
+<ul class="files" aria-labelledby="files">${files}</ul></section>`,
     };
   },
 });

@@ -1,6 +1,6 @@
 /** The frame of every page: head, header with the way around, content, footer. */
 import type { SignedInUser } from '../accounts/sessions';
-import { icon, stylesheet } from './assets';
+import { type Asset, icon, stylesheet } from './assets';
 import { form } from './forms';
 import { type Html, html } from './html';
 import { LANGUAGE_NAMES, type Language, languages, type Texts } from './language';
@@ -24,27 +24,51 @@ const NARROW = new Set(['/sign-in', '/sign-up', '/second-factor', '/portal/conse
 export function layout(options: LayoutOptions): string {
   const { title, content, language, texts, path } = options;
   const { common } = texts;
+  return frame({
+    title,
+    language,
+    texts,
+    header: options.user === undefined ? visitorLinks(options) : userLinks(options),
+    body: html`<main id="content"${NARROW.has(path) && html` class="narrow"`}>
+${content}
+</main>`,
+    footer: html`<p>${common.footer}</p>
+${languageLinks(options)}`,
+  });
+}
+
+export interface FrameOptions {
+  readonly title: string;
+  readonly language: Language;
+  readonly texts: Texts;
+  /** Beside the one of all pages. */
+  readonly stylesheets?: readonly Asset[];
+  /** Beside the name of the house. */
+  readonly header: Html;
+  /** With the page's `main` in it, whose id is `content`. */
+  readonly body: Html;
+  readonly footer: Html;
+}
+
+/** What is the same on every page, whoever reads it. */
+export function frame({ title, language, texts: { common }, stylesheets = [], header, body, footer }: FrameOptions): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${common.product}</title>
-<link rel="stylesheet" href="${stylesheet.path}">
-<link rel="icon" href="${icon.path}" type="image/svg+xml">
+${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="image/svg+xml">
 </head>
 <body>
 <a class="skip" href="#content">${common.skip}</a>
 <header class="top"><div class="bar">
 <a class="brand" href="/"><img src="${icon.path}" alt="" width="28" height="28">${common.product}</a>
-${options.user === undefined ? visitorLinks(options) : userLinks(options)}
+${header}
 </div></header>
-<main id="content"${NARROW.has(path) && html` class="narrow"`}>
-${content}
-</main>
+${body}
 <footer class="foot"><div class="bar">
-<p>${common.footer}</p>
-${languageLinks(options)}
+${footer}
 </div></footer>
 </body>
 </html>

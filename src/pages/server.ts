@@ -10,6 +10,7 @@ import type { PageAnswer, PageCall, PageDoor, PageProblem } from '../http/pageDo
 import { newToken, sameHash } from '../store/tokens';
 import { assetHeaders, assets } from './assets';
 import { type CookieJar, cookieJar } from './cookies';
+import { docsPages } from './docs';
 import { contractFiles } from './documents';
 import { Fields } from './fields';
 import { html } from './html';
@@ -41,7 +42,8 @@ interface Visit {
 
 export function createPages(services: PageServices, table: PageTable): PageDoor {
   const secure = services.config.publicUrl.startsWith('https:');
-  const published = contractFiles(services.config.publicUrl);
+  const { publicUrl } = services.config;
+  const published = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
   const jarOf = ({ headers }: Asked): CookieJar => cookieJar(headers.cookie, secure);
 
   async function answer(call: PageCall): Promise<PageAnswer> {

@@ -24,7 +24,7 @@ export async function buildIfStale(): Promise<void> {
         stdio: 'inherit',
       },
     );
-    copyBeside('generated', /\.(js|json|yaml)$/);
+    copyBeside('generated', /\.(js|json|yaml|html)$/);
     copyBeside('src/pages', /\.(css|svg)$/);
     writeFileSync(stamp, String(newest));
   } finally {

@@ -170,15 +170,17 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
   const bare = text.replace(/"[^"]*"/g, '""');
   const labelled = new Set([...text.matchAll(/<label\b[^>]* for="([^"]*)"/g)].map(([, id]) => id));
   return [
-    headers['cache-control'] !== 'no-store' && 'a cache',
+    // What is the same for everybody may be kept, and asked about each time.
+    !['no-store', 'public, no-cache'].includes(headers['cache-control'] ?? '') && 'a cache',
+    headers['cache-control'] !== 'no-store' && headers['set-cookie'] !== undefined && 'a cookie that may be kept',
     headers['referrer-policy'] !== 'same-origin' && 'no referrer policy',
     (/<script|<style|\son\w+=|\sstyle=/i.test(bare) || /"\s*javascript:/i.test(text)) && 'something inline',
     !/<html lang="(en|th)">/.test(text) && 'no language',
     (text.match(/<h1[ >]/g) ?? []).length !== 1 && 'not one heading',
     new Set(ids).size !== ids.length && 'an id that stands twice',
     named.some((tag) => !labelled.has(/ id="([^"]*)"/.exec(tag)?.[1])) && 'a field without its label',
-    // Not in tokens, which may hold any letters.
-    /undefined|\[object|NaN/.test(text.replace(/<input type="hidden"[^>]*>/g, '')) && 'something unsaid',
+    // Not in tokens, which may hold any letters, nor in code that is shown.
+    /undefined|\[object|NaN/.test(text.replace(/<input type="hidden"[^>]*>|<code>[^<]*<\/code>/g, '')) && 'something unsaid',
     [...text.matchAll(/href="#([^"]*)"/g)].some(([, id]) => !ids.includes(id)) && 'a link to nowhere',
   ];
 }

@@ -43,4 +43,11 @@ export const home = {
     { title: 'Yours', text: 'A second factor for signing in, and API keys that can do only what you tick, from the addresses that you name.' },
   ],
   toAccount: 'Go to your account',
+  documentation: 'Documentation',
+  documents: [
+    { href: '/docs', title: 'HTTP API', text: 'Orders, wallets, transfers and market data: every call, every answer, and how requests are signed.' },
+    { href: '/docs/streams', title: 'Streams', text: 'Prices, order books, trades and your own orders over WebSocket, as they happen.' },
+    { href: '/docs/partner', title: 'For partners', text: 'What an app offers so that its users can buy coins here.' },
+  ],
+  files: 'The same as files, for tools that make clients:',
 };

@@ -1,0 +1,32 @@
+/** A page of the documentation as it is generated: its contents, folded on a phone, and its chapters. What stands around it is added when it is served. */
+import { type Html, html } from '../../pages/html';
+
+export interface Entry {
+  readonly title: string;
+  readonly id: string;
+}
+
+export interface Chapter extends Entry {
+  readonly entries: readonly Entry[];
+}
+
+export function docsPage(chapters: readonly Chapter[], content: Html): string {
+  const page = html`<details class="contents" id="contents"><summary>Contents</summary>
+<nav aria-label="Contents" tabindex="0"><ul>
+${chapters.map(chapterHtml)}</ul></nav></details>
+<main id="content">
+${content}<a class="to-contents" href="#contents">Contents</a>
+</main>
+`.text;
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const leading = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id).filter((id) => !ids.includes(id));
+  if (twice.length > 0) throw new Error(`anchors that stand twice: ${twice.join(', ')}`);
+  if (leading.length > 0) throw new Error(`links that lead nowhere: ${leading.join(', ')}`);
+  return page;
+}
+
+function chapterHtml({ title, id, entries }: Chapter): Html {
+  const inner = entries.length > 0 && html`\n<ul>\n${entries.map((entry) => html`<li><a href="#${entry.id}">${entry.title}</a></li>\n`)}</ul>`;
+  return html`<li><a href="#${id}">${title}</a>${inner}</li>\n`;
+}

@@ -1,0 +1,104 @@
+/** The page of an OpenAPI document: its guides, its operations by tag, and what credentials there are. */
+import { type Html, html } from '../../pages/html';
+import { asObject, at, elements, type JsonObject, members } from '../json';
+import { type Chapter, docsPage } from './contents';
+import { chaptersOf, markdown, type Place, sample, slug } from './markdown';
+import { type OperationPlace, operationHtml } from './operation';
+
+export interface HttpPageOptions {
+  /** Whether the exchange itself answers these calls. */
+  readonly isOurs: boolean;
+  /** The names under which the document can be fetched. */
+  readonly files: readonly string[];
+}
+
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly OperationPlace[];
+}
+
+export function httpPage(document: JsonObject, { isOurs, files }: HttpPageOptions): string {
+  const tags = tagsOf(document);
+  const links = new Map(
+    tags.flatMap(({ operations }) => operations.map(({ operation }) => [String(operation['operationId']), `#${idOf(operation)}`] as const)),
+  );
+  const within = (level: number, prefix = ''): Place => ({ level, prefix, links });
+  const info = asObject(document['info'], 'info');
+  const guide = String(info['description']);
+  const schemes = members(at(document, '#/components/securitySchemes'));
+  const chapters: Chapter[] = [
+    ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
+    ...tags.map(({ name, operations }) => ({
+      title: name,
+      id: slug(name),
+      entries: operations.map(({ operation }) => ({ title: String(operation['summary']), id: idOf(operation) })),
+    })),
+    { title: 'Credentials', id: 'credentials', entries: schemes.map(([name]) => ({ title: name, id: `credentials-${slug(name)}` })) },
+  ];
+  const content = html`<h1>${info['title'] as string}</h1>
+<p class="lead">Version ${info['version'] as string}. The same as a file: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
+${markdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(tag.name)}-`), isOurs))}${credentialsHtml(
+  schemes.map(([name, scheme]) => [name, asObject(scheme, name)]),
+  within(4),
+)}`;
+  return docsPage(chapters, content);
+}
+
+function tagsOf(document: JsonObject): Tag[] {
+  const places = members(document['paths']).flatMap(([path, item]) =>
+    members(item).map(([method, value]): OperationPlace => ({ document, method, path, operation: asObject(value, path) })),
+  );
+  return elements(document['tags']).map((value) => {
+    const { name, description } = asObject(value, 'tag');
+    return {
+      name: String(name),
+      description: String(description),
+      operations: places.filter(({ operation }) => elements(operation['tags']).includes(name ?? '')),
+    };
+  });
+}
+
+function tagHtml({ name, description, operations }: Tag, place: Place, isOurs: boolean): Html {
+  return html`<section class="group"><h2 id="${slug(name)}">${name}</h2>
+${markdown(description, place)}<ul class="index">
+${operations.map(({ operation, method, path }) => html`<li><span class="method ${method}">${method.toUpperCase()}</span> <a href="#${idOf(operation)}">${operation['summary'] as string}</a> <code>${path}</code></li>\n`)}</ul>
+${operations.map((operation) => operationHtml(operation, { isOurs, links: place.links }))}</section>
+`;
+}
+
+function credentialsHtml(schemes: readonly (readonly [string, JsonObject])[], place: Place): Html {
+  return html`<section class="group"><h2 id="credentials">Credentials</h2>
+${schemes.map(([name, scheme]) => schemeHtml(name, scheme, { ...place, prefix: `credentials-${slug(name)}-` }))}</section>
+`;
+}
+
+function schemeHtml(name: string, scheme: JsonObject, place: Place): Html {
+  const { in: where, name: header, scheme: kind, type } = scheme;
+  const carried = where === 'header' ? html`<code>${header as string}</code> header` : html`<code>${String(kind ?? type)}</code>`;
+  return html`<section class="answer"><h3 id="credentials-${slug(name)}"><code>${name}</code>: ${carried}</h3>
+${markdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vectorsHtml(scheme)}</section>
+`;
+}
+
+function permissionsHtml(scheme: JsonObject): Html | undefined {
+  const permissions = members(scheme['x-permissions']);
+  if (permissions.length === 0) return undefined;
+  const rows = permissions.map(([name, meaning]) => html`<tr><td><code>${name}</code></td><td>${meaning as string}</td></tr>\n`);
+  return html`<table><thead><tr><th>Permission</th><th>Lets a key</th></tr></thead><tbody>\n${rows}</tbody></table>\n`;
+}
+
+/** The worked examples, whole: they are made to be copied. */
+function vectorsHtml(scheme: JsonObject): Html | undefined {
+  const vectors = elements(scheme['x-signature-vectors']).map((vector) => asObject(vector, 'vector'));
+  if (vectors.length === 0) return undefined;
+  const shown = vectors.map(
+    ({ name, ...vector }) =>
+      html`<details><summary>Worked example: ${name as string}</summary>\n${sample(JSON.stringify(vector, null, 2), 'json')}</details>\n`,
+  );
+  return html`${shown}`;
+}
+
+function idOf(operation: JsonObject): string {
+  return String(operation['operationId']);
+}

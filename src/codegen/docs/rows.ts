@@ -1,0 +1,42 @@
+/** Members, parameters and examples as a reader sees them. The same for calls and for stream messages. */
+import { type Html, html } from '../../pages/html';
+import type { JsonObject, JsonValue } from '../json';
+import { inlineMarkdown, type Place, sample } from './markdown';
+import { formsOf, type Row } from './schema';
+
+export type Links = Pick<Place, 'links'>;
+
+/** Every member of a value, with the forms that it may have. */
+export function membersHtml(document: JsonObject, schema: JsonValue, links: Links): Html {
+  const forms = formsOf(document, schema);
+  const lists = forms.map(
+    ({ description, rows }) => html`${description !== '' && forms.length > 1 && html`<p>${inlineMarkdown(description, links)}</p>`}${rowsHtml(rows, links)}`,
+  );
+  return html`${lists}`;
+}
+
+export function rowsHtml(rows: readonly Row[], links: Links): Html {
+  return rows.length === 0 ? html`` : html`<dl class="members">\n${rows.map((row) => rowHtml(row, links))}</dl>\n`;
+}
+
+function rowHtml({ path, type, required, description, limits }: Row, links: Links): Html {
+  const name = path === '' ? html`the value` : html`<code>${path}</code>`;
+  const words = html`<dt>${name} <span class="type">${type}${required === false && ', optional'}</span></dt>\n`;
+  const bounds = limits.length > 0 && html`<span class="limits">${inlineMarkdown(limits.join('; '), { links: new Map() })}</span>`;
+  return html`${words}<dd>${description !== '' && inlineMarkdown(description, links)} ${bounds}</dd>\n`;
+}
+
+export interface ShownExample {
+  readonly title: string;
+  readonly value: JsonValue;
+}
+
+export function exampleHtml({ title, value }: ShownExample, open: boolean): Html {
+  return html`<details${open && html` open`}><summary>${title}</summary>\n${sample(jsonText(value), 'json')}</details>\n`;
+}
+
+/** JSON that is broken into lines only where it is long. */
+export function jsonText(value: JsonValue): string {
+  const short = JSON.stringify(value);
+  return short.length <= 60 ? short : JSON.stringify(value, null, 2);
+}

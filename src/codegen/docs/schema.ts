@@ -1,0 +1,131 @@
+/** What a schema says, in rows: each member by its way from the top, its type, its limits, and what it means. */
+import { at, elements, isObject, type JsonObject, type JsonValue, members } from '../json';
+
+export interface Row {
+  /** `wallets.<name>.addresses[]`, empty for the value itself. */
+  readonly path: string;
+  readonly type: string;
+  /** Undefined where it makes no sense: of elements and of what stands under any name. */
+  readonly required: boolean | undefined;
+  readonly description: string;
+  /** In words, with code in backquotes. */
+  readonly limits: readonly string[];
+}
+
+/** One form of a value that may have several. */
+export interface Form {
+  readonly description: string;
+  readonly rows: readonly Row[];
+}
+
+/** Where a type is spelled out no further: nothing in the contract is deeper. */
+const DEPTH_MAX = 8;
+
+export function formsOf(document: JsonObject, schema: JsonValue): Form[] {
+  const whole = merged(document, schema);
+  const variants = variantsOf(whole);
+  const objects = variants.map((variant) => merged(document, variant));
+  if (variants.length > 0 && objects.every(({ type }) => type === 'object' || type === 'array')) return objects.map((variant) => formOf(document, variant));
+  return [formOf(document, whole)];
+}
+
+function formOf(document: JsonObject, schema: JsonObject): Form {
+  const rows = within(document, schema, '', 0);
+  const own: Row[] = rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
+  return { description: textOf(schema['description']), rows: [...own.map((row) => ({ ...row, description: '' })), ...rows] };
+}
+
+/** What stands in a value: an object's members, what any name of a map holds, an array's elements. */
+function within(document: JsonObject, schema: JsonObject, path: string, depth: number): Row[] {
+  if (depth > DEPTH_MAX) throw new Error(`${path} is deeper than anything of ours`);
+  const deeper = (value: JsonValue, place: Pick<Row, 'path' | 'required'>): Row[] => {
+    const inner = merged(document, value);
+    return [rowOf(document, inner, place), ...within(document, inner, place.path, depth + 1)];
+  };
+  const required = elements(schema['required']);
+  const named = members(schema['properties']).flatMap(([name, value]) => deeper(value, { path: joined(path, name), required: required.includes(name) }));
+  const { additionalProperties: others, items } = schema;
+  const unnamed = isObject(others) ? deeper(others, { path: joined(path, '<name>'), required: undefined }) : [];
+  const inside = isObject(items) ? merged(document, items) : {};
+  // Of plain elements the array's own type tells all.
+  const listed = inside['type'] === 'object' || inside['type'] === 'array' ? within(document, inside, `${path}[]`, depth + 1) : [];
+  return [...named, ...unnamed, ...listed];
+}
+
+function rowOf(document: JsonObject, schema: JsonObject, { path, required }: Pick<Row, 'path' | 'required'>): Row {
+  return { path, required, type: typeOf(document, schema), description: textOf(schema['description']), limits: limitsOf(document, schema) };
+}
+
+/** The schema with what it refers to; what stands beside a reference comes first. */
+export function merged(document: JsonObject, schema: JsonValue): JsonObject {
+  const own = isObject(schema) ? schema : {};
+  const { $ref: reference, allOf, ...rest } = own;
+  const referred = typeof reference === 'string' ? merged(document, at(document, reference) ?? {}) : {};
+  const parts = elements(allOf).map((part) => merged(document, part));
+  return Object.assign({}, referred, ...parts, rest) as JsonObject;
+}
+
+function variantsOf(schema: JsonObject): JsonValue[] {
+  return [...elements(schema['oneOf']), ...elements(schema['anyOf'])];
+}
+
+function typeOf(document: JsonObject, schema: JsonObject): string {
+  const { type, items, prefixItems } = schema;
+  const variants = variantsOf(schema);
+  if (variants.length > 0) return oneOf(variants.map((variant) => nameOf(variant) ?? typeOf(document, merged(document, variant))));
+  if (type === 'array' && prefixItems !== undefined) return `array of ${elements(prefixItems).length}`;
+  if (type === 'array' && isObject(items)) return `array of ${plural(typeOf(document, merged(document, items)))}`;
+  if (type === 'object' && isObject(schema['additionalProperties'])) return 'object by name';
+  return Array.isArray(type) ? oneOf(type.map(String)) : textOf(type) || 'anything';
+}
+
+/** A variant that is spelled out elsewhere goes by its name. */
+function nameOf(variant: JsonValue): string | undefined {
+  const reference = isObject(variant) ? variant['$ref'] : undefined;
+  return typeof reference === 'string' ? reference.replace('#/components/schemas/', '') : undefined;
+}
+
+function plural(type: string): string {
+  return type.replace(/^(string|integer|object|boolean|number|array)\b/, '$1s');
+}
+
+function oneOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+function limitsOf(document: JsonObject, schema: JsonObject): string[] {
+  const limits: string[] = [];
+  const { const: only, enum: words, default: usual, items } = schema;
+  if (only !== undefined) limits.push(`always ${shown(only)}`);
+  if (words !== undefined) limits.push(`one of ${elements(words).map(shown).join(' ')}`);
+  limits.push(...spans(schema, 'minimum', 'maximum', ''), ...spans(schema, 'minLength', 'maxLength', 'character'));
+  limits.push(...spans(schema, 'minItems', 'maxItems', 'element'), ...spans(schema, 'minProperties', 'maxProperties', 'member'));
+  if (schema['uniqueItems'] === true) limits.push('no element twice');
+  if (typeof schema['pattern'] === 'string') limits.push(`matches \`${schema['pattern']}\``);
+  if (usual !== undefined) limits.push(`${shown(usual)} when absent`);
+  const element = isObject(items) ? merged(document, items) : undefined;
+  // What is in it has rows of its own, unless it is plain.
+  if (element === undefined || element['type'] === 'object' || element['type'] === 'array') return limits;
+  return [...limits, ...limitsOf(document, element).map((limit) => `each ${limit}`)];
+}
+
+function spans(schema: JsonObject, least: string, most: string, unit: string): string[] {
+  const [from, to] = [schema[least], schema[most]];
+  if (from === undefined && to === undefined) return [];
+  const counted = (value: JsonValue): string => (unit === '' ? String(value) : `${String(value)} ${unit}${value === 1 ? '' : 's'}`);
+  if (from !== undefined && from === to) return [`exactly ${counted(from)}`];
+  if (to === undefined) return [`at least ${counted(from ?? 0)}`];
+  return [from === undefined ? `at most ${counted(to)}` : `${String(from)} to ${counted(to)}`];
+}
+
+function shown(value: JsonValue): string {
+  return `\`${JSON.stringify(value)}\``;
+}
+
+function joined(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,131 @@
+/** The page of the AsyncAPI document: its guides, each stream with its messages, and the messages with which streams are chosen. */
+import { type Html, html } from '../../pages/html';
+import { asObject, asString, elements, type JsonObject, type JsonValue, members, resolve } from '../json';
+import { type Chapter, docsPage } from './contents';
+import { chaptersOf, inlineMarkdown, markdown, type Place, sample, slug } from './markdown';
+import { exampleHtml, membersHtml, rowsHtml } from './rows';
+import type { Row } from './schema';
+
+interface Channel {
+  readonly name: string;
+  readonly title: string;
+  readonly channel: JsonObject;
+  readonly tag: string;
+}
+
+export interface StreamsPageOptions {
+  /** The operations of the HTTP interface, which the guides name. */
+  readonly operationIds: readonly string[];
+  readonly files: readonly string[];
+}
+
+const ANYBODYS_ADDRESS = 'ws://localhost:3000';
+
+export function streamsPage(document: JsonObject, { operationIds, files }: StreamsPageOptions): string {
+  const channels = channelsOf(document);
+  const links = new Map([...channels.map(({ name }) => [name, `#${name}`] as const), ...operationIds.map((id) => [id, `/docs#${id}`] as const)]);
+  const within = (level: number, prefix = ''): Place => ({ level, prefix, links });
+  const info = asObject(document['info'], 'info');
+  const guide = String(info['description']);
+  const tags = elements(info['tags']).map((tag) => resolve(document, tag, 'tag'));
+  const groups = tags.map((tag) => ({
+    name: String(tag['name']),
+    description: String(tag['description']),
+    channels: channels.filter((channel) => channel.tag === tag['name']),
+  }));
+  const control = controlOf(document);
+  const chapters: Chapter[] = [
+    ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
+    ...groups.map((group) => ({ title: group.name, id: slug(group.name), entries: group.channels.map(({ name, title }) => ({ title, id: name })) })),
+    { title: 'Control messages', id: 'control-messages', entries: control.map(({ name, title }) => ({ title, id: `message-${name}` })) },
+  ];
+  const content = html`<h1>${info['title'] as string}</h1>
+<p class="lead">Version ${info['version'] as string}. The same as a file: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
+${markdown(guide, within(2))}${groups.map(
+  (group) => html`<section class="group"><h2 id="${slug(group.name)}">${group.name}</h2>
+${markdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, within(4, `${channel.name}-`)))}</section>
+`,
+)}<section class="group"><h2 id="control-messages">Control messages</h2>
+${control.map(({ name, title, message }) => messageHtml(document, { id: `message-${name}`, title, message, level: 3, place: within(4) }))}</section>
+`;
+  return docsPage(chapters, content);
+}
+
+/** A channel stands under the tag of what can be sent to it, if anything can, otherwise of what comes from it. */
+function channelsOf(document: JsonObject): Channel[] {
+  const operations = members(document['operations']).map(([name, operation]) => asObject(operation, name));
+  return members(document['channels']).map(([name, value]) => {
+    const own = operations.filter(({ channel }) => asObject(channel, name)['$ref'] === `#/channels/${name}`);
+    const chosen = own.find(({ action }) => action === 'receive') ?? own[0];
+    const [tag] = elements(chosen?.['tags']).map((entry) => resolve(document, entry, name));
+    const channel = asObject(value, name);
+    return { name, title: asString(channel['title'], name), channel, tag: String(tag?.['name']) };
+  });
+}
+
+interface ControlMessage {
+  readonly name: string;
+  readonly title: string;
+  readonly message: JsonObject;
+}
+
+/** What a client may send, and then what it is answered. */
+function controlOf(document: JsonObject): ControlMessage[] {
+  const received = members(document['operations']).find(([, operation]) => asObject(operation, 'operation')['action'] === 'receive');
+  if (received === undefined) throw new Error('no operation receives anything');
+  const operation = asObject(received[1], received[0]);
+  const messages = [...elements(operation['messages']), ...elements(asObject(operation['reply'], 'reply')['messages'])];
+  return messages.map((entry) => {
+    const message = resolve(document, entry, received[0]);
+    return { name: asString(message['name'], received[0]), title: asString(message['title'], received[0]), message };
+  });
+}
+
+function channelHtml(document: JsonObject, { name, title, channel }: Channel, place: Place): Html {
+  const address = asString(channel['address'], name);
+  const parameters = members(channel['parameters']).map(([parameter, value]) => parameterRow(parameter, asObject(value, parameter)));
+  const isStream = channel['x-stream'] === true;
+  const messages = isStream || name === 'userData' ? members(channel['messages']).map(([, entry]) => resolve(document, entry, name)) : [];
+  return html`<article class="operation" aria-labelledby="${name}">
+<h3 id="${name}">${title}</h3>
+<p class="call"><span class="method ws">WS</span> <code>${address}</code></p>
+${markdown(asString(channel['description'], name), place)}${isStream && followHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>In the name</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
+  (message) => messageHtml(document, { id: `${name}-${String(message['name'])}`, title: String(message['title']), message, level: 4, place }),
+)}</article>
+`;
+}
+
+/** The two ways of following a stream. */
+function followHtml(stream: string): Html {
+  const subscribe = JSON.stringify({ method: 'SUBSCRIBE', params: [stream], id: 1 });
+  return html`${sample(`${ANYBODYS_ADDRESS}/ws/${stream}`, '')}<p>Or, on a connection that is open already:</p>\n${sample(subscribe, 'json')}`;
+}
+
+function exampleOf(address: string, channel: JsonObject): string {
+  return members(channel['parameters']).reduce((text, [name, value]) => {
+    const { examples, enum: words } = asObject(value, name);
+    return text.replace(`{${name}}`, String(elements(examples)[0] ?? elements(words)[0] ?? ''));
+  }, address);
+}
+
+function parameterRow(name: string, { description, enum: words, examples }: JsonObject): Row {
+  const all = elements(words).map((word: JsonValue) => (word === '' ? 'nothing' : `\`${String(word)}\``));
+  const limits = all.length > 0 ? [`one of ${all.join(' ')}`] : elements(examples).map((example) => `such as \`${String(example)}\``);
+  return { path: name, type: 'string', required: undefined, description: String(description), limits };
+}
+
+interface ShownMessage {
+  readonly id: string;
+  readonly title: string;
+  readonly message: JsonObject;
+  readonly level: 3 | 4;
+  readonly place: Place;
+}
+
+function messageHtml(document: JsonObject, { id, title, message, level, place }: ShownMessage): Html {
+  const examples = elements(message['examples']).map((entry) => asObject(entry, id));
+  return html`<section class="answer">${level === 3 ? html`<h3 id="${id}">${title}</h3>` : html`<h4 id="${id}">${title}</h4>`}
+<p>${inlineMarkdown(String(message['summary']), place)}.</p>
+${examples.map(({ summary, payload }, index) => exampleHtml({ title: summary === undefined ? 'Example' : `Example: ${String(summary)}`, value: payload ?? null }, index === 0))}${membersHtml(document, message['payload'] ?? {}, place)}</section>
+`;
+}
