@@ -1,6 +1,6 @@
 /**
  * `make sabotage`: plants one fault after the other in a copy of the tree and runs the test that must notice it. First each of those tests is run
- * with nothing planted: one that fails anyway proves nothing. ONLY picks by promise number, file or words.
+ * with nothing planted: one that fails anyway proves nothing. ONLY picks by promise numbers (`13,18`), file or words.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ function nameOf({ caughtBy }: Sabotage): string {
 }
 
 function isChosen({ promises, what, file }: Sabotage, only: string): boolean {
-  return /^\d+$/.test(only) ? promises.includes(Number(only)) : `${what} ${file}`.includes(only);
+  return /^\d+(,\d+)*$/.test(only) ? only.split(',').some((number) => promises.includes(Number(number))) : `${what} ${file}`.includes(only);
 }
 
 function tell(sabotage: Sabotage, { outcome, detail }: Verdict): void {

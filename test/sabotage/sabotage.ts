@@ -1,9 +1,11 @@
 /** What a sabotage is: one small change that breaks one promise, and the test that must then fail. */
 
-/** A test of Jest's: its file, and its name or the beginning of it. */
+/** A test of Jest's: its file, and a part of its title as it stands there. */
 export interface NamedTest {
   readonly file: string;
   readonly name: string;
+  /** For a test that takes its rounds or its seed from the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface Sabotage {

@@ -1,9 +1,12 @@
-/** Every planted fault still finds its place in the tree, and the test that must notice it is there: `make sabotage` does the rest. */
+/** Every promise has a fault that is planted, every fault still finds its place in the tree, and the test that must notice it is there: `make sabotage` does the rest. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/build';
 import { planted } from './copy';
-import { SABOTAGES } from './records';
+import { SABOTAGES, UNTRIED } from './records';
+
+/** As many as there are. */
+const PROMISES = 55;
 
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -17,4 +20,10 @@ test('each sabotage names a test that is there', () => {
     expect(existsSync(join(ROOT, caughtBy.file))).toBe(true);
     expect(text(caughtBy.file)).toContain(caughtBy.name);
   }
+});
+
+test('each promise has a sabotage, or a reason why not', () => {
+  const tried = new Set(SABOTAGES.flatMap(({ promises }) => promises));
+  const promises = Array.from({ length: PROMISES }, (_, index) => index + 1);
+  expect(promises.filter((number) => !tried.has(number))).toEqual(Object.keys(UNTRIED).map(Number));
 });

@@ -1,5 +1,14 @@
 /** All sabotages, by what they break. */
 import type { Sabotage } from '../sabotage';
+import { ACCESS } from './access';
+import { EDGE } from './edge';
+import { OUTAGES } from './outages';
+import { PARTNERS } from './partners';
+import { RUNNING } from './running';
 import { SIMULATION } from './simulation';
+import { STREAMS } from './streams';
 
-export const SABOTAGES: readonly Sabotage[] = [...SIMULATION];
+export const SABOTAGES: readonly Sabotage[] = [...SIMULATION, ...OUTAGES, ...PARTNERS, ...ACCESS, ...EDGE, ...STREAMS, ...RUNNING];
+
+/** Promises that no sabotage breaks, and why not. */
+export const UNTRIED: Readonly<Record<number, string>> = {};

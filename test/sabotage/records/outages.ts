@@ -1,0 +1,71 @@
+/** What must be noticed when server and database are killed, frozen, cut off or refuse: faults in what survives that, and in waiting it out. */
+import type { Sabotage } from '../sabotage';
+
+const engine = 'src/engine/engine.ts';
+
+export const OUTAGES: readonly Sabotage[] = [
+  {
+    promises: [1, 2],
+    what: 'callers are answered before the commit, and the server is killed',
+    file: engine,
+    find: '      if (events.length > 0) await this.writer.commit',
+    replace: '      for (const [pending, outcome] of decided.outcomes) pending.resolve(outcome);\n      if (events.length > 0) await this.writer.commit',
+    caughtBy: { file: 'test/crash/kill.test.ts', name: 'no acknowledged order or withdrawal is lost', environment: { ROUNDS: '4', SEED: '1' } },
+  },
+  {
+    promises: [12],
+    what: 'an order that was cancelled stays in the book',
+    file: 'src/core/decide/cancelOrder.ts',
+    find: '    exchange.book(symbol.symbol).remove(order);\n',
+    replace: '',
+    caughtBy: { file: 'test/engine/stops.test.ts', name: 'races between a cancel and a fill one wins' },
+  },
+  {
+    promises: [16],
+    what: 'commits that are flushed once a second pass for durable',
+    file: 'src/store/durability.ts',
+    find: 'Number(settings.flush) !== 1',
+    replace: 'Number(settings.flush) === 0',
+    caughtBy: { file: 'test/store/durability.test.ts', name: 'each unsafe setting keeps the server from starting' },
+  },
+  {
+    promises: [17],
+    what: 'a database that goes away takes the server with it',
+    file: engine,
+    find: 'if (!(error instanceof DatabaseError) || error.violation) return this.stopForGood(error);',
+    replace: 'if (error instanceof Error) return this.stopForGood(error);',
+    caughtBy: { file: 'test/chaos/databaseEnds.chaos.ts', name: 'the database dies or restarts', environment: { ROUNDS: '2', SEED: '1' } },
+  },
+  {
+    promises: [19],
+    what: 'whoever waits for a database that stands still is told of a fault',
+    file: 'src/http/pipeline.ts',
+    find: 'if (error instanceof Outage)',
+    replace: "if (error instanceof Outage && error.outcome === 'unknown')",
+    caughtBy: { file: 'test/chaos/frozenDatabase.chaos.ts', name: 'a database frozen for', environment: { FROZEN_MS: '5000' } },
+  },
+  {
+    promises: [20],
+    what: 'a link that breaks takes the server with it',
+    file: engine,
+    find: 'if (!(error instanceof DatabaseError) || error.violation) return this.stopForGood(error);',
+    replace: 'if (!(error instanceof DatabaseError) || !error.answered) return this.stopForGood(error);',
+    caughtBy: { file: 'test/chaos/badLink.chaos.ts', name: 's over a link that is slow', environment: { LINK_SECONDS: '6', SEED: '1' } },
+  },
+  {
+    promises: [21],
+    what: 'a transaction that the database rolled back for a deadlock is not run again',
+    file: 'src/store/databaseError.ts',
+    find: 'new Set([1213, 1205, 1020])',
+    replace: 'new Set([1205, 1020])',
+    caughtBy: { file: 'test/engine/lockWaits.test.ts', name: 'deadlocks with a transaction that wants the same rows', environment: { ROUNDS: '4' } },
+  },
+  {
+    promises: [22],
+    what: 'a database that takes no writes for now is taken for a fault of ours',
+    file: 'src/store/databaseError.ts',
+    find: 'new Set([1062,',
+    replace: 'new Set([1290, 1062,',
+    caughtBy: { file: 'test/engine/refusedWrites.test.ts', name: 'read-only' },
+  },
+];

@@ -1,0 +1,80 @@
+/** What must be noticed of partners that misbehave: faults in the deadline over a call, in judging an answer, and in where a call may go. */
+import type { Sabotage } from '../sabotage';
+
+const call = 'src/partner/call.ts';
+
+export const PARTNERS: readonly Sabotage[] = [
+  {
+    promises: [25],
+    what: 'a partner is waited for much longer than its deadline',
+    file: call,
+    find: 'setTimeout(() => deadline.abort(), options.timeoutMs);',
+    replace: 'setTimeout(() => deadline.abort(), options.timeoutMs * 25);',
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'hangs_before_headers' },
+  },
+  {
+    promises: [25],
+    what: "the place of a call that has ended is not given back, so a partner's silence outlasts it",
+    file: 'src/partner/caller.ts',
+    find: '      this.release(url.host);\n',
+    replace: '',
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
+  },
+  {
+    promises: [25],
+    what: 'calls to a partner that hangs are not counted',
+    file: 'src/partner/caller.ts',
+    find: 'if (calls >= (this.options.callsMax ?? PARTNER_CALLS_MAX)) return false;',
+    replace: 'if (calls < 0) return false;',
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
+  },
+  {
+    promises: [26],
+    what: 'an address for another coin is taken',
+    file: 'src/partner/answer.ts',
+    find: "if (deposit.coin !== coin) return { ok: false, reason: 'wrong_coin' };",
+    replace: "if (deposit.coin === '') return { ok: false, reason: 'wrong_coin' };",
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'wrong_coin' },
+  },
+  {
+    promises: [26],
+    what: 'an answer is read however long it is',
+    file: 'src/answerBody.ts',
+    find: "if (bytes > bytesMax) return 'too_large';",
+    replace: "if (bytes > bytesMax * 1_000) return 'too_large';",
+    caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'ten_kilobyte_address' },
+  },
+  {
+    promises: [27],
+    what: 'the name is looked up again for the connection',
+    file: call,
+    find: '(secure ? 443 : 80), lookup };',
+    replace: "(secure ? 443 : 80), ...(host === '' && { lookup }) };",
+    caughtBy: { file: 'test/partner/call.test.ts', name: 'whatever the name would answer next' },
+  },
+  {
+    promises: [27],
+    what: 'redirects are followed',
+    file: call,
+    find: '    return await judge(response, options);',
+    replace:
+      "    const { location } = response.headers;\n    if (typeof location === 'string') return await callPartner(new URL(location), request, options);\n    return await judge(response, options);",
+    caughtBy: { file: 'test/partner/call.test.ts', name: 'and a redirect dials nothing' },
+  },
+  {
+    promises: [27],
+    what: 'one good address of a name is enough',
+    file: 'src/partner/resolve.ts',
+    find: 'if (!addresses.every(',
+    replace: 'if (!addresses.some(',
+    caughtBy: { file: 'test/partner/call.test.ts', name: 'a name that leads inside' },
+  },
+  {
+    promises: [27],
+    what: "a cloud's metadata service counts as outside",
+    file: 'src/partner/addresses.ts',
+    find: "  ['169.254.0.0', 16], // link-local, and most clouds' metadata service\n",
+    replace: '',
+    caughtBy: { file: 'test/partner/addresses.test.ts', name: 'the addresses that a partner may have' },
+  },
+];

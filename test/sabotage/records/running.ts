@@ -1,0 +1,73 @@
+/** What must be noticed of running it: faults in starting, stopping, migrating, and in what is installed. */
+import type { Sabotage } from '../sabotage';
+
+const main = 'src/main.ts';
+const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'tables that are not as the server knows them' };
+const migrations = { file: 'test/store/migrations.test.ts', name: 'taken back one by one and brought again' };
+
+export const RUNNING: readonly Sabotage[] = [
+  {
+    promises: [51],
+    what: 'SIGTERM cuts the connections of those who wait',
+    file: 'src/http/server.ts',
+    find: '  pipeline.close();\n',
+    replace: '  pipeline.close();\n  server.closeAllConnections();\n',
+    caughtBy: { file: 'test/http/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
+  },
+  {
+    promises: [51],
+    what: 'SIGTERM stops the engine before the last answers',
+    file: main,
+    find: '    await streams.close();\n    await http.close();\n',
+    replace: '    await engine.stop();\n    await streams.close();\n    await http.close();\n',
+    caughtBy: { file: 'test/http/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
+  },
+  {
+    promises: [52],
+    what: 'a server starts on tables that lack migrations',
+    file: main,
+    find: 'if (missing.length > 0) throw',
+    replace: 'if (missing.length > 99) throw',
+    caughtBy: unsafeStart,
+  },
+  {
+    promises: [52],
+    what: 'a server starts on tables of a newer one',
+    file: main,
+    find: 'if (unknown.length > 0) throw',
+    replace: 'if (unknown.length > 99) throw',
+    caughtBy: unsafeStart,
+  },
+  {
+    promises: [52],
+    what: 'a server starts on books that do not add up',
+    file: main,
+    find: '  if (violations.length === 0) return;',
+    replace: '  if (violations.length < 99) return;',
+    caughtBy: unsafeStart,
+  },
+  {
+    promises: [53],
+    what: 'a migration leaves something behind when it is taken back',
+    file: 'migrations/013_accounts.ts',
+    find: "['attempts', 'sessions', 'recovery_codes',",
+    replace: "['attempts', 'sessions',",
+    caughtBy: migrations,
+  },
+  {
+    promises: [53],
+    what: 'a migration that was killed in the middle stays half done',
+    file: 'src/store/migrations.ts',
+    find: '  if (halfDone !== undefined) await (await source.getMigration(halfDone)).down?.(database);\n',
+    replace: "  if (halfDone === '') await (await source.getMigration(halfDone)).down?.(database);\n",
+    caughtBy: migrations,
+  },
+  {
+    promises: [55],
+    what: 'a package comes in that nobody has listed',
+    file: 'package.json',
+    find: '    "ws": "8.23.0"',
+    replace: '    "left-pad": "1.3.0",\n    "ws": "8.23.0"',
+    caughtBy: { file: 'test/tidy.test.ts', name: 'README.md gives each direct dependency its sentence' },
+  },
+];
