@@ -112,3 +112,14 @@ test('README.md gives each direct dependency its sentence, and lists no other', 
   const listed = [...readme.matchAll(/^\| `([^`]+)` \| (\S.{10,}) \|$/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });
+
+test('every package is named with one version, held against its hash, and runs nothing when it is installed', () => {
+  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+  const versions = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^(npm:\w+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, { integrity?: string }> }).packages).slice(1);
+  expect(locked.length).toBeGreaterThan(versions.length);
+  expect(locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+});

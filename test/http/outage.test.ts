@@ -74,18 +74,24 @@ test('beyond the number that may be under way callers are told at once', () =>
 
 test('SIGTERM finishes what was accepted and takes nothing new', () =>
   withExchange({}, async (exchange) => {
-    const alice = await exchange.createUser({});
+    const alice = await exchange.createUser({ balances: { thb: '1000' } });
+    const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };
     const accepted = await whileLocked(exchange, 'api_keys', async () => {
       const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
+      const orders = Array.from({ length: 40 }, (_, nonce) => alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }));
       await new Promise((resolve) => setTimeout(resolve, 300));
       const stopped = exchange.stop();
       await new Promise((resolve) => setTimeout(resolve, 300));
       await expect(fetch(`${exchange.baseUrl}/api/v3/exchangeInfo`)).rejects.toThrow();
-      return { reads, stopped };
+      return { reads, orders, stopped };
     });
     expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const ids = (await Promise.all(accepted.orders)).flatMap((answer) => (answer.status === 200 ? [answer.body.id] : []));
+    expect(ids).toHaveLength(40);
     const startedAt = Date.now();
     await accepted.stopped;
     expect(Date.now() - startedAt).toBeLessThan(3_000);
+    const kept = await exchange.database('orders').orderBy('id').select<{ id: number }[]>('id');
+    expect(kept.map(({ id }) => Number(id))).toEqual(ids.toSorted((a, b) => a - b));
     await exchange.restart();
   }));

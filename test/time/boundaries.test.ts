@@ -1,0 +1,88 @@
+/**
+ * A restart on the boundary of a minute, an hour, a day, a week and a month (promise 24): no interval is closed twice, none is shown again after its close,
+ * and the history has each. The close of an interval that ended while no server ran is told by the history alone: nobody knows what was told before a kill.
+ */
+import { KLINE_INTERVALS } from '../../src/core/model';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+import { richPair, trade } from '../support/orders';
+import { ServerClock } from '../support/serverClock';
+import type { Frame, StreamClient } from '../support/streamClient';
+
+const MINUTE_MS = 60_000;
+/** Monday 1 March 2027, in UTC. */
+const BOUNDARY_MS = Date.UTC(2027, 2, 1);
+
+const clock = new ServerClock(BOUNDARY_MS - MINUTE_MS - 1);
+const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.options.environment, STREAMS_KLINE_INTERVAL_MS: '50' } });
+const path = `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`;
+let people: [TestUser, TestUser];
+const sockets: StreamClient[] = [];
+
+/** `1m 00:00` of each closing frame that a socket had. */
+function closes({ frames }: StreamClient): string[] {
+  // The last frame before a stop is the server's goodbye.
+  const klines = frames.flatMap(({ data }) => (data === undefined ? [] : [(data as Frame)['k'] as Frame]));
+  return klines.filter(({ x }) => x === true).map(({ i, t }) => `${String(i)} ${new Date(Number(t)).toISOString().slice(5, 16)}`);
+}
+
+async function follow(): Promise<StreamClient> {
+  const socket = await exchange().stream(path);
+  sockets.push(socket);
+  return socket;
+}
+
+/** A trade at this time, told on a socket. */
+async function tradeAt(timeMs: number, socket: StreamClient): Promise<void> {
+  clock.set(timeMs);
+  await trade(people, '100', '0.1');
+  await socket.next(({ data }) => ((data as Frame)['k'] as Frame)['x'] === false);
+}
+
+function closedWith(socket: StreamClient, openMs: number): Promise<Frame> {
+  return socket.next(({ data }) => {
+    const { i, t, x } = (data as Frame)['k'] as Frame;
+    return i === '1m' && x === true && t === openMs;
+  });
+}
+
+beforeAll(async () => {
+  people = await richPair(exchange());
+});
+
+test('down over the boundary: what ended then is not told again, what runs after it is closed once', async () => {
+  const before = await follow();
+  await tradeAt(BOUNDARY_MS - 2, before);
+  await exchange().stop();
+  clock.set(BOUNDARY_MS + 5);
+  await exchange().restart();
+  const after = await follow();
+  await tradeAt(BOUNDARY_MS + 10, after);
+  clock.set(BOUNDARY_MS + MINUTE_MS);
+  await closedWith(after, BOUNDARY_MS);
+  expect(closes(before)).not.toContain('1m 02-28T23:59');
+  expect(closes(after)).toEqual(['1m 03-01T00:00']);
+});
+
+test('killed right after a close, on a clock that did not move: it is not told again', async () => {
+  await exchange().kill();
+  await exchange().restart();
+  const socket = await follow();
+  await tradeAt(BOUNDARY_MS + MINUTE_MS, socket);
+  clock.set(BOUNDARY_MS + 3 * MINUTE_MS);
+  await closedWith(socket, BOUNDARY_MS + 2 * MINUTE_MS);
+  expect(closes(socket)).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
+});
+
+test('over all sockets, each close came once, and the history has every interval', async () => {
+  const told = sockets.flatMap(closes);
+  expect(new Set(told).size).toBe(told.length);
+  const rows = await exchange().anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval: '1m' } });
+  expect(rows.map((row) => [Number(row[0]), row[8]])).toEqual([
+    [BOUNDARY_MS - MINUTE_MS, 1],
+    [BOUNDARY_MS, 1],
+    [BOUNDARY_MS + MINUTE_MS, 1],
+    [BOUNDARY_MS + 2 * MINUTE_MS, 0],
+    [BOUNDARY_MS + 3 * MINUTE_MS, 0],
+  ]);
+  await Promise.all(sockets.filter(({ isOpen }) => isOpen).map((socket) => socket.close()));
+});
