@@ -178,6 +178,17 @@ test('a stall over many intervals closes every one of them, in order, once', asy
   ]);
 });
 
+test('a clock that leaps by a century costs readers their sockets, and nobody the time of all those minutes', async () => {
+  const client = await harness.connect('/ws/btc_thb@kline_1m');
+  harness.engine.commit({ at: START_MS, price: '100' });
+  harness.hands.setClock(START_MS + 100 * 365 * 86_400_000);
+  pass(100);
+  expect((await client.closed).code).toBe(1013);
+  const newcomer = await harness.connect('/ws/btc_thb@kline_1m');
+  pass(1_000);
+  expect(await newcomer.subscriptions()).toEqual(['btc_thb@kline_1m']);
+}, 20_000);
+
 test('a symbol that never traded is silent until its first trade', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   pass(3 * MINUTE_MS);

@@ -85,9 +85,12 @@ class KlineChannel implements Channel {
     for (const stream of this.streams.all()) this.closeBefore(stream, settledMs);
   }
 
-  /** Closes every interval that ended before `timeMs`, in order; the one that follows is open, without a trade yet. */
+  /**
+   * Closes every interval that ended before `timeMs`, in order; the one that follows is open, without a trade yet. After a leap of the clock these may be more
+   * than can wait for their readers: once those were sent away, nobody is there to be told the rest.
+   */
   private closeBefore(stream: KlineStream, timeMs: number): void {
-    while (stream.running !== undefined && stream.running.closeTimeMs < timeMs) {
+    while (stream.running !== undefined && stream.running.closeTimeMs < timeMs && this.streams.has(stream)) {
       this.send(stream, stream.running, true);
       stream.running = gapKline(stream.running, stream.running.closeTimeMs + 1);
       stream.changed = true;

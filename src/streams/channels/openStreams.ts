@@ -29,6 +29,10 @@ export class OpenStreams<Stream extends OpenStream> {
     return removed;
   }
 
+  has(stream: Stream): boolean {
+    return this.byName.get(stream.name) === stream;
+  }
+
   all(): Iterable<Stream> {
     return this.byName.values();
   }

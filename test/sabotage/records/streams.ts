@@ -42,11 +42,19 @@ export const STREAMS: readonly Sabotage[] = [
     caughtBy: 'simulation',
   },
   {
+    promises: [24],
+    what: 'after a restart, the interval of the last trade is running still',
+    file: 'src/streams/channels/klines.ts',
+    find: 'return openMs > newest.openTimeMs ? gapKline(newest, openMs) : newest;',
+    replace: 'return openMs < newest.openTimeMs ? gapKline(newest, openMs) : newest;',
+    caughtBy: { file: 'test/time/boundaries.test.ts', name: '' },
+  },
+  {
     promises: [24, 49],
     what: 'after a stall, only the last of the intervals that ended is closed',
     file: 'src/streams/channels/klines.ts',
-    find: '    while (stream.running !== undefined && stream.running.closeTimeMs < timeMs) {',
-    replace: '    if (stream.running !== undefined && stream.running.closeTimeMs < timeMs) {',
+    find: '    while (stream.running !== undefined && ',
+    replace: '    if (stream.running !== undefined && ',
     caughtBy: { file: 'test/streams/klines.test.ts', name: 'a stall over many intervals closes every one' },
   },
   {
