@@ -36,11 +36,15 @@ export async function runTest(root: string, { file, name, environment = {} }: Na
   const results = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed' || status === 'failed');
   const failed = results.find(({ status }) => status === 'failed');
   if (failed !== undefined) return { outcome: 'failed', detail: firstLine(failed.failureMessages[0] ?? '') };
-  return results.length > 0 ? { outcome: 'passed', detail: '' } : { outcome: 'broken', detail: firstLine(testResults[0]?.message ?? 'no such test') };
+  const [{ status = 'failed', message = 'no such test' } = {}] = testResults;
+  if (results.length === 0) return { outcome: 'broken', detail: firstLine(message) };
+  // What nobody caught fails the file, whichever test ran meanwhile.
+  return status === 'failed' ? { outcome: 'failed', detail: firstLine(message.replace('● Test suite failed to run', '')) } : { outcome: 'passed', detail: '' };
 }
 
 interface JestReport {
   readonly testResults: readonly {
+    readonly status: string;
     readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[];
   }[];

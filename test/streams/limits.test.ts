@@ -243,7 +243,7 @@ describe('a client that does not read', () => {
     expect(await stalled.closed).toEqual({ code: 1013, reason: 'too slow: the send buffer is full' });
     while (harness.streams.connections > 0) await turns(1);
     expect(harness.streams.openStreams).toBe(0);
-  });
+  }, 30_000);
 });
 
 describe('more events than the loop can send', () => {

@@ -38,10 +38,11 @@ async function tradeAt(timeMs: number, socket: StreamClient): Promise<void> {
   await socket.next(({ data }) => ((data as Frame)['k'] as Frame)['x'] === false);
 }
 
-function closedWith(socket: StreamClient, openMs: number): Promise<Frame> {
+/** Of intervals that end together, the shortest is told first. */
+function untilClosed(socket: StreamClient, interval: string, openMs: number): Promise<Frame> {
   return socket.next(({ data }) => {
     const { i, t, x } = (data as Frame)['k'] as Frame;
-    return i === '1m' && x === true && t === openMs;
+    return i === interval && x === true && t === openMs;
   });
 }
 
@@ -58,7 +59,7 @@ test('down over the boundary: what ended then is not told again, what runs after
   const after = await follow();
   await tradeAt(BOUNDARY_MS + 10, after);
   clock.set(BOUNDARY_MS + MINUTE_MS);
-  await closedWith(after, BOUNDARY_MS);
+  await untilClosed(after, '1m', BOUNDARY_MS);
   expect(closes(before)).not.toContain('1m 02-28T23:59');
   expect(closes(after)).toEqual(['1m 03-01T00:00']);
 });
@@ -69,7 +70,7 @@ test('killed right after a close, on a clock that did not move: it is not told a
   const socket = await follow();
   await tradeAt(BOUNDARY_MS + MINUTE_MS, socket);
   clock.set(BOUNDARY_MS + 3 * MINUTE_MS);
-  await closedWith(socket, BOUNDARY_MS + 2 * MINUTE_MS);
+  await untilClosed(socket, '3m', BOUNDARY_MS);
   expect(closes(socket)).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
 });
 
