@@ -2,11 +2,13 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release check test simulate sabotage chaos fuzz long bench audit migrate run demo ci
+.PHONY: help install build generate review release clients check test simulate sabotage chaos fuzz long bench audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
+# On their own, because nothing else needs them.
+GENERATORS := .build/clients/node_modules/.package-lock.json
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,6 +31,9 @@ check: $(INSTALLED) ## format, lint, types, import directions, contract, generat
 
 test: $(BUILT) ## run all tests on a database of their own; ONLY=test/core runs a part
 	@node_modules/.bin/jest $(ONLY)
+
+clients: $(BUILT) $(GENERATORS) ## generate clients with the generators that people use, and run each against a live server
+	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients
 
 simulate: $(INSTALLED) ## play random histories over a database in memory that fails at random; SEEDS=10000 so many, SEED=7 that one again
 	@node_modules/.bin/tsx test/simulation/main.ts
@@ -67,6 +72,12 @@ $(INSTALLED): package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 20 with npm is needed: see https://nodejs.org'; exit 1; }
 	@echo 'installing packages (half a minute or so)'
 	@npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(GENERATORS): test/clients/generators/package-lock.json
+	@echo 'installing client generators (a minute or so)'
+	@mkdir -p .build/clients && cp .npmrc test/clients/generators/package.json test/clients/generators/package-lock.json .build/clients/
+	@npm install --prefix .build/clients --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
 $(BUILT): $(INSTALLED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)

@@ -1,0 +1,86 @@
+/**
+ * `make clients`: clients made from the published contract by the generators that people use compile strictly, and each does the same things with a live
+ * server: it reads what is traded, places a signed order, is refused one, and buys through the Portal. Everything happens in .build/clients.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { BUILD, ROOT } from '../support/build';
+import { exchangeOfThisFile } from '../support/exchange';
+import { placeOrder } from '../support/orders';
+import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
+import type { Outcome, World } from './generators/scenarios/world';
+
+const PLACE = join(BUILD, 'clients');
+const TYPESCRIPT = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+const TSX = join(ROOT, 'node_modules/.bin/tsx');
+
+/** How each is called on a command line, as its documentation says. `made/NAME` is where its client goes. */
+const GENERATORS: Readonly<Record<string, readonly string[]>> = {
+  'openapi-fetch': ['openapi-typescript', 'openapi.json', '-o', 'made/openapi-fetch/schema.d.ts'],
+  'hey-api': ['openapi-ts', '-i', 'openapi.json', '-o', 'made/hey-api', '-c', '@hey-api/client-fetch'],
+  'swagger-typescript-api': [
+    'swagger-typescript-api',
+    'generate',
+    '-p',
+    'openapi.json',
+    '-o',
+    'made/swagger-typescript-api',
+    '-n',
+    'api.ts',
+    '--generate-union-enums',
+  ],
+  orval: ['orval', '--input', 'openapi.json', '--output', 'made/orval/api.ts', '--client', 'fetch'],
+};
+
+const exchange = exchangeOfThisFile();
+let partner: FakePartner;
+
+beforeAll(async () => {
+  partner = await startFakePartner();
+});
+afterAll(() => partner.close());
+
+beforeAll(async () => {
+  cpSync(join(__dirname, 'generators'), PLACE, { recursive: true });
+  rmSync(join(PLACE, 'made'), { recursive: true, force: true });
+  // As somebody gets it who has nothing but the address of the server.
+  const { body } = await request(`${exchange().baseUrl}/openapi.json`);
+  writeFileSync(join(PLACE, 'openapi.json'), await body.text());
+  for (const [name, [command = '', ...args]] of Object.entries(GENERATORS)) {
+    mkdirSync(join(PLACE, 'made', name), { recursive: true });
+    execFileSync(join('node_modules', '.bin', command), args, { cwd: PLACE, stdio: 'pipe' });
+  }
+}, 600_000);
+
+test('they compile in strict mode, and the scenarios with them', () => {
+  expect(() => execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], { cwd: PLACE, stdio: 'pipe', encoding: 'utf8' })).not.toThrow();
+});
+
+test.each(Object.keys(GENERATORS))('%s does with the server what it is made for', async (name) => {
+  const maker = await exchange().createUser({ balances: { btc: '10' } });
+  await placeOrder(maker, { side: 'sell', price: '100000', amount: '1' });
+  const user = await exchange().createUser({ level: 'level_3', balances: { thb: '1000' } });
+  const { authorization, extras } = await portalLogin(exchange(), await registerApp(exchange(), partner), user);
+  if (user.client.credentials.kind !== 'key') throw new Error('the user has no key');
+  const { apiKey, apiSecret } = user.client.credentials;
+
+  const outcome = await play(name, { baseUrl: exchange().baseUrl, apiKey, apiSecret, authorization, extras });
+  expect(outcome).toMatchObject({
+    symbols: ['btc_thb', 'eth_thb', 'usdt_thb'],
+    order: { status: 'created', amount: '0.01' },
+    refusal: { status: 422, code: 'INSUFFICIENT_BALANCE' },
+    purchase: { value: expect.stringMatching(/^0\.00\d+$/), withdrawal_status: 'success' },
+  });
+});
+
+/** In a process of its own, as a user's program is. */
+async function play(name: string, world: World): Promise<Outcome> {
+  const child = spawn(TSX, ['play.ts', name], { cwd: PLACE, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(world));
+  let said = '';
+  for await (const part of child.stdout) said += String(part);
+  return JSON.parse(said) as Outcome;
+}

@@ -1,0 +1,11 @@
+/** Plays the scenario of one generator: its name is the argument, its world comes as JSON on stdin, and its outcome goes out as JSON. */
+import { readFileSync } from 'node:fs';
+import type { Scenario, World } from './scenarios/world';
+
+async function main(): Promise<void> {
+  const { scenario } = (await import(`./scenarios/${process.argv[2]}.ts`)) as { readonly scenario: Scenario };
+  const world = JSON.parse(readFileSync(0, 'utf8')) as World;
+  process.stdout.write(JSON.stringify(await scenario(world)));
+}
+
+void main();

@@ -1,0 +1,20 @@
+/** @hey-api/openapi-ts: a function for each operation. */
+import { signingFetch } from '@talad/signing';
+import { createOrder, createPortalOrder, getExchangeInfo } from '../made/hey-api';
+import { createClient } from '../made/hey-api/client';
+import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';
+
+export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...keys }) => {
+  const anybody = createClient({ baseUrl });
+  const trader = createClient({ baseUrl, fetch: signingFetch(keys) });
+  const info = await getExchangeInfo({ client: anybody });
+  const order = await createOrder({ client: trader, body: ORDER });
+  const refused = await createOrder({ client: trader, body: TOO_LARGE });
+  const purchase = await createPortalOrder({ client: anybody, body: purchaseWith(extras), headers: { Authorization: authorization } });
+  return {
+    symbols: info.data?.symbols.map(({ symbol }) => symbol) ?? [],
+    order: order.data,
+    refusal: { status: refused.response?.status ?? 0, code: refused.error?.code },
+    purchase: purchase.data,
+  };
+};

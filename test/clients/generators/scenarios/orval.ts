@@ -1,0 +1,22 @@
+/** orval: a function for each operation, which calls the platform's own fetch; answers of every status have a type of their own. */
+import { signingFetch } from '@talad/signing';
+import { createOrder, createPortalOrder, getExchangeInfo } from '../made/orval/api';
+import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';
+
+export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...keys }) => {
+  const platform = globalThis.fetch;
+  const exchange: typeof fetch = (path, init) => platform(new URL(String(path), baseUrl), init);
+  globalThis.fetch = exchange;
+  const info = await getExchangeInfo();
+  const purchase = await createPortalOrder(purchaseWith(extras), { headers: { Authorization: authorization } });
+  const signed = signingFetch({ ...keys, fetch: platform });
+  globalThis.fetch = (path, init) => signed(new URL(String(path), baseUrl), init);
+  const order = await createOrder(ORDER);
+  const refused = await createOrder(TOO_LARGE);
+  return {
+    symbols: info.status === 200 ? info.data.symbols.map(({ symbol }) => symbol) : [],
+    order: order.status === 200 ? order.data : undefined,
+    refusal: { status: refused.status, code: refused.status === 422 ? refused.data.code : undefined },
+    purchase: purchase.status === 201 ? purchase.data : undefined,
+  };
+};
