@@ -259,6 +259,9 @@ function isSetting(node: object): node is Setting<unknown> {
   return 'env' in node;
 }
 
+const DAY_MS = 86_400_000;
+const DEPRECATED_DAYS_MIN = 180;
+
 /** Limits that only make sense together. */
 function brokenRelations({ http, streams, engine, portal, authentication, custody, accounts, bank }: Config): string[] {
   const broken: string[] = [];
@@ -267,7 +270,9 @@ function brokenRelations({ http, streams, engine, portal, authentication, custod
   if (http.handlerDeadlineMs < engine.commandDeadlineMs) broken.push('HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS');
   if (http.requestTimeoutMs < http.headersTimeoutMs) broken.push('HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS');
   if (http.connectionsMax <= streams.connectionsMax) broken.push('HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes');
-  if (Date.parse(portal.sunset) < Number(portal.deprecation.slice(1)) * 1000) broken.push('PORTAL_SUNSET must not be before PORTAL_DEPRECATION');
+  // What is deprecated is served for as long as the contract promises under Versions.
+  if (Date.parse(portal.sunset) < Number(portal.deprecation.slice(1)) * 1000 + DEPRECATED_DAYS_MIN * DAY_MS)
+    broken.push(`PORTAL_SUNSET must be at least ${DEPRECATED_DAYS_MIN} days after PORTAL_DEPRECATION`);
   if (accounts.lockMaxMs < accounts.lockFirstMs) broken.push('ACCOUNTS_LOCK_MAX_MS must not be less than ACCOUNTS_LOCK_FIRST_MS');
   if (accounts.sessionRotateMs <= accounts.sessionRotateGraceMs) {
     broken.push('ACCOUNTS_SESSION_ROTATE_MS must be more than ACCOUNTS_SESSION_ROTATE_GRACE_MS, or a replayed cookie is never told');

@@ -48,7 +48,7 @@ test.each([
   [{ TRUST_PROXY: 'constructor' }, 'TRUST_PROXY must be on or off, not "constructor"'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a day like 2027-11-20, not "2027-02-30"'],
-  [{ PORTAL_SUNSET: '2026-01-01' }, 'PORTAL_SUNSET must not be before PORTAL_DEPRECATION'],
+  [{ PORTAL_SUNSET: '2027-01-01' }, 'PORTAL_SUNSET must be at least 180 days after PORTAL_DEPRECATION'],
   [{ ENGINE_LEASE_MS: '6000' }, 'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease'],
   [{ HTTP_HANDLER_DEADLINE_MS: '7999' }, 'HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS'],
   [{ HTTP_HEADERS_TIMEOUT_MS: '10001' }, 'HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS'],

@@ -88,12 +88,11 @@ function credentials(operation: JsonObject, body: JsonObject | undefined): Heade
   return lines;
 }
 
-/** Those that make a call safer; the window of a signature would be over before anybody has copied it. */
+/** The name under which a thing is done once; the window of a signature would be over before anybody has copied it. */
 function headerParameters(document: JsonObject, operation: JsonObject): HeaderLine[] {
   const headers = elements(operation['parameters']).map((parameter) => resolve(document, parameter, 'parameter'));
-  return headers
-    .filter((header) => header['in'] === 'header' && header['name'] === 'Idempotency-Key')
-    .map(({ name, example }) => ({ name: String(name), curl: `'${String(name)}: ${String(example)}'`, typescript: `'${String(example)}'` }));
+  const isTaken = headers.some((header) => header['in'] === 'header' && header['name'] === 'Idempotency-Key');
+  return isTaken ? [{ name: 'Idempotency-Key', curl: '"Idempotency-Key: $NAME"', typescript: 'NAME' }] : [];
 }
 
 /** For a shell: nothing in it means anything. */

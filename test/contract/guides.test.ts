@@ -1,0 +1,217 @@
+/** The guides in the contract are true: their programs run, their numbers are the server's, and their tables leave nothing out. */
+import { spawnSync } from 'node:child_process';
+import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
+import { asObject, at, elements, isObject, members, objectsIn } from '../../src/codegen/json';
+import { readConfig } from '../../src/config';
+import { URI_LENGTH_MAX } from '../../src/http/readable';
+import { programOrInstall } from '../support/programs';
+import { generatedDocument } from './documents';
+import { chapterOf, codeIn } from './guides';
+
+const published = generatedDocument('openapi.published.json');
+const asyncapi = generatedDocument('asyncapi.json');
+const guide = String(at(published, '#/info/description'));
+const ENVIRONMENT = { DATABASE_URL: 'mysql://talad@localhost/talad' };
+const config = readConfig(ENVIRONMENT);
+
+describe('signing', () => {
+  const vectors = elements(at(published, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) => asObject(vector, 'vector'));
+  const signatures = vectors.map(({ signature }) => signature);
+
+  /** Gives a program its text and the vectors, and reads a signature a line. */
+  async function signed(program: string, args: readonly string[], text: string, environment: Readonly<Record<string, string>> = {}): Promise<string[]> {
+    const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
+      input: text,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', VECTORS: JSON.stringify(vectors), ...environment },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout.trim().split('\n');
+  }
+
+  const chapter = chapterOf(guide, 'Signing');
+
+  test.each<[string, string, readonly string[], string]>([
+    [
+      'js',
+      'node',
+      ['--input-type=module', '-'],
+      `for (const { secret, body, timestamp, recvWindow = '5000' } of JSON.parse(process.env.VECTORS))
+         console.log(sign(secret, body === null ? undefined : JSON.parse(body), timestamp === undefined ? undefined : { timestamp, recvWindow }));`,
+    ],
+    [
+      'python',
+      'python3',
+      ['-'],
+      `import json, os
+for vector in json.loads(os.environ["VECTORS"]):
+    body = None if vector["body"] is None else json.loads(vector["body"])
+    print(sign(vector["secret"], body, vector.get("timestamp"), vector.get("recvWindow", 5000)))`,
+    ],
+    [
+      'perl',
+      'perl',
+      ['-'],
+      `use strict; use warnings;
+for my $vector (@{ decode_json($ENV{VECTORS}) }) {
+    my $body = defined $vector->{body} ? decode_json($vector->{body}) : undef;
+    print sign($vector->{secret}, $body, $vector->{timestamp}, $vector->{recvWindow}), "\\n";
+}`,
+    ],
+  ])('the sample in %s signs every worked example', async (language, program, args, driver) => {
+    const [code] = codeIn(chapter, language);
+    expect(await signed(program, args, `${code}\n${driver}\n`)).toEqual(signatures);
+  });
+
+  test('the sample in a shell signs every message of the worked examples', async () => {
+    const [code] = codeIn(chapter, 'sh');
+    await programOrInstall('openssl');
+    for (const { secret, message, signature } of vectors)
+      expect(await signed('sh', ['-s'], `${code}\nsign "$MESSAGE"\n`, { SECRET: String(secret), MESSAGE: String(message) })).toEqual([signature]);
+  });
+
+  test('the order that is worked out there is the first worked example', () => {
+    const [first] = vectors;
+    expect(JSON.parse(codeIn(chapter, 'json')[0] ?? '')).toEqual(JSON.parse(String(first?.['body'])));
+    expect(codeIn(chapter, 'text')).toEqual(expect.arrayContaining([first?.['message'], first?.['signature']]));
+  });
+});
+
+describe('errors', () => {
+  const generic = genericErrorsOf(published);
+  const rows = [...chapterOf(guide, 'Errors').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \| (.+) \|$/gm)].map(
+    ([, code = '', api = '', v3 = '', advice = '']) => ({
+      code,
+      api,
+      v3,
+      advice,
+    }),
+  );
+
+  function statusesOf(surface: Surface): ReadonlyMap<string, ReadonlySet<string>> {
+    const found = new Map<string, Set<string>>();
+    const note = ({ status, examples, silentCodes }: Response): void => {
+      for (const code of [...silentCodes, ...examples.map((example) => example.code)])
+        if (code !== null) found.set(code, (found.get(code) ?? new Set()).add(status));
+    };
+    for (const operation of operationsOf(published).filter((candidate) => candidate.surface === surface))
+      operation.responses.filter(({ status }) => Number(status) >= 400).forEach(note);
+    generic[surface].forEach(note);
+    return found;
+  }
+
+  test('the table has every code once, with its status, its numbers and what to do', () => {
+    const [api, v3] = [statusesOf('api'), statusesOf('v3')];
+    expect(rows.map(({ code }) => code).sort()).toEqual([...new Set([...api.keys(), ...v3.keys()])].sort());
+    for (const row of rows) {
+      expect([row.code, row.api]).toEqual([row.code, [...(api.get(row.code) ?? [])].sort().join(', ')]);
+      expect([row.code, numbersIn(row.v3)]).toEqual([row.code, v3.has(row.code) ? numbersOf(row.code) : []]);
+      expect([row.code, row.advice.length > 10]).toEqual([row.code, true]);
+    }
+  });
+
+  function numbersIn(text: string): number[] {
+    return [...text.matchAll(/`(-\d+)`/g)].map(([, number]) => Number(number)).sort();
+  }
+
+  /** Of the published answers alone. */
+  function numbersOf(code: string): number[] {
+    const known = new Map<string, number>(Object.entries({ ...v3Errors, ...v3ErrorVariants }).map(([name, { code: number }]) => [name, number]));
+    const responses = [
+      ...operationsOf(published)
+        .filter(({ surface }) => surface === 'v3')
+        .flatMap((operation) => operation.responses),
+      ...generic.v3,
+    ];
+    const shown = responses.flatMap(({ examples }) => examples).filter((example) => example.code === code);
+    const numbers = shown.map(({ code: name, variant }) => known.get(variant === null ? String(name) : `${name}.${variant}`) ?? 0);
+    return [...new Set(numbers)].sort();
+  }
+
+  test('the examples there are those of the contract', () => {
+    const [api, v3] = codeIn(chapterOf(guide, 'Errors'), 'json').map((text) => asObject(JSON.parse(text), 'example'));
+    expect(api).toMatchObject({ code: 'INVALID_PARAMETERS', message: apiErrorMessages.INVALID_PARAMETERS });
+    expect(v3).toEqual(v3Errors.INVALID_PAIR);
+  });
+});
+
+describe('limits', () => {
+  const limits = chapterOf(guide, 'Limits');
+  const { http, rateLimits } = config;
+
+  test.each([
+    ['`GET`, `HEAD` | ', `${rateLimits.key.get} a second`],
+    ['| `POST` | `POST` | ', `${rateLimits.key.post} a second`],
+    ['`PUT`, `DELETE` | ', `${rateLimits.key.other} a second`],
+    ['| body | ', `${http.bodyBytesMax / 1024} KiB, ${http.bodyDepthMax} objects or arrays inside each other`],
+    ['| path and query | ', `${URI_LENGTH_MAX / 1024} KiB`],
+    ['| header lines | ', `${http.headerBytesMax / 1024} KiB in all`],
+    ['first byte to its last | ', `${http.requestTimeoutMs / 1_000} seconds`],
+    ['wait to be taken | ', `${http.pipelinedMax}`],
+    ['nothing is taken | ', `${http.stalledTimeoutMs / 1_000} seconds`],
+    ['between two requests | ', `${http.keepAliveTimeoutMs / 1_000} seconds`],
+    ['connections from one address | ', `${http.connectionsPerAddressMax}`],
+  ])('%s%s', (name, value) => {
+    expect(limits).toContain(`${name}${value} |`);
+    expect(rateLimits.address).toEqual(rateLimits.key);
+  });
+
+  test('the window of a signature is as wide as it says', () => {
+    const { recvWindowDefaultMs, recvWindowMaxMs } = config.authentication;
+    expect(chapterOf(guide, 'Signing').replace(/\s+/g, ' ')).toContain(`(${recvWindowDefaultMs} when absent, at most ${recvWindowMaxMs})`);
+  });
+});
+
+test('a deprecated operation is served as long as it says', () => {
+  const days = Number(/at least (\d+) days after the first/.exec(chapterOf(guide, 'Versions').replace(/\s+/g, ' '))?.[1]);
+  const soonest = new Date(Date.parse('2026-11-20') + (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  expect(days).toBeGreaterThan(90);
+  expect(() => readConfig({ ...ENVIRONMENT, PORTAL_DEPRECATION: '2026-11-20', PORTAL_SUNSET: soonest })).toThrow(
+    `PORTAL_SUNSET must be at least ${days} days after PORTAL_DEPRECATION`,
+  );
+});
+
+test('whatever the texts call by name is there', () => {
+  const ids = new Set([
+    ...operationsOf(published).map(({ id }) => id),
+    ...members(generatedDocument('partner.openapi.json')['paths']).flatMap(([, item]) =>
+      members(item).map(([, value]) => String(asObject(value, 'operation')['operationId'])),
+    ),
+  ]);
+  const texts = [published, asyncapi]
+    .flatMap((document) => [...objectsIn(document)])
+    .map(({ description }) => (typeof description === 'string' ? description : ''));
+  const named = texts.flatMap((text) => [...text.matchAll(/`((?:get|list|create|cancel|amend|test|extend|delete)[A-Z]\w*)`/g)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(50);
+  expect([...new Set(named)].filter((name) => !ids.has(name))).toEqual([]);
+  const headings = new Set(
+    [published, asyncapi]
+      .flatMap((document) => [...objectsIn(document)].filter(isObject))
+      .flatMap(({ description }) => (typeof description === 'string' ? [...description.matchAll(/^#+ (.+)$/gm)] : []))
+      .map(([, title]) => title),
+  );
+  for (const title of [
+    'Signing',
+    'Errors',
+    'Retrying',
+    'Limits',
+    'Versions',
+    'The life of an order',
+    'The Portal, step by step',
+    'Keeping a book that equals ours',
+  ])
+    expect(headings).toContain(title);
+});
+
+test('every status that an order can have stands in its life', () => {
+  const trading = elements(published['tags'])
+    .map((tag) => asObject(tag, 'tag'))
+    .find(({ name }) => name === 'Trading');
+  const life = chapterOf(String(trading?.['description']), 'The life of an order');
+  const [drawing] = codeIn(life, 'text');
+  for (const status of elements(at(published, '#/components/schemas/OrderStatus/enum'))) {
+    expect(life).toContain(`| \`${String(status)}\` | `);
+    expect(drawing).toContain(String(status));
+  }
+});

@@ -1,0 +1,74 @@
+/** The program in the stream document that keeps a book, run as it stands there against a live exchange, over orders, trades and a restart. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { at } from '../../src/codegen/json';
+import { generatedDocument } from '../contract/documents';
+import { chapterOf, codeIn } from '../contract/guides';
+import { BUILD } from '../support/build';
+import { eventually } from '../support/eventually';
+import { exchangeOfThisFile, type TestUser } from '../support/exchange';
+
+const exchange = exchangeOfThisFile();
+// Where node finds the packages.
+const file = join(BUILD, `documented-consumer-${process.pid}.mjs`);
+const lines: string[] = [];
+let consumer: ChildProcess;
+let maker: TestUser;
+let nonce = 0;
+
+beforeAll(async () => {
+  const [program = ''] = codeIn(chapterOf(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'A program that does so'), 'js');
+  expect(program.split('\n').length).toBeLessThan(70);
+  writeFileSync(file, program);
+  maker = await exchange().createUser({ balances: { thb: '1000000', btc: '100' } });
+  consumer = spawn(process.execPath, [file, exchange().baseUrl, 'btc_thb'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (consumer.stdout !== null) createInterface({ input: consumer.stdout }).on('line', (line) => lines.push(line));
+});
+
+afterAll(() => {
+  consumer.kill();
+  rmSync(file, { force: true });
+});
+
+async function place(side: 'buy' | 'sell', price: string): Promise<number> {
+  nonce += 1;
+  const { id } = await maker.client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'btc_thb', side, price, amount: '0.01', nonce, self_trade_prevention: 'none' },
+  });
+  return id;
+}
+
+/** What it printed last is what the exchange has now. */
+async function agrees(): Promise<void> {
+  const { lastUpdateId, bids, asks } = await exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', limit: '5' } });
+  const best = (levels: readonly (readonly string[])[]): string => levels[0]?.[0] ?? 'none';
+  const expected = `${lastUpdateId} bid ${best(bids)} ask ${best(asks)}`;
+  expect(
+    await eventually(
+      () => lines.at(-1),
+      (line) => line === expected,
+    ),
+  ).toBe(expected);
+}
+
+test('it keeps the book through orders, trades and cancellations', async () => {
+  await agrees();
+  const bid = await place('buy', '900');
+  await place('buy', '890');
+  await place('sell', '1100');
+  await agrees();
+  await place('buy', '1100');
+  await maker.client.expect('cancelOrder', 202, { path: { id: String(bid) } });
+  await agrees();
+  expect(lines.at(-1)).toMatch(/ bid 890 ask none$/);
+});
+
+test('and begins anew after the exchange was started again', async () => {
+  await exchange().restart();
+  await place('sell', '1200');
+  await agrees();
+  await place('sell', '1150');
+  await agrees();
+});
