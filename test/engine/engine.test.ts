@@ -69,6 +69,16 @@ test('a restart brings back the same book, balances, klines and ticker, and equa
   ]);
 });
 
+test('after a restart on a clock that was set back, time goes on where it was', async () => {
+  const engine = await bench.start();
+  const { timeMs } = yes(await engine.execute(deposit(TAKER, 'thb', '1')));
+  await engine.stop();
+  bench.clock.advance(-3_600_000);
+  const again = await bench.start();
+  expect(again.settledThroughMs()).toBe(timeMs);
+  expect(yes(await again.execute(deposit(TAKER, 'thb', '1'))).timeMs).toBe(timeMs);
+});
+
 test('fifty equal commands under one key take effect once, in parallel, later, and after a restart', async () => {
   const engine = await bench.start();
   const command = deposit(TAKER, 'thb', '10', [key('deposit 1')]);

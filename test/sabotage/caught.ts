@@ -35,7 +35,11 @@ export async function runTest(root: string, { file, name, environment = {} }: Na
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const results = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed' || status === 'failed');
   const failed = results.find(({ status }) => status === 'failed');
-  if (failed !== undefined) return { outcome: 'failed', detail: firstLine(failed.failureMessages[0] ?? '') };
+  if (failed !== undefined) {
+    const detail = firstLine(failed.failureMessages[0] ?? '');
+    // A server that cannot even start breaks every test, and proves none.
+    return { outcome: detail.includes('The server did not start') ? 'broken' : 'failed', detail };
+  }
   const [{ status = 'failed', message = 'no such test' } = {}] = testResults;
   if (results.length === 0) return { outcome: 'broken', detail: firstLine(message) };
   // What nobody caught fails the file, whichever test ran meanwhile.

@@ -21,7 +21,7 @@ export const EDGE: readonly Sabotage[] = [
     what: 'requests are not held against the contract',
     file: 'src/http/operations.ts',
     find: '    strict: true,\n',
-    replace: '    strict: true,\n    validate: false,\n',
+    replace: '    strict: true,\n    validate: () => false,\n',
     caughtBy: { file: 'test/fuzz/http.test.ts', name: '', environment: { REQUESTS: '200', OPERATION: 'listOrders', SEED: '1' } },
   },
   {

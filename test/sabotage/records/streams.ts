@@ -63,7 +63,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/engine/engine.ts',
     find: '    this.settledMs = Math.max(this.settledMs, recovered.exchange.timeMs);\n',
     replace: '',
-    caughtBy: { file: 'test/time/clockJumps.test.ts', name: '' },
+    caughtBy: { file: 'test/engine/engine.test.ts', name: 'after a restart on a clock that was set back' },
   },
   {
     promises: [19, 23],
