@@ -8,6 +8,7 @@ import { startTestDatabase } from '../support/testDatabase';
 import { figures } from './figures';
 import { remember } from './history';
 import type { Measured } from './measured';
+import { writePicture } from './picture';
 import { printTable } from './table';
 
 const ROUNDS_DEFAULT = 5;
@@ -23,16 +24,30 @@ async function main(): Promise<void> {
   try {
     for (const name of chosen) {
       const startedMs = performance.now();
-      measured.push(await (figures[name] as (typeof figures)[string])(rounds));
+      const one = await measureOrSay(name, rounds);
+      if (one !== undefined) measured.push(one);
       process.stderr.write(`bench: ${name} took ${Math.round((performance.now() - startedMs) / 1_000)} s\n`);
     }
   } finally {
     await endTestDatabase();
   }
   const all = measured.flatMap((each) => each.figures);
+  const points = measured.flatMap((each) => each.points ?? []);
   printTable(all);
   remember(all, commit());
+  if (points.length > 0) writePicture(points);
   process.stdout.write(`commit ${commit()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`);
+}
+
+/** One that cannot be measured does not keep the others from it; that the benchmark is broken is said by the exit code. */
+async function measureOrSay(name: string, rounds: number): Promise<Measured | undefined> {
+  try {
+    return await figures[name]?.(rounds);
+  } catch (error) {
+    process.stderr.write(`bench: ${name} could not be measured: ${error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 1;
+    return undefined;
+  }
 }
 
 function chosenNames(only: string): string[] {

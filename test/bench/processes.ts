@@ -45,6 +45,8 @@ function firstLine(child: ChildProcess): Promise<string> {
 export interface Worker {
   readonly processId: number;
   ask<Answer>(question: Serializable): Promise<Answer>;
+  /** What it says unasked. */
+  hear<Answer>(): Promise<Answer>;
   end(): Promise<void>;
 }
 
@@ -56,12 +58,14 @@ export function startWorker(script: string, nodeArguments: readonly string[] = [
   });
   // Heard by whoever asks it next.
   exited.catch(() => undefined);
+  const hear = <Answer>(): Promise<Answer> =>
+    Promise.race([new Promise<Answer>((resolve) => child.once('message', (answer) => resolve(answer as Answer))), exited]);
   const ask = <Answer>(question: Serializable): Promise<Answer> => {
-    const answered = new Promise<Answer>((resolve) => child.once('message', (answer) => resolve(answer as Answer)));
+    const answer = hear<Answer>();
     child.send(question, () => undefined);
-    return Promise.race([answered, exited]);
+    return answer;
   };
-  return { processId: child.pid ?? 0, ask, end: () => ended(child) };
+  return { processId: child.pid ?? 0, ask, hear, end: () => ended(child) };
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -1,11 +1,19 @@
 /** Every figure that `make bench` measures, in the order of its table. The names are what ONLY takes. */
 import type { Measured } from '../measured';
 import { measureEngine } from './engine';
+import { measureGrowth } from './growth';
 import { measureOrders } from './orders';
+import { measurePortalOrders } from './portalOrders';
 import { measureReads } from './reads';
+import { measureStart } from './start';
+import { measureStreams } from './streams';
 
 export const figures: Readonly<Record<string, (rounds: number) => Promise<Measured>>> = {
   engine: measureEngine,
   orders: measureOrders,
+  portalOrders: measurePortalOrders,
   reads: measureReads,
+  streams: measureStreams,
+  growth: measureGrowth,
+  start: measureStart,
 };

@@ -3,13 +3,12 @@
  * POST without any database; and how long they take under load, against a commit of one row on that database.
  */
 
-import { canonicalMessage, sign } from '../../../src/core/signature';
-import { TestExchange, type TestUser } from '../../support/exchange';
+import { TestExchange } from '../../support/exchange';
 import { commitMs } from '../commits';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
-import { applyLoad, bytesOf, type LoadResult } from '../load';
+import { applyLoad, type LoadResult } from '../load';
 import type { Measured, Point } from '../measured';
-import { numbersFrom } from '../numbers';
+import { OrderFlow } from '../orderFlow';
 import { type Floor, startFloor } from '../processes';
 
 const CONNECTIONS = 64;
@@ -26,7 +25,7 @@ export async function measureOrders(rounds: number): Promise<Measured> {
   const floor = await startFloor('express');
   const exchange = await TestExchange.start();
   try {
-    const orders = await OrderFlow.create(exchange);
+    const orders = await OrderFlow.create(exchange, CONNECTIONS);
     const capacity = await againstExpress(exchange, floor, orders, rounds);
     const latency = await underLoad(exchange, orders, capacity.requestsPerSecond, rounds);
     // Of the tables alone: the running server would have to do it within one request's deadline.
@@ -97,38 +96,4 @@ async function underLoad(exchange: TestExchange, orders: OrderFlow, capacity: nu
     bar: { kind: 'at most', ratio: 1 },
   };
   return { figure, points };
-}
-
-/** Orders of many users, signed beforehand. */
-export class OrderFlow {
-  private readonly random = numbersFrom(7);
-  private nonce = 0;
-
-  private constructor(private readonly users: readonly TestUser[]) {}
-
-  static async create(exchange: TestExchange): Promise<OrderFlow> {
-    const users: TestUser[] = [];
-    while (users.length < CONNECTIONS) users.push(await exchange.createUser({ balances: { thb: '100000000', btc: '100000' } }));
-    return new OrderFlow(users);
-  }
-
-  next(count: number): Buffer[] {
-    return Array.from({ length: count }, () => this.order());
-  }
-
-  /** Four in five meet a resting one; prices and quantities vary. */
-  private order(): Buffer {
-    this.nonce += 1;
-    const { apiKey, apiSecret } = this.users[this.nonce % this.users.length] as TestUser;
-    const order = {
-      type: 'limit',
-      pair: 'btc_thb',
-      side: this.random() < 0.5 ? 'buy' : 'sell',
-      price: String(1_000 + Math.floor(this.random() * 20)),
-      amount: `0.0${1 + Math.floor(this.random() * 9)}`,
-      nonce: this.nonce,
-    };
-    const headers = { 'content-type': 'application/json', authorization: `TDAX-API ${apiKey}`, signature: sign(apiSecret, canonicalMessage(order)) };
-    return bytesOf({ method: 'POST', path: '/api/orders/', headers, body: JSON.stringify(order) });
-  }
 }

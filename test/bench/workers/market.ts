@@ -10,24 +10,43 @@ const { listFirstMarket } = built<typeof import('../../../src/firstStart')>('src
 
 export const SYMBOL = 'btc_thb';
 const TIME_MS = 1_700_000_000_000;
+const FUNDS = amountFrom('100000000000');
 
 export class MemoryMarket {
   readonly exchange = new Exchange();
   private readonly situation = { exchange: this.exchange, timeMs: TIME_MS, ...NOTHING_NAMED };
 
-  static async withUsers(count: number): Promise<MemoryMarket> {
+  /** Of more symbols than the first market's, the others are like its first. Nobody asks here where the users' money comes from. */
+  static async withUsers(users: number, symbols = 1): Promise<MemoryMarket> {
     const market = new MemoryMarket();
     const execute = async (command: Command) => ({ refusal: null, event: market.must(command), replayed: false });
     // Of all that an engine shows, the first start looks for symbols alone.
     await listFirstMarket({ committed: { symbols: () => [] } as never, execute });
-    for (let userId = 1; userId <= count; userId += 1) {
-      for (const [asset, amount] of [
-        ['thb', '100000000000'],
-        ['btc', '1000000'],
-      ] as const)
-        market.must({ type: 'credit_deposit', once: [], userId, asset, amount: amountFrom(amount), reference: `${userId} ${asset}` });
+    for (let index = 1; index < symbols; index += 1) market.list(index);
+    const assets = ['thb', ...Array.from({ length: symbols }, (_, index) => baseOf(index))];
+    for (let userId = 1; userId <= users; userId += 1) {
+      for (const asset of assets) {
+        market.exchange.accounts.findOrOpen(userId, asset, 'available').balance = FUNDS;
+        // Opened by a first order otherwise, and that is what would be measured.
+        market.exchange.accounts.findOrOpen(userId, asset, 'held');
+      }
     }
     return market;
+  }
+
+  /** The first is the first market's. */
+  static symbolName(index: number): string {
+    return `${baseOf(index)}_thb`;
+  }
+
+  private list(index: number): void {
+    const { assets, symbols } = this.exchange.rules;
+    const [base, first] = [assets.get('btc'), symbols.get(SYMBOL)];
+    if (base === undefined || first === undefined) throw new Error('the first market is not there');
+    const symbol = MemoryMarket.symbolName(index);
+    this.must({ type: 'set_asset', once: [], asset: { ...base, asset: baseOf(index) } });
+    this.must({ type: 'set_symbol', once: [], symbol: { ...first, symbol, base: baseOf(index) } });
+    this.must({ type: 'set_fees', once: [], fees: { ...this.exchange.rules.fees(SYMBOL, 0), symbol } });
   }
 
   /** False when it was refused. */
@@ -41,12 +60,12 @@ export class MemoryMarket {
     return decision.event;
   }
 
-  order(userId: number, { side, price, quantity, ioc = false }: OrderWish): Command {
+  order(userId: number, { side, price, quantity, ioc = false, symbol = SYMBOL }: OrderWish): Command {
     return {
       type: 'create_order',
       once: [],
       trader: trader(userId),
-      symbol: SYMBOL,
+      symbol,
       side,
       orderType: 'limit',
       timeInForce: ioc ? 'IOC' : 'GTC',
@@ -69,8 +88,13 @@ export interface OrderWish {
   readonly price: number;
   readonly quantity: number;
   readonly ioc?: boolean;
+  readonly symbol?: string;
 }
 
 function trader(userId: number): Trader {
   return { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' };
+}
+
+function baseOf(index: number): string {
+  return index === 0 ? 'btc' : `c${index}`;
 }

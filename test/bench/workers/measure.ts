@@ -15,7 +15,7 @@ export function measure(steps: number, work: () => void): Round {
   return { microseconds: microseconds / steps, processorMicroseconds: (user + system) / steps };
 }
 
-export function serve<Question>(answer: (question: Question) => object): void {
-  process.on('message', (question) => void process.send?.(answer(question as Question)));
+export function serve<Question>(answer: (question: Question) => object | Promise<object>): void {
+  process.on('message', (question) => void Promise.resolve(answer(question as Question)).then((said) => process.send?.(said)));
   process.on('disconnect', () => process.exit(0));
 }

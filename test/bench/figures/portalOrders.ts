@@ -1,0 +1,66 @@
+/** Portal orders, each with the partner asked for an address, a match and a withdrawal in one commit, against ordinary orders of the same rounds. */
+import { TestExchange } from '../../support/exchange';
+import { startFakePartner } from '../../support/partner/fakePartner';
+import { type PortalLogin, portalLogin, registerApp } from '../../support/portalLogin';
+import { type Figure, inTurns, median, ratiosOf } from '../figure';
+import { applyLoad, bytesOf, type LoadResult } from '../load';
+import type { Measured } from '../measured';
+import { OrderFlow } from '../orderFlow';
+import { startFloor } from '../processes';
+
+const CONNECTIONS = 64;
+const BUYERS = 16;
+const ORDERS_A_ROUND = 3_000;
+/** Above what `OrderFlow` trades at, so that its orders never meet these. */
+const PRICE = '2000';
+
+export async function measurePortalOrders(rounds: number): Promise<Measured> {
+  const [oauth, addresses] = [await startFakePartner(), await startFloor('partner')];
+  const exchange = await TestExchange.start();
+  try {
+    const seller = await exchange.createUser({ balances: { eth: '1000000' } });
+    const offer = { type: 'limit', pair: 'eth_thb', side: 'sell', price: PRICE, amount: '1000000', nonce: 1 } as const;
+    await seller.client.expect('createOrder', 200, { body: offer });
+    const app = await registerApp(exchange, oauth, { deposit_address_url: addresses.url });
+    const logins: PortalLogin[] = [];
+    while (logins.length < BUYERS) {
+      const buyer = await exchange.createUser({ balances: { thb: '100000000' }, level: 'level_3' });
+      logins.push(await portalLogin(exchange, app, buyer));
+    }
+    const orders = await OrderFlow.create(exchange, CONNECTIONS);
+    const load = (requests: readonly Buffer[]) => applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
+    const ours = () => load(portalOrders(logins));
+    const theirs = () => load(orders.next(ORDERS_A_ROUND));
+    await theirs();
+    await ours();
+    const measured = await inTurns(rounds, ours, theirs);
+    await exchange.stop();
+    await exchange.audit();
+    return { figures: [figureOf(measured.ours, measured.theirs)] };
+  } finally {
+    await exchange.close();
+    await addresses.end();
+    await oauth.close();
+  }
+}
+
+/** Nobody reaches the limit of a day. */
+function portalOrders(logins: readonly PortalLogin[]): Buffer[] {
+  return Array.from({ length: ORDERS_A_ROUND }, (_, index) => {
+    const { authorization, extras } = logins[index % logins.length] as PortalLogin;
+    const body = JSON.stringify({ extras, price: PRICE, pair: 'eth_thb', side: 'buy', amount: '10' });
+    return bytesOf({ method: 'POST', path: '/api/portal-orders/', headers: { 'content-type': 'application/json', authorization }, body });
+  });
+}
+
+function figureOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): Figure {
+  const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
+  const server = (results: readonly LoadResult[]) => median(results.map(({ serverMicroseconds }) => serverMicroseconds)).toFixed(0);
+  return {
+    name: 'portal orders, throughput',
+    ours: `${median(throughput(ours)).toFixed(0)}/s, ${server(ours)} us each`,
+    against: `orders ${median(throughput(theirs)).toFixed(0)}/s, ${server(theirs)} us each`,
+    ratios: ratiosOf(throughput(ours), throughput(theirs)),
+    bar: { kind: 'at least', ratio: 0.5 },
+  };
+}

@@ -1,0 +1,168 @@
+/** Streams: what a frame costs against a bare ws loop, what an idle socket holds, and how late frames are when ten thousand sockets follow beside order entry. */
+import { TestExchange } from '../../support/exchange';
+import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
+import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
+import { applyLoad } from '../load';
+import type { Measured } from '../measured';
+import { OrderFlow } from '../orderFlow';
+import { processorSeconds, residentBytes, startWorker, type Worker } from '../processes';
+import { type Crowd, openCrowd } from '../sockets';
+
+const SOCKETS = 10_000;
+const READERS = 1_000;
+const ORDERS_A_ROUND = 600;
+const ORDERS_PER_SECOND = 200;
+/** With all sockets: so many trades a second, each to every socket that follows them. */
+const CROWD_ORDERS = 1_000;
+const CROWD_ORDERS_PER_SECOND = 100;
+const TRADE_FOLLOWERS = 500;
+const LAG_SAMPLES = 200;
+const LAG_MS = 200;
+const BLOCK_MS = 10;
+/** The monitor counts the time from one look to the next. */
+const LOOK_MS = 10;
+const SETTLE_MS = 2_000;
+/** Nobody here answers pings. */
+const SETTINGS = { STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '20000', HTTP_CONNECTIONS_PER_ADDRESS_MAX: '20000', STREAMS_PING_INTERVAL_MS: '600000' };
+
+export async function measureStreams(rounds: number): Promise<Measured> {
+  const floor = startWorker('floors/webSockets.js');
+  const { port: floorPort } = await floor.hear<{ readonly port: number }>();
+  const exchange = await TestExchange.start({ environment: SETTINGS, nodeArguments: LOOP_DELAY_ARGUMENTS });
+  try {
+    const orders = await OrderFlow.create(exchange, 16);
+    const memory = await memoryOfIdle(exchange, floor, floorPort);
+    const cost = await costOfFrames({ exchange, floor, floorPort, orders, rounds });
+    const crowd = await lagOfCrowd(exchange, orders);
+    await exchange.stop();
+    await exchange.audit();
+    return { figures: [cost, ...crowd, memory] };
+  } finally {
+    await exchange.close();
+    await floor.end();
+  }
+}
+
+/** Sockets that were opened once before have filled the pools that are kept. */
+async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: number): Promise<Figure> {
+  const perSocket = async (port: number, processId: number): Promise<number> => {
+    const before = residentBytes(processId);
+    const crowd = await openCrowd(port, '/ws', SOCKETS);
+    await pause(SETTLE_MS);
+    const bytes = (residentBytes(processId) - before) / SOCKETS;
+    crowd.close();
+    await pause(SETTLE_MS);
+    return bytes;
+  };
+  const ours = await perSocket(exchange.port, exchange.processId);
+  const theirs = await perSocket(floorPort, floor.processId);
+  return {
+    name: `memory of an idle socket, of ${SOCKETS}`,
+    ours: `${(ours / 1_024).toFixed(1)} KiB`,
+    against: `bare ws ${(theirs / 1_024).toFixed(1)} KiB`,
+    ratios: [ours / theirs],
+    bar: { kind: 'at most', ratio: 1.3 },
+  };
+}
+
+interface CostOptions {
+  readonly exchange: TestExchange;
+  readonly floor: Worker;
+  readonly floorPort: number;
+  readonly orders: OrderFlow;
+  readonly rounds: number;
+}
+
+/** Ours is what the same orders take more with readers than without. */
+async function costOfFrames({ exchange, floor, floorPort, orders, rounds }: CostOptions): Promise<Figure> {
+  const secondsOfOrders = async (): Promise<number> => {
+    const before = processorSeconds(exchange.processId);
+    await trade(exchange, orders, ORDERS_A_ROUND, ORDERS_PER_SECOND);
+    return processorSeconds(exchange.processId) - before;
+  };
+  const ours = async (): Promise<number> => {
+    const without = await secondsOfOrders();
+    const crowd = await openCrowd(exchange.port, '/ws/btc_thb@trade', READERS);
+    const seconds = await secondsOfOrders();
+    const frames = await settled(crowd);
+    crowd.close();
+    await pause(SETTLE_MS);
+    return ((seconds - without) * 1e6) / frames;
+  };
+  const theirs = async (): Promise<number> => {
+    const crowd = await openCrowd(floorPort, '/', READERS);
+    const before = processorSeconds(floor.processId);
+    await floor.ask({ text: FRAME, times: ORDERS_A_ROUND, everyMs: 1_000 / ORDERS_PER_SECOND });
+    const frames = await settled(crowd);
+    const seconds = processorSeconds(floor.processId) - before;
+    crowd.close();
+    await pause(SETTLE_MS);
+    return (seconds * 1e6) / frames;
+  };
+  const measured = await inTurns(rounds, ours, theirs);
+  return {
+    name: `processor time of a million frames, ${READERS} readers`,
+    ours: `${median(measured.ours).toFixed(2)} s`,
+    against: `bare ws loop, one shared frame ${median(measured.theirs).toFixed(2)} s`,
+    ratios: ratiosOf(measured.ours, measured.theirs),
+    bar: { kind: 'at most', ratio: 1.1 },
+  };
+}
+
+const FRAME = JSON.stringify({
+  e: 'trade', E: 1_700_000_000_000, s: 'btc_thb', t: 123_456, p: '1011', q: '0.05', T: 1_700_000_000_000, m: true, M: true,
+}); // biome-ignore format: one object
+
+/** Everybody follows what comes every second, and some also each trade. */
+async function lagOfCrowd(exchange: TestExchange, orders: OrderFlow): Promise<Figure[]> {
+  const crowd = await openCrowd(exchange.port, '/ws/btc_thb@kline_1m/btc_thb@ticker', SOCKETS - TRADE_FOLLOWERS);
+  const trades = await openCrowd(exchange.port, '/ws/btc_thb@trade/btc_thb@ticker', TRADE_FOLLOWERS);
+  const sampled = [crowd, trades].flatMap(({ followers }) => followers.filter((_, at) => at % Math.ceil(followers.length / LAG_SAMPLES) === 0));
+  await pause(SETTLE_MS);
+  for (const follower of sampled) follower.lags = [];
+  await loopDelay(exchange);
+  const before = crowd.frames() + trades.frames();
+  await trade(exchange, orders, CROWD_ORDERS, CROWD_ORDERS_PER_SECOND);
+  const { maxMs } = await loopDelay(exchange);
+  const frames = crowd.frames() + trades.frames() - before;
+  const lags = sampled.flatMap(({ lags: each = [] }) => each);
+  crowd.close();
+  trades.close();
+  await pause(SETTLE_MS);
+  const seconds = CROWD_ORDERS / CROWD_ORDERS_PER_SECOND;
+  const beside = `${SOCKETS} sockets, ${CROWD_ORDERS_PER_SECOND} orders/s, ${(frames / seconds / 1_000).toFixed(0)} thousand frames/s`;
+  const p99Ms = percentile(lags, 99);
+  return [
+    {
+      name: 'stream lag p99, ten thousand sockets beside order entry',
+      ours: `${p99Ms.toFixed(0)} ms (p50 ${percentile(lags, 50).toFixed(0)} ms; ${beside})`,
+      against: `${LAG_MS} ms`,
+      ratios: [p99Ms / LAG_MS],
+      bar: { kind: 'at most', ratio: 1 },
+    },
+    {
+      name: 'longest block of the event loop meanwhile',
+      ours: `${(maxMs - LOOK_MS).toFixed(1)} ms`,
+      against: `${BLOCK_MS} ms`,
+      ratios: [(maxMs - LOOK_MS) / BLOCK_MS],
+      bar: { kind: 'at most', ratio: 1 },
+    },
+  ];
+}
+
+async function trade(exchange: TestExchange, orders: OrderFlow, count: number, rate: number): Promise<void> {
+  await applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: 16, requests: orders.next(count), rate });
+}
+
+/** Frames, once no more come. */
+async function settled(crowd: Crowd): Promise<number> {
+  for (let frames = crowd.frames(); ; ) {
+    await pause(300);
+    if (crowd.frames() === frames) return frames;
+    frames = crowd.frames();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

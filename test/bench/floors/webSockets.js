@@ -1,0 +1,17 @@
+/** The floor of streams: bare ws. Told to, it sends one shared frame to every open socket, so many times at so many milliseconds. */
+const { WebSocketServer } = require('ws');
+
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => process.send({ port: server.address().port }));
+
+process.on('message', ({ text, times, everyMs }) => {
+  const frame = Buffer.from(text);
+  let sent = 0;
+  const timer = setInterval(() => {
+    for (const client of server.clients) client.send(frame, { binary: false });
+    sent += 1;
+    if (sent < times) return;
+    clearInterval(timer);
+    process.send({ sent });
+  }, everyMs);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,104 @@
+/**
+ * Followers of streams, on bare sockets: of the frames they get only the lengths are read, so that ten thousand of them fit beside what they
+ * follow. Every so many keeps how late its frames were, by the event time within them.
+ */
+import { connect, type Socket } from 'node:net';
+
+/** How many handshakes are under way at once. */
+const HANDSHAKES = 50;
+const HEAD_END = Buffer.from('\r\n\r\n');
+const EVENT_TIME = /"E":(\d{13})/;
+
+export interface Crowd {
+  readonly followers: readonly Follower[];
+  frames(): number;
+  close(): void;
+}
+
+/** `path` as in `/ws/btc_thb@trade`. */
+export async function openCrowd(port: number, path: string, count: number): Promise<Crowd> {
+  const followers: Follower[] = [];
+  while (followers.length < count) {
+    const together = Math.min(HANDSHAKES, count - followers.length);
+    followers.push(...(await Promise.all(Array.from({ length: together }, () => Follower.open(port, path)))));
+  }
+  return {
+    followers,
+    frames: () => followers.reduce((sum, { frames }) => sum + frames, 0),
+    close: () => {
+      for (const follower of followers) follower.close();
+    },
+  };
+}
+
+export class Follower {
+  frames = 0;
+  /** Milliseconds from the event to here, one a frame; kept once it is there. */
+  lags: number[] | undefined;
+  private rest: Buffer | undefined;
+
+  private constructor(private readonly socket: Socket) {
+    socket.on('data', (chunk: Buffer) => this.take(chunk));
+    socket.on('error', () => undefined);
+  }
+
+  static open(port: number, path: string): Promise<Follower> {
+    return new Promise((resolve, reject) => {
+      const socket = connect({ host: '127.0.0.1', port });
+      const ended = () => reject(new Error(`no socket at ${path}`));
+      socket.once('close', ended);
+      socket.once('error', reject);
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+      );
+      socket.once('data', (answer: Buffer) => {
+        if (!answer.toString('latin1', 0, 12).endsWith(' 101')) return reject(new Error(`a handshake was answered ${answer.toString('latin1')}`));
+        socket.off('close', ended);
+        const follower = new Follower(socket);
+        const end = answer.indexOf(HEAD_END) + HEAD_END.length;
+        if (end < answer.length) follower.take(answer.subarray(end));
+        resolve(follower);
+      });
+    });
+  }
+
+  /** One control message; a mask of zeros leaves its text as it is. */
+  say(text: string): void {
+    const bytes = Buffer.from(text);
+    const head = Buffer.alloc(8);
+    head[0] = 0x81;
+    head[1] = 0x80 | 126;
+    head.writeUInt16BE(bytes.length, 2);
+    this.socket.write(Buffer.concat([head, bytes]));
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private take(chunk: Buffer): void {
+    const bytes = this.rest === undefined ? chunk : Buffer.concat([this.rest, chunk]);
+    let at = 0;
+    for (;;) {
+      const header = headerAt(bytes, at);
+      if (header === undefined || at + header.bytes + header.length > bytes.length) break;
+      this.frames += 1;
+      if (this.lags !== undefined) this.noteLag(bytes.toString('latin1', at + header.bytes, at + header.bytes + header.length));
+      at += header.bytes + header.length;
+    }
+    this.rest = at === bytes.length ? undefined : bytes.subarray(at);
+  }
+
+  private noteLag(text: string): void {
+    const eventTimeMs = EVENT_TIME.exec(text)?.[1];
+    if (eventTimeMs !== undefined) this.lags?.push(Date.now() - Number(eventTimeMs));
+  }
+}
+
+/** A server's frame: unmasked, its length in 7 or 16 bits. Undefined while it has not come whole. */
+function headerAt(bytes: Buffer, at: number): { readonly bytes: number; readonly length: number } | undefined {
+  if (bytes.length < at + 2) return undefined;
+  const length = bytes[at + 1] as number;
+  if (length < 126) return { bytes: 2, length };
+  return bytes.length < at + 4 ? undefined : { bytes: 4, length: bytes.readUInt16BE(at + 2) };
+}
