@@ -4,16 +4,27 @@ import type { TestExchange, TestUser } from '../support/exchange';
 import { bytesOf } from './load';
 import { numbersFrom } from './numbers';
 
+interface Trader {
+  readonly user: TestUser;
+  readonly pairs: readonly string[];
+}
+
 export class OrderFlow {
   private readonly random = numbersFrom(7);
   private nonce = 0;
 
-  private constructor(private readonly users: readonly TestUser[]) {}
+  private constructor(private readonly traders: readonly Trader[]) {}
 
-  static async create(exchange: TestExchange, count: number): Promise<OrderFlow> {
-    const users: TestUser[] = [];
-    while (users.length < count) users.push(await exchange.createUser({ balances: { thb: '100000000', btc: '100000' } }));
-    return new OrderFlow(users);
+  /** Of many symbols each user trades some, and each symbol has at least two who do. */
+  static async create(exchange: TestExchange, count: number, pairs: readonly string[] = ['btc_thb']): Promise<OrderFlow> {
+    const groups = Math.min(pairs.length, Math.floor(count / 2));
+    const traders: Trader[] = [];
+    while (traders.length < count) {
+      const own = pairs.filter((_, index) => index % groups === traders.length % groups);
+      const coins = own.map((pair) => [pair.split('_')[0] ?? '', '100000']);
+      traders.push({ user: await exchange.createUser({ balances: { thb: '100000000', ...Object.fromEntries(coins) } }), pairs: own });
+    }
+    return new OrderFlow(traders);
   }
 
   next(count: number): Buffer[] {
@@ -23,10 +34,11 @@ export class OrderFlow {
   /** Four in five meet a resting one; prices and quantities vary. */
   private order(): Buffer {
     this.nonce += 1;
-    const { apiKey, apiSecret } = this.users[this.nonce % this.users.length] as TestUser;
+    const { user, pairs } = this.traders[this.nonce % this.traders.length] as Trader;
+    const { apiKey, apiSecret } = user;
     const order = {
       type: 'limit',
-      pair: 'btc_thb',
+      pair: pairs[pairs.length === 1 ? 0 : Math.floor(this.random() * pairs.length)] as string,
       side: this.random() < 0.5 ? 'buy' : 'sell',
       price: String(1_000 + Math.floor(this.random() * 20)),
       amount: `0.0${1 + Math.floor(this.random() * 9)}`,

@@ -1,60 +1,94 @@
-/** That a decision costs the same however large the exchange has become. */
+/**
+ * That an order costs the same among two hundred symbols as among three, when all of them trade; and that it costs the same when the others are only
+ * followed: nothing is done for what did not change. `start.ts` has the same for open orders and accounts.
+ */
+import { TestExchange } from '../../support/exchange';
 import { type Figure, inTurns, median, ratiosOf } from '../figure';
+import { applyLoad } from '../load';
 import type { Measured } from '../measured';
-import { startWorker } from '../processes';
-import type { GrowthQuestion, Size } from '../workers/growth';
-import type { Round } from '../workers/measure';
+import { OrderFlow } from '../orderFlow';
+import { Follower } from '../sockets';
 
-const STEPS_A_ROUND = 40_000;
-const MEMORY = '--max-old-space-size=6144';
-
-interface Growth {
-  readonly what: string;
-  readonly small: Size;
-  readonly large: Size;
-}
-
-const GROWTHS: readonly Growth[] = [
-  { what: '1,000,000 resting orders', small: { resting: 1_000, users: 1_000, symbols: 1 }, large: { resting: 1_000_000, users: 1_000, symbols: 1 } },
-  { what: '1,000,000 accounts', small: { resting: 1_000, users: 50, symbols: 1 }, large: { resting: 1_000, users: 500_000, symbols: 1 } },
-  { what: '200 symbols', small: { resting: 20_000, users: 1_000, symbols: 1 }, large: { resting: 20_000, users: 1_000, symbols: 200 } },
-];
+const SYMBOLS = 200;
+const CONNECTIONS = 64;
+const ORDERS_A_ROUND = 6_000;
+const FLAT: Figure['bar'] = { kind: 'at most', ratio: 1.3 };
+const STREAMS = ['bookTicker', 'ticker', 'miniTicker', 'depth5'];
+/** A frame from a client has at most 4 KiB. */
+const NAMES_A_MESSAGE = 80;
 
 export async function measureGrowth(rounds: number): Promise<Measured> {
-  const figures: Figure[] = [];
-  for (const growth of GROWTHS) figures.push(await measureOne(growth, rounds));
-  return { figures };
-}
-
-async function measureOne({ what, small, large }: Growth, rounds: number): Promise<Figure> {
-  const [grown, young] = [startWorker('workers/growth.ts', [MEMORY]), startWorker('workers/growth.ts')];
-  const times = (measured: readonly Round[]) => measured.map(({ processorMicroseconds }) => processorMicroseconds);
-  const play = (worker: typeof grown) => worker.ask<Round>({ steps: STEPS_A_ROUND } satisfies GrowthQuestion);
+  const [many, few] = [await TestExchange.start(SETTINGS), await TestExchange.start(SETTINGS)];
   try {
-    await young.ask({ grow: small } satisfies GrowthQuestion);
-    await grown.ask({ grow: large } satisfies GrowthQuestion);
-    await play(young);
-    await play(grown);
-    const { ours, theirs } = await inTurns(
-      rounds,
-      () => play(grown),
-      () => play(young),
-    );
+    const pairs = await listSymbols(many);
+    const [spread, one, alone] = [
+      await OrderFlow.create(many, CONNECTIONS, pairs),
+      await OrderFlow.create(few, CONNECTIONS),
+      await OrderFlow.create(many, CONNECTIONS),
+    ];
+    const cost = (exchange: TestExchange, orders: OrderFlow) => async () => {
+      const load = { url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS };
+      return (await applyLoad({ ...load, requests: orders.next(ORDERS_A_ROUND) })).serverMicroseconds;
+    };
+    const trading = await compare(rounds, cost(many, spread), cost(few, one));
+    const followers = [await follow(many, pairs), await follow(few, ['btc_thb', 'eth_thb', 'usdt_thb'])];
+    const quoting = await compare(rounds, cost(many, alone), cost(few, one));
+    for (const follower of followers) follower.close();
     return {
-      name: `a decision among ${what}`,
-      ours: `${median(times(ours)).toFixed(2)} us`,
-      against: `among ${sizeOf(small, large)} ${median(times(theirs)).toFixed(2)} us`,
-      ratios: ratiosOf(times(ours), times(theirs)),
-      bar: { kind: 'at most', ratio: 1.3 },
+      figures: [
+        { name: `order entry over ${SYMBOLS} symbols, processor time of the server`, ...trading },
+        { name: `order entry on one of ${SYMBOLS} symbols, all followed`, ...quoting },
+      ],
     };
   } finally {
-    await grown.end();
-    await young.end();
+    await many.close();
+    await few.close();
   }
 }
 
-/** Of the small one, what is larger in the other; an account is one of two assets. */
-function sizeOf(small: Size, large: Size): string {
-  if (large.resting > small.resting) return `${small.resting}`;
-  return large.users > small.users ? `${2 * small.users}` : `${small.symbols}`;
+/** One socket asks for everything at once. */
+const SETTINGS = { environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } };
+
+async function compare(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Omit<Figure, 'name'>> {
+  await theirs();
+  await ours();
+  const measured = await inTurns(rounds, ours, theirs);
+  return {
+    ours: `${median(measured.ours).toFixed(0)} us an order`,
+    against: `among three ${median(measured.theirs).toFixed(0)} us`,
+    ratios: ratiosOf(measured.ours, measured.theirs),
+    bar: FLAT,
+  };
+}
+
+/** So many in all; those that are new are like bitcoin. */
+async function listSymbols({ operator, anonymous }: TestExchange): Promise<string[]> {
+  const { symbols } = await anonymous.expect('getExchangeInfo', 200);
+  const pairs = symbols.map(({ symbol }) => symbol);
+  while (pairs.length < SYMBOLS) {
+    const asset = `c${pairs.length}`;
+    const pair = `${asset}_thb`;
+    const coin = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_fee: '0.001',
+      withdrawal_minimum: '0.002',
+      withdrawal_enabled: true,
+    } as const;
+    const grid = { price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001', minimum_price: '0.01', maximum_price: '100000000' };
+    await operator.expect('putAsset', 200, { path: { asset }, body: coin });
+    await operator.expect('putSymbol', 200, { path: { symbol: pair }, body: { status: 'TRADING', vat_rate: '0.07', ...grid } });
+    await operator.expect('putFees', 200, { path: { symbol: pair, tier: '0' }, body: { maker_rate: '0.0025', taker_rate: '0.0025' } });
+    pairs.push(pair);
+  }
+  return pairs;
+}
+
+async function follow({ port }: TestExchange, pairs: readonly string[]): Promise<Follower> {
+  const follower = await Follower.open(port, '/ws');
+  const names = pairs.flatMap((pair) => STREAMS.map((stream) => `${pair}@${stream}`));
+  for (let from = 0; from < names.length; from += NAMES_A_MESSAGE)
+    follower.say(JSON.stringify({ method: 'SUBSCRIBE', params: names.slice(from, from + NAMES_A_MESSAGE), id: from }));
+  return follower;
 }

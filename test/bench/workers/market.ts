@@ -16,37 +16,20 @@ export class MemoryMarket {
   readonly exchange = new Exchange();
   private readonly situation = { exchange: this.exchange, timeMs: TIME_MS, ...NOTHING_NAMED };
 
-  /** Of more symbols than the first market's, the others are like its first. Nobody asks here where the users' money comes from. */
-  static async withUsers(users: number, symbols = 1): Promise<MemoryMarket> {
+  /** Nobody asks here where the users' money comes from. */
+  static async withUsers(users: number): Promise<MemoryMarket> {
     const market = new MemoryMarket();
     const execute = async (command: Command) => ({ refusal: null, event: market.must(command), replayed: false });
     // Of all that an engine shows, the first start looks for symbols alone.
     await listFirstMarket({ committed: { symbols: () => [] } as never, execute });
-    for (let index = 1; index < symbols; index += 1) market.list(index);
-    const assets = ['thb', ...Array.from({ length: symbols }, (_, index) => baseOf(index))];
     for (let userId = 1; userId <= users; userId += 1) {
-      for (const asset of assets) {
+      for (const asset of SYMBOL.split('_')) {
         market.exchange.accounts.findOrOpen(userId, asset, 'available').balance = FUNDS;
         // Opened by a first order otherwise, and that is what would be measured.
         market.exchange.accounts.findOrOpen(userId, asset, 'held');
       }
     }
     return market;
-  }
-
-  /** The first is the first market's. */
-  static symbolName(index: number): string {
-    return `${baseOf(index)}_thb`;
-  }
-
-  private list(index: number): void {
-    const { assets, symbols } = this.exchange.rules;
-    const [base, first] = [assets.get('btc'), symbols.get(SYMBOL)];
-    if (base === undefined || first === undefined) throw new Error('the first market is not there');
-    const symbol = MemoryMarket.symbolName(index);
-    this.must({ type: 'set_asset', once: [], asset: { ...base, asset: baseOf(index) } });
-    this.must({ type: 'set_symbol', once: [], symbol: { ...first, symbol, base: baseOf(index) } });
-    this.must({ type: 'set_fees', once: [], fees: { ...this.exchange.rules.fees(SYMBOL, 0), symbol } });
   }
 
   /** False when it was refused. */
@@ -60,12 +43,12 @@ export class MemoryMarket {
     return decision.event;
   }
 
-  order(userId: number, { side, price, quantity, ioc = false, symbol = SYMBOL }: OrderWish): Command {
+  order(userId: number, { side, price, quantity, ioc = false }: OrderWish): Command {
     return {
       type: 'create_order',
       once: [],
       trader: trader(userId),
-      symbol,
+      symbol: SYMBOL,
       side,
       orderType: 'limit',
       timeInForce: ioc ? 'IOC' : 'GTC',
@@ -88,13 +71,8 @@ export interface OrderWish {
   readonly price: number;
   readonly quantity: number;
   readonly ioc?: boolean;
-  readonly symbol?: string;
 }
 
 function trader(userId: number): Trader {
   return { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' };
-}
-
-function baseOf(index: number): string {
-  return index === 0 ? 'btc' : `c${index}`;
 }
