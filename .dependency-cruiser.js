@@ -27,6 +27,10 @@ const mayImport = {
 /** The pure files that need node's hash functions. */
 const HASHING = '^src/core/(signature|bookHash)\\.ts$';
 
+/** What runs in people's browsers, and what of the pages runs there too. */
+const BROWSER = '^src/pages/browser/';
+const SHARED_WITH_BROWSER = ['^src/pages/figures\\.ts$', '^src/pages/market/(ladder|note|shown)\\.ts$'];
+
 /** Packages with one door: only these places may load them (types may be named anywhere). */
 const doors = {
   'knex|mysql2': '^(src/(store|launch)/|migrations/|test/)',
@@ -38,6 +42,7 @@ const doors = {
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   qrcode: '^(src/pages/|test/)',
   'markdown-it': '^src/codegen/docs/',
+  'lightweight-charts': '^src/pages/browser/',
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
@@ -73,6 +78,20 @@ module.exports = {
       severity: 'error',
       from: { path: HASHING },
       to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'browsers-run-no-server',
+      comment: 'what people load knows the contract, the arithmetic and how figures are written, and nothing that only a server may know',
+      severity: 'error',
+      from: { path: BROWSER },
+      to: { path: '^(src|generated)/', pathNot: [BROWSER, '^generated/(openapi|streams)\\.ts$', '^src/core/decimal\\.ts$', ...SHARED_WITH_BROWSER] },
+    },
+    {
+      name: 'servers-run-no-script',
+      comment: 'what people load is bundled by the build and served as a file',
+      severity: 'error',
+      from: { path: '^src/', pathNot: BROWSER },
+      to: { path: BROWSER },
     },
     {
       name: 'programs-are-not-parts',

@@ -10,7 +10,10 @@ module.exports = [
   {
     files: ['src/**/*.ts', 'migrations/**/*.ts', 'test/**/*.ts'],
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    languageOptions: { parser: tseslint.parser, parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname } },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { project: ['./tsconfig.json', './src/pages/browser/tsconfig.json'], tsconfigRootDir: __dirname },
+    },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { checkThenables: true }],

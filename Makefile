@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test simulate sabotage chaos fuzz long bench audit migrate run demo ci
+.PHONY: help install build generate review release clients check test simulate sabotage chaos fuzz market long bench audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -52,6 +52,9 @@ bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders
 
 long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays a quarter; SEED= that one again
 	@LONG=on node_modules/.bin/jest test/streams/followed test/streams/userResume
+
+market: $(BUILT) ## a market's page in a browser against random trading and cut connections; MINUTES=60 so long
+	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/marketBrowser
 
 audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
 	@node .build/src/launch/main.js audit

@@ -2,28 +2,39 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Representation } from './representation';
 
 export interface Asset {
   readonly path: string;
-  readonly type: string;
-  readonly bytes: Buffer;
+  readonly file: Representation;
 }
 
-export const stylesheet = asset('style.css', 'text/css; charset=utf-8');
-export const docsStylesheet = asset('docs.css', 'text/css; charset=utf-8');
-export const icon = asset('icon.svg', 'image/svg+xml');
-
-export const assets: ReadonlyMap<string, Asset> = new Map([stylesheet, docsStylesheet, icon].map((entry) => [entry.path, entry]));
-
-export const assetHeaders: Readonly<Record<string, string>> = {
+const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-function asset(file: string, type: string): Asset {
-  const bytes = readFileSync(join(__dirname, file));
-  const [stem = '', extension = ''] = file.split('.');
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
-  return { path: `/assets/${stem}-${hash}.${extension}`, type, bytes };
+export const stylesheet = asset('style.css', 'text/css; charset=utf-8');
+export const docsStylesheet = asset('docs.css', 'text/css; charset=utf-8');
+export const icon = asset('icon.svg', 'image/svg+xml');
+
+export interface Assets {
+  /** Pages with a script and a sheet of their own. */
+  readonly live: Readonly<Record<'market', { readonly stylesheet: Asset; readonly script: Asset }>>;
+  at(path: string): Representation | undefined;
+}
+
+/** With what the build makes of `browser/`; throws when it is missing, so that no server starts without. */
+export function readAssets(): Assets {
+  const market = { stylesheet: asset('market.css', 'text/css; charset=utf-8'), script: asset('market.js', 'text/javascript; charset=utf-8') };
+  const byPath = new Map([stylesheet, docsStylesheet, icon, ...Object.values(market)].map(({ path, file }) => [path, file]));
+  return { live: { market }, at: (path) => byPath.get(path) };
+}
+
+function asset(name: string, type: string): Asset {
+  const text = readFileSync(join(__dirname, name), 'utf8');
+  const [stem = '', extension = ''] = name.split('.');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return { path: `/assets/${stem}-${hash}.${extension}`, file: new Representation({ type, headers: HEADERS, text: async () => text }) };
 }

@@ -19,7 +19,7 @@ const DOCS = [
 
 export function docsPages(publicUrl: string): ReadonlyMap<string, Representation> {
   // Looked at anew by each visit, so that nobody reads of yesterday's contract, and sent only when it has changed.
-  const headers = { ...policyHeaders(publicUrl.startsWith('https:')), 'Cache-Control': 'public, no-cache' };
+  const headers = { ...policyHeaders({ secure: publicUrl.startsWith('https:'), scripted: false }), 'Cache-Control': 'public, no-cache' };
   return new Map(
     DOCS.map(({ path, name, file }) => {
       const text = async (): Promise<string> => framed({ path, name, content: trustedHtml(addressed(await generatedText(file), publicUrl)) });

@@ -3,6 +3,7 @@ import { account } from './account';
 import { doRevoke, showApiKeys, showRevoke } from './apiKeys';
 import { apps, endApp } from './apps';
 import { home } from './home';
+import { firstMarket, showMarket } from './market/market';
 import { doNewApiKey, showNewApiKey } from './newApiKey';
 import { doPassword, showPassword } from './password';
 import { portalCallback } from './portalCallback';
@@ -21,6 +22,7 @@ import { doWithdraw, showWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
   ...[home, showSignUp, doSignUp, showSignIn, doSignIn, showSecondFactor, doSecondFactor, doSignOut],
+  ...[firstMarket, showMarket],
   ...[account, security, showPassword, doPassword, showFactor, startFactor, confirmFactor, renewCodes, removeFactor, signOutEverywhere],
   ...[showApiKeys, showNewApiKey, doNewApiKey, showRevoke, doRevoke],
   ...[portalLogin, showPortalConsent, doPortalConsent, portalCallback, apps, endApp],

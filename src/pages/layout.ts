@@ -1,14 +1,15 @@
 /** The frame of every page: head, header with the way around, content, footer. */
 import type { SignedInUser } from '../accounts/sessions';
-import { type Asset, icon, stylesheet } from './assets';
+import { type Asset, type Assets, icon, stylesheet } from './assets';
 import { form } from './forms';
 import { type Html, html } from './html';
 import { LANGUAGE_NAMES, type Language, languages, type Texts } from './language';
 import { withLanguage } from './links';
+import type { View } from './page';
 
 export interface LayoutOptions {
-  readonly title: string;
-  readonly content: Html;
+  readonly view: View;
+  readonly assets: Assets;
   readonly language: Language;
   readonly texts: Texts;
   readonly path: string;
@@ -22,15 +23,18 @@ export interface LayoutOptions {
 const NARROW = new Set(['/sign-in', '/sign-up', '/second-factor', '/portal/consent']);
 
 export function layout(options: LayoutOptions): string {
-  const { title, content, language, texts, path } = options;
+  const { view, assets, language, texts } = options;
   const { common } = texts;
+  const live = view.live === undefined ? undefined : assets.live[view.live];
+  const className = view.live ?? (NARROW.has(options.path) ? 'narrow' : undefined);
   return frame({
-    title,
+    title: view.title,
     language,
     texts,
+    ...(live !== undefined && { stylesheets: [live.stylesheet], script: live.script }),
     header: options.user === undefined ? visitorLinks(options) : userLinks(options),
-    body: html`<main id="content"${NARROW.has(path) && html` class="narrow"`}>
-${content}
+    body: html`<main id="content"${className !== undefined && html` class="${className}"`}>
+${view.html}
 </main>`,
     footer: html`<p>${common.footer}</p>
 ${languageLinks(options)}`,
@@ -43,6 +47,8 @@ export interface FrameOptions {
   readonly texts: Texts;
   /** Beside the one of all pages. */
   readonly stylesheets?: readonly Asset[];
+  /** Without one, no script runs: the page's policy goes with it. */
+  readonly script?: Asset;
   /** Beside the name of the house. */
   readonly header: Html;
   /** With the page's `main` in it, whose id is `content`. */
@@ -51,7 +57,7 @@ export interface FrameOptions {
 }
 
 /** What is the same on every page, whoever reads it. */
-export function frame({ title, language, texts: { common }, stylesheets = [], header, body, footer }: FrameOptions): string {
+export function frame({ title, language, texts: { common }, stylesheets = [], script, header, body, footer }: FrameOptions): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -59,7 +65,7 @@ export function frame({ title, language, texts: { common }, stylesheets = [], he
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${common.product}</title>
 ${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="image/svg+xml">
-</head>
+${script !== undefined && html`<script type="module" src="${script.path}"></script>\n`}</head>
 <body>
 <a class="skip" href="#content">${common.skip}</a>
 <header class="top"><div class="bar">
@@ -76,11 +82,12 @@ ${footer}
 }
 
 function visitorLinks({ texts: { common }, path }: LayoutOptions): Html {
-  return html`<div class="end">${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`;
+  return html`<div class="end"><a href="/market">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`;
 }
 
 function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
   const places = [
+    ['/market', common.markets],
     ['/wallets', common.wallets],
     ['/account', common.account],
     ['/account/security', common.security],

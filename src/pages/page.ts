@@ -48,6 +48,8 @@ export interface View extends Common {
   readonly status?: number;
   readonly title: string;
   readonly html: Html;
+  /** A page with a script and a sheet of its own; on any other, no script runs. */
+  readonly live?: 'market';
 }
 
 /** To a path of ours, or to an address that is nobody's input. Always with 303, so that it is fetched with GET. */

@@ -1,10 +1,20 @@
-/** The headers of every page: nothing from elsewhere is loaded, run, framed or kept. Scripts are not let in at all, and forms lead nowhere but here. */
-const POLICY = ["default-src 'none'", "style-src 'self'", "img-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join('; ');
+/**
+ * The headers of every page: nothing from elsewhere is loaded, run, framed or kept, and forms lead nowhere but here. Scripts are let in on a page that has
+ * one of ours, and nowhere else; that one asks this origin alone, over HTTP and WebSocket, and no text ever becomes a script or markup in it.
+ */
+const NOTHING = ["default-src 'none'", "style-src 'self'", "img-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
+const OWN_SCRIPT = ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"];
 
-/** `secure`: people come by https. */
-export function policyHeaders(secure: boolean): Record<string, string> {
+export interface PolicyOptions {
+  /** People come by https. */
+  readonly secure: boolean;
+  /** The page has a script of ours. */
+  readonly scripted: boolean;
+}
+
+export function policyHeaders({ secure, scripted }: PolicyOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': [...NOTHING, ...(scripted ? OWN_SCRIPT : [])].join('; '),
     // With no-referrer, a browser would call its own forms' origin null.
     'Referrer-Policy': 'same-origin',
     'Cache-Control': 'no-store',

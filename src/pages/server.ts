@@ -8,7 +8,7 @@ import { HashingBusy } from '../accounts/passwordHashing';
 import { type FoundSession, useSession } from '../accounts/sessions';
 import type { PageAnswer, PageCall, PageDoor, PageProblem } from '../http/pageDoor';
 import { newToken, sameHash } from '../store/tokens';
-import { assetHeaders, assets } from './assets';
+import { readAssets } from './assets';
 import { type CookieJar, cookieJar } from './cookies';
 import { docsPages } from './docs';
 import { contractFiles } from './documents';
@@ -42,15 +42,14 @@ interface Visit {
 
 export function createPages(services: PageServices, table: PageTable): PageDoor {
   const secure = services.config.publicUrl.startsWith('https:');
+  const assets = readAssets();
   const { publicUrl } = services.config;
   const published = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
   const jarOf = ({ headers }: Asked): CookieJar => cookieJar(headers.cookie, secure);
 
   async function answer(call: PageCall): Promise<PageAnswer> {
-    const asset = assets.get(call.path);
-    if (asset !== undefined) return { status: 200, headers: { 'Content-Type': asset.type, ...assetHeaders }, body: asset.bytes };
-    const text = published.get(call.path);
-    if (text !== undefined) return text.answer(call.headers);
+    const file = assets.at(call.path) ?? published.get(call.path);
+    if (file !== undefined) return file.answer(call.headers);
     const route = table.find(call.method, call.path);
     if (route === undefined) throw new Error(`no page at ${call.method} ${call.path}`);
     if (call.method === 'post' && !isOwnPost(call.headers, services.config.publicUrl)) return troublePage('FOREIGN', call);
@@ -112,10 +111,11 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     // A cookie that the page sets comes in the place of one that was due.
     const due = said.cookie === undefined ? lines : lines.filter((line) => !line.includes(`${SESSION_COOKIE}=`));
     const own = said.cookie === undefined ? [] : [said.cookie === null ? cookies.line(SESSION_COOKIE, '', 0) : cookies.line(SESSION_COOKIE, said.cookie)];
-    const headers = { ...policyHeaders(secure), 'Set-Cookie': [...due, ...own], ...said.headers };
+    const scripted = 'live' in said && said.live !== undefined;
+    const headers = { ...policyHeaders({ secure, scripted }), 'Set-Cookie': [...due, ...own], ...said.headers };
     if ('redirect' in said) return { status: 303, headers: { ...headers, Location: said.redirect }, body: '' };
     const user = found?.session.stage === 'full' ? found.user : undefined;
-    const body = layout({ title: said.title, content: said.html, language, texts: textsIn(language), path, queryText, user, csrf });
+    const body = layout({ view: said, assets, language, texts: textsIn(language), path, queryText, user, csrf });
     return { status: said.status ?? 200, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body };
   }
 
@@ -138,7 +138,7 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     return framed({ status, title, html: content, headers }, { ...asked, queryText: '' }, visit);
   }
 
-  return { methodsAt: (path) => (assets.has(path) || published.has(path) ? ['get'] : table.methodsAt(path)), answer, problemPage: troublePage };
+  return { methodsAt: (path) => (assets.at(path) !== undefined || published.has(path) ? ['get'] : table.methodsAt(path)), answer, problemPage: troublePage };
 }
 
 /** What a visitor's forms carry: it shows that whoever sends them holds the cookie. */

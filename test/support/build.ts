@@ -26,6 +26,7 @@ export async function buildIfStale(): Promise<void> {
     );
     copyBeside('generated', /\.(js|json|yaml|html)$/);
     copyBeside('src/pages', /\.(css|svg)$/);
+    execFileSync('npm', ['run', '--silent', 'build-browser'], { cwd: ROOT, stdio: 'inherit' });
     writeFileSync(stamp, String(newest));
   } finally {
     rmSync(lock, { recursive: true, force: true });

@@ -2,9 +2,10 @@
 import { account } from './en/account';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
+import { market } from './en/market';
 import { apps, portal } from './en/portal';
 import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
 import { banks, deposit, wallets, withdraw } from './en/wallets';
 
-export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps, wallets, deposit, withdraw, banks };
+export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps, wallets, deposit, withdraw, banks, market };

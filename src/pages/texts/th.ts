@@ -3,9 +3,27 @@ import type { Texts } from '../language';
 import { account } from './th/account';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
+import { market } from './th/market';
 import { apps, portal } from './th/portal';
 import { secondFactor, security } from './th/security';
 import { home, signIn, signUp } from './th/signIn';
 import { banks, deposit, wallets, withdraw } from './th/wallets';
 
-export const th: Texts = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps, wallets, deposit, withdraw, banks };
+export const th: Texts = {
+  common,
+  problems,
+  home,
+  signUp,
+  signIn,
+  secondFactor,
+  account,
+  security,
+  apiKeys,
+  portal,
+  apps,
+  wallets,
+  deposit,
+  withdraw,
+  banks,
+  market,
+};

@@ -1,6 +1,7 @@
 /** What the pages of a wallet share: whose asset it is about, and how amounts, assets and networks are written. */
 import { type Amount, formatAmount } from '../../core/decimal';
 import type { Asset } from '../../core/model';
+import { grouped } from '../figures';
 import { type Html, html } from '../html';
 import type { Texts } from '../language';
 import { wayUp } from '../links';
@@ -24,14 +25,7 @@ export function unitOf({ asset }: Pick<Asset, 'asset'>): string {
 
 /** With its unit: `1,234.5 THB`. */
 export function shown(amount: Amount, asset: Pick<Asset, 'asset'>): string {
-  return `${grouped(amount)} ${unitOf(asset)}`;
-}
-
-/** Thousands apart, as both languages write them. */
-function grouped(amount: Amount): string {
-  const [whole = '', fraction] = formatAmount(amount).split('.');
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? groups : `${groups}.${fraction}`;
+  return `${grouped(formatAmount(amount))} ${unitOf(asset)}`;
 }
 
 /** What a person typed as an amount, without the commas between thousands; any other comma stays and is found wrong. */

@@ -4,6 +4,7 @@ export const common = {
   skip: 'Skip to the content',
   languages: 'Language',
   navigation: 'Your account',
+  markets: 'Markets',
   wallets: 'Wallets',
   account: 'Account',
   security: 'Security',

@@ -6,6 +6,7 @@ export const common: Texts['common'] = {
   skip: 'ข้ามไปยังเนื้อหา',
   languages: 'ภาษา',
   navigation: 'บัญชีของคุณ',
+  markets: 'ตลาด',
   wallets: 'กระเป๋าเงิน',
   account: 'บัญชี',
   security: 'ความปลอดภัย',

@@ -1,0 +1,109 @@
+/**
+ * The market's page in a real browser: on every screen, in both languages, light and dark, by keyboard; asking nobody but us; and equal to what the published
+ * operations say after random trading during which its connections are cut again and again.
+ */
+import type { Page } from 'playwright-core';
+import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../support/browser';
+import { eventually } from '../support/eventually';
+import { exchangeOfThisFile } from '../support/exchange';
+import { type MarketState, publishedState, shownState } from '../support/marketPage';
+import { Relay } from '../support/relay';
+import { randomFrom, seedOf } from '../support/seed';
+import { Traders } from '../support/traders';
+
+/** `MARKET_MINUTES=60` goes on for an hour. */
+const MINUTES = Number(process.env['MARKET_MINUTES'] ?? 0);
+const CUTS_MIN = 6;
+const COMMANDS_BETWEEN_CUTS = 120;
+/** Between cuts of the long run, in which a person would see it live. */
+const PAUSE_MS = 2_000;
+/** What Chromium says of connections that the test has cut. */
+const CUT_OFF = /net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connection to/;
+
+const exchange = exchangeOfThisFile();
+const inBrowser = browserOfThisFile();
+const random = randomFrom(seedOf('market page'));
+let traders: Traders;
+
+beforeAll(async () => {
+  traders = await Traders.create(exchange(), 4, random);
+  await traders.trade(200);
+});
+
+const isLive = (page: Page): Promise<unknown> => page.waitForSelector('#market[data-state=live]');
+
+test.each([
+  ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
+  ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
+  ['on the smallest phone, in English, without motion', { viewport: SCREENS.smallest, locale: 'en-US', reducedMotion: 'reduce' }],
+] as const)('%s, the page is live, asks nobody else and has no fault', (_name, options) =>
+  inBrowser(options, async (page, context) => {
+    const hosts = new Set<string>();
+    context.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(`${exchange().baseUrl}/market`);
+    await isLive(page);
+    await page.click('summary');
+    await traders.trade(20);
+    expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([false, [], []]);
+    expect(await page.locator('canvas').count()).toBeGreaterThan(0);
+    expect([...hosts]).toEqual([new URL(exchange().baseUrl).host]);
+  }),
+);
+
+test('another interval is chosen with the arrow keys, stays in the address, and its klines follow', () =>
+  inBrowser({}, async (page) => {
+    await page.goto(`${exchange().baseUrl}/market/btc_thb?interval=3m`);
+    await isLive(page);
+    await page.click('summary');
+    await page.focus('[name=interval]:checked');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL('**interval=1m');
+    await traders.trade(20);
+    await sameAsPublished(page);
+    await page.focus('[data-chart]');
+    for (const key of ['ArrowLeft', '+', '-', 'End', 'a']) await page.keyboard.press(key);
+    await page.reload();
+    expect(await page.locator('[name=interval]:checked').getAttribute('value')).toBe('1m');
+  }));
+
+test(
+  'after random trading with forced disconnects the page shows what the published operations say',
+  async () => {
+    const relay = await Relay.start(() => exchange().port);
+    await inBrowser({}, (page) => underCuts(page, relay), CUT_OFF);
+    await relay.close();
+  },
+  120_000 + MINUTES * 66_000,
+);
+
+async function underCuts(page: Page, relay: Relay): Promise<void> {
+  await page.goto(`${relay.baseUrl}/market/btc_thb?interval=1m`);
+  await page.click('summary');
+  const untilMs = Date.now() + MINUTES * 60_000;
+  for (let round = 0; relay.cuts < CUTS_MIN || Date.now() < untilMs; round += 1) {
+    await Promise.all([traders.trade(COMMANDS_BETWEEN_CUTS), cutSoon(relay, random.integer(0, 400))]);
+    // Now and then it is the server that goes, and everything in it.
+    if (round === 2) await exchange().restart();
+    if (MINUTES > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (MINUTES > 0 && round % 20 === 0) await sameAsPublished(page);
+  }
+  await traders.trade(COMMANDS_BETWEEN_CUTS);
+  await sameAsPublished(page);
+}
+
+async function cutSoon(relay: Relay, afterMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  relay.refusing = random.next() < 0.3;
+  relay.cutAll();
+  await new Promise((resolve) => setTimeout(resolve, random.integer(0, 300)));
+  relay.refusing = false;
+}
+
+/** Nobody trades meanwhile. */
+async function sameAsPublished(page: Page): Promise<void> {
+  await isLive(page);
+  const look = async (): Promise<readonly [MarketState, MarketState]> => [await shownState(page), await publishedState(exchange(), '1m')];
+  const [shown, published] = await eventually(look, ([mine, theirs]) => JSON.stringify(mine) === JSON.stringify(theirs)).catch(look);
+  expect(shown).toEqual(published);
+  expect(published.trades).toHaveLength(30);
+}
