@@ -36,6 +36,7 @@ export function amountFrom(text: string): Amount {
 
 /** Plain notation without exponent or padding zeros: `"303500"`, `"0.001"`. */
 export function formatAmount(amount: Amount): string {
+  if (amount === 0n) return '0';
   if (amount < 0n) return `-${formatAmount(-amount)}`;
   // On the digits, not by division: every amount of every order comes here.
   const digits = amount.toString().padStart(SCALE_DIGITS + 1, '0');

@@ -125,7 +125,9 @@ function lastBookUpdates(events: readonly EngineEvent[]): Row[] {
 }
 
 function each(events: readonly EngineEvent[], rowsOf: (event: EngineEvent) => Row[]): Row[] {
-  return events.flatMap(rowsOf);
+  const rows: Row[] = [];
+  for (const event of events) for (const row of rowsOf(event)) rows.push(row);
+  return rows;
 }
 
 /** The last state of each thing that the batch touched, in the order of first touch. */

@@ -3,7 +3,7 @@
  * other, also those that are sent together; one that fails or takes too long ends the connection, because what it did is then not known.
  */
 import type { Knex } from 'knex';
-import { type Connection, type ConnectionOptions, createConnection, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';
+import { type Connection, type ConnectionOptions, createConnection, format, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';
 import { bounded } from './database';
 import { type DatabaseError, databaseError } from './databaseError';
 
@@ -84,10 +84,15 @@ class DriverConnection implements EngineConnection {
 function connectOnce(database: Knex): Promise<Connection> {
   const settings: ConnectionOptions = database.client.connectionSettings;
   // Knex hides the password from a spread.
-  const connection = createConnection({ ...settings, password: settings.password ?? '', multipleStatements: true });
+  const connection = createConnection({ ...settings, password: settings.password ?? '', multipleStatements: true, queryFormat });
   return new Promise((resolve, reject) => {
     connection.connect((error) => (error === null ? resolve(connection) : reject(databaseError(error.message, error.errno ?? 0, error.fatal === true))));
   });
+}
+
+/** Where nothing is bound, nothing is looked for: the driver would read a whole batch through for a question mark. */
+function queryFormat(sql: string, values: unknown): string {
+  return Array.isArray(values) && values.length === 0 ? sql : format(sql, values as never);
 }
 
 /** Ends an earlier connection of ours that the database may still think alive, so that its locks are freed. */

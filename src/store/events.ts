@@ -2,11 +2,11 @@
  * Events as rows of the log and back. Amounts become plain decimals, orders and trades stand as rows of their tables; lists and
  * members that hold nothing are left out, so that a row tells what happened and no more.
  */
-import { assert } from '../core/assert';
+import { assert, present } from '../core/assert';
 import { concernedUsers } from '../core/concernedUsers';
 import { amountFrom, formatAmount } from '../core/decimal';
-import type { EngineEvent } from '../core/events';
-import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry, OrderRecord } from '../core/model';
+import type { EngineEvent, LevelChange } from '../core/events';
+import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry, OrderRecord, Posting, Side } from '../core/model';
 import type { Row, Table } from './rows';
 import { ORDERS, type OrderRow, orderFromRow, orderToRow, TRADES, type TradeRow, tradeFromRow, tradeToRow } from './tables/orders';
 
@@ -16,7 +16,9 @@ export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 't
 export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 'sequence'], changing: [] };
 
 export function eventToUserRows(event: EngineEvent): Row[] {
-  return Array.from(concernedUsers(event), (userId) => [userId, event.sequence]);
+  const rows: Row[] = [];
+  for (const userId of concernedUsers(event)) rows.push([userId, event.sequence]);
+  return rows;
 }
 
 export interface EventRow {
@@ -39,36 +41,57 @@ type Columns = readonly (string | number | boolean | null)[];
 type BalanceRow = readonly [number, number, string, AccountKind, string];
 /** [id, kind, reference, [[account id, amount], ...]]; every account of it stands among the balances. */
 type EntryRow = readonly [number, EntryKind, number, readonly (readonly [number, string])[]];
+/** [side, price, quantity], of the event's own symbol */
+type LevelRow = readonly [Side, string, string];
 
-interface Payload extends Partial<Omit<EngineEvent, 'order' | 'orders' | 'trades' | 'balances' | 'entries'>> {
+interface Payload extends Partial<Omit<EngineEvent, 'order' | 'orders' | 'trades' | 'balances' | 'entries' | 'levels'>> {
   /** The place of the command's own order among `orders`. */
   readonly order?: number;
   readonly orders?: readonly Columns[];
   readonly trades?: readonly Columns[];
   readonly balances?: readonly BalanceRow[];
   readonly entries?: readonly EntryRow[];
+  readonly levels?: readonly LevelRow[];
 }
 
 export function eventToRow(event: EngineEvent, epoch: number): Row {
   return [event.sequence, epoch, event.timeMs, event.type, event.userId, payloadText(event)];
 }
 
+/** What few events have: each as it stands. */
+const SELDOM = ['refusal', 'withdrawal', 'withdrawalRefusal', 'deposit', 'asset', 'marketSymbol', 'fees', 'withdrawalLimit'] as const;
+
 /** The text of a `Payload`, written by hand: every order passes here, and a general encoder would look at every member of every row. */
-function payloadText({ sequence, timeMs, type, userId, order, orders, trades, balances, entries, ...rest }: EngineEvent): string {
-  const members: string[] = [];
-  for (const [name, value] of Object.entries(rest))
-    if (value !== null && !(Array.isArray(value) && value.length === 0)) members.push(`"${name}":${JSON.stringify(value, amountsAsText)}`);
-  if (order !== null) members.push(`"order":${placeOf(order, orders)}`);
-  if (orders.length > 0) members.push(`"orders":[${orders.map((each) => columnsText(orderToRow(each))).join()}]`);
-  if (trades.length > 0) members.push(`"trades":[${trades.map((trade) => columnsText(tradeToRow(trade, sequence))).join()}]`);
-  if (balances.length > 0) members.push(`"balances":[${balances.map(balanceText).join()}]`);
-  if (entries.length > 0) members.push(`"entries":[${entries.map(entryText).join()}]`);
-  return `{${members.join()}}`;
+function payloadText(event: EngineEvent): string {
+  const { sequence, symbol, order, orders, trades, balances, entries, levels, bookUpdateId } = event;
+  let text = `{"symbol":${symbol === null ? 'null' : jsonText(symbol)}`;
+  for (const name of SELDOM) if (event[name] !== null) text += `,"${name}":${JSON.stringify(event[name], amountsAsText)}`;
+  if (order !== null) text += `,"order":${placeOf(order, orders)}`;
+  if (orders.length > 0) text += `,"orders":${listText(orders, (each) => columnsText(orderToRow(each)))}`;
+  if (trades.length > 0) text += `,"trades":${listText(trades, (trade) => columnsText(tradeToRow(trade, sequence)))}`;
+  if (balances.length > 0) text += `,"balances":${listText(balances, balanceText)}`;
+  if (entries.length > 0) text += `,"entries":${listText(entries, entryText)}`;
+  if (levels.length > 0) text += `,"levels":${listText(levels, levelText)}`;
+  if (bookUpdateId !== null) text += `,"bookUpdateId":${bookUpdateId}`;
+  return `${text}}`;
+}
+
+function listText<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string): string {
+  let text = '';
+  for (let index = 0; index < things.length; index += 1) text += index === 0 ? textOf(things[index] as Thing) : `,${textOf(things[index] as Thing)}`;
+  return `[${text}]`;
 }
 
 function amountsAsText(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? formatAmount(value) : value;
 }
+
+/** Most texts of ours are plain words, which stand for themselves. */
+function jsonText(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+const PLAIN = /^[\w.:-]*$/;
 
 function placeOf(order: OrderRecord, orders: readonly OrderRecord[]): number {
   const place = orders.findIndex(({ id }) => id === order.id);
@@ -77,13 +100,18 @@ function placeOf(order: OrderRecord, orders: readonly OrderRecord[]): number {
 }
 
 function columnsText(columns: Row): string {
-  let text = '[';
-  for (let index = 0; index < columns.length; index += 1) {
-    const value = columns[index];
-    if (index > 0) text += ',';
-    text += typeof value === 'bigint' ? `"${formatAmount(value)}"` : typeof value === 'number' ? value : JSON.stringify(value);
+  return listText(columns, columnText);
+}
+
+function columnText(value: Row[number]): string {
+  switch (typeof value) {
+    case 'bigint':
+      return `"${formatAmount(value)}"`;
+    case 'string':
+      return jsonText(value);
+    default:
+      return String(value);
   }
-  return `${text}]`;
 }
 
 function balanceText({ account, balance }: BalanceChange): string {
@@ -91,12 +119,20 @@ function balanceText({ account, balance }: BalanceChange): string {
 }
 
 function entryText({ id, kind, reference, postings }: JournalEntry): string {
-  return `[${id},"${kind}",${reference},[${postings.map(({ account, amount }) => `[${account.id},"${formatAmount(amount)}"]`).join()}]]`;
+  return `[${id},"${kind}",${reference},${listText(postings, postingText)}]`;
+}
+
+function postingText({ account, amount }: Posting): string {
+  return `[${account.id},"${formatAmount(amount)}"]`;
+}
+
+function levelText({ side, price, quantity }: LevelChange): string {
+  return `["${side}","${formatAmount(price)}","${formatAmount(quantity)}"]`;
 }
 
 export function eventFromRow(row: EventRow): EngineEvent {
   const payload = JSON.parse(row.payload, (key, value: unknown) => (AMOUNTS.has(key) && typeof value === 'string' ? amountFrom(value) : value)) as Payload;
-  const { order, orders = [], trades = [], balances = [], entries = [], ...rest } = payload;
+  const { order, orders = [], trades = [], balances = [], entries = [], levels = [], ...rest } = payload;
   const accounts = new Map<number, Account>(balances.map(([id, owner, asset, kind]) => [id, { id, owner, asset, kind }]));
   const records = orders.map((columns) => orderFromRow(named<OrderRow>(ORDERS, columns)));
   return {
@@ -116,6 +152,12 @@ export function eventFromRow(row: EventRow): EngineEvent {
       reference,
       postings: postings.map(([account, amount]) => ({ account: accounts.get(account) as Account, amount: amountFrom(amount) })),
     })),
+    levels: levels.map(([side, price, quantity]) => ({
+      symbol: present(payload.symbol, 'the symbol'),
+      side,
+      price: amountFrom(price),
+      quantity: amountFrom(quantity),
+    })),
   };
 }
 
@@ -126,7 +168,6 @@ function named<TableRow>({ columns }: Table, values: Columns): TableRow {
 const EMPTY = {
   symbol: null,
   refusal: null,
-  levels: [],
   bookUpdateId: null,
   withdrawal: null,
   withdrawalRefusal: null,
