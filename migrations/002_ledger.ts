@@ -1,4 +1,4 @@
-/** The double-entry ledger: accounts with their balances, journal entries and their postings. */
+/** The double-entry ledger: accounts with their balances, and journal entries with their postings, which a view shows as rows of their own. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -16,17 +16,22 @@ export async function up(knex: Knex): Promise<void> {
     table.enum('kind', ['hold', 'trade', 'release', 'deposit', 'withdrawal', 'withdrawal_sent', 'withdrawal_refund']).notNullable();
     table.bigInteger('reference').notNullable();
     table.bigInteger('time_ms').notNullable();
+    /** [[account id, amount], ...]. Every order writes an entry or two of up to eight lines: as rows they would cost more than the order itself. */
+    table.text('postings').notNullable();
     table.index(['kind', 'reference']);
   });
-  await knex.schema.createTable('postings', (table) => {
-    table.bigInteger('entry_id').notNullable();
-    table.smallint('line').unsigned().notNullable();
-    table.bigInteger('account_id').notNullable();
-    table.decimal('amount', 36, 18).notNullable();
-    table.primary(['entry_id', 'line']);
-  });
+  await knex.schema.raw(POSTINGS);
 }
 
+/** A line that is not of this form is an error of whoever reads it, never a missing row. */
+const POSTINGS = `CREATE SQL SECURITY INVOKER VIEW postings AS
+  SELECT e.id AS entry_id, p.line, p.account_id, p.amount FROM journal_entries e JOIN JSON_TABLE(e.postings, '$[*]' COLUMNS (
+    line FOR ORDINALITY,
+    account_id BIGINT PATH '$[0]' ERROR ON EMPTY ERROR ON ERROR,
+    amount DECIMAL(36,18) PATH '$[1]' ERROR ON EMPTY ERROR ON ERROR
+  )) p`;
+
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['postings', 'journal_entries', 'accounts']) await knex.schema.dropTableIfExists(table);
+  await knex.schema.dropViewIfExists('postings');
+  for (const table of ['journal_entries', 'accounts']) await knex.schema.dropTableIfExists(table);
 }

@@ -10,7 +10,7 @@ import { EVENTS, eventToRow, eventToUserRows, USER_EVENTS } from './events';
 import { assertLease, fence } from './lease';
 import { insertsOf, type Row, type Table } from './rows';
 import { KLINES, klineToRow } from './tables/klines';
-import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES, POSTINGS, postingsToRows } from './tables/ledger';
+import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES } from './tables/ledger';
 import { ASSETS, assetToRow, FEES, feesToRow, limitToRow, SYMBOLS, symbolToRow, WITHDRAWAL_LIMITS } from './tables/market';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from './tables/orders';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from './tables/transfers';
@@ -84,7 +84,6 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
       ).map(balanceToRow),
     ],
     [JOURNAL_ENTRIES, each(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs)))],
-    [POSTINGS, each(events, (event) => event.entries.flatMap(postingsToRows))],
     [
       ORDERS,
       latest(

@@ -6,8 +6,10 @@ import { assert, present } from '../core/assert';
 import { concernedUsers } from '../core/concernedUsers';
 import { amountFrom, formatAmount } from '../core/decimal';
 import type { EngineEvent, LevelChange } from '../core/events';
-import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry, OrderRecord, Posting, Side } from '../core/model';
+import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry, OrderRecord, Side } from '../core/model';
+import { listText } from './listText';
 import type { Row, Table } from './rows';
+import { postingsText } from './tables/ledger';
 import { ORDERS, type OrderRow, orderFromRow, orderToRow, TRADES, type TradeRow, tradeFromRow, tradeToRow } from './tables/orders';
 
 export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'], changing: [] };
@@ -76,12 +78,6 @@ function payloadText(event: EngineEvent): string {
   return `${text}}`;
 }
 
-function listText<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string): string {
-  let text = '';
-  for (let index = 0; index < things.length; index += 1) text += index === 0 ? textOf(things[index] as Thing) : `,${textOf(things[index] as Thing)}`;
-  return `[${text}]`;
-}
-
 function amountsAsText(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? formatAmount(value) : value;
 }
@@ -118,12 +114,8 @@ function balanceText({ account, balance }: BalanceChange): string {
   return `[${account.id},${account.owner},"${account.asset}","${account.kind}","${formatAmount(balance)}"]`;
 }
 
-function entryText({ id, kind, reference, postings }: JournalEntry): string {
-  return `[${id},"${kind}",${reference},${listText(postings, postingText)}]`;
-}
-
-function postingText({ account, amount }: Posting): string {
-  return `[${account.id},"${formatAmount(amount)}"]`;
+function entryText(entry: JournalEntry): string {
+  return `[${entry.id},"${entry.kind}",${entry.reference},${postingsText(entry)}]`;
 }
 
 function levelText({ side, price, quantity }: LevelChange): string {

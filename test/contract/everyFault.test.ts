@@ -101,8 +101,8 @@ async function withSettings(environment: Readonly<Record<string, string>>, work:
 async function whileTablesAre<T>(state: 'shut' | 'read only', work: () => Promise<T>, open: readonly string[] = []): Promise<T> {
   const owner: Connection = await createConnection({ uri: exchange().schema.ownerUrl });
   try {
-    const [rows] = await owner.query('SHOW TABLES');
-    const tables = (rows as Record<string, string>[]).flatMap((row) => Object.values(row)).filter((table) => !open.includes(table));
+    const [rows] = await owner.query("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
+    const tables = (rows as Record<string, string>[]).map((row) => Object.values(row)[0] ?? '').filter((table) => !open.includes(table));
     await owner.query(`LOCK TABLES ${tables.map((table) => `${table} ${state === 'shut' ? 'WRITE' : 'READ'}`).join(', ')}`);
     return await work();
   } finally {

@@ -38,7 +38,7 @@ describe('the audit sees', () => {
     ],
     [
       'one that was sent twice',
-      "INSERT INTO journal_entries SELECT 999, sequence, kind, reference, time_ms FROM journal_entries WHERE kind = 'withdrawal_sent' AND reference = 3",
+      "INSERT INTO journal_entries SELECT 999, sequence, kind, reference, time_ms, '[]' FROM journal_entries WHERE kind = 'withdrawal_sent' AND reference = 3",
       'DELETE FROM journal_entries WHERE id = 999',
       ONE_ENTRY,
     ],

@@ -52,7 +52,7 @@ test('a write whose outcome nobody knows says so', () =>
 test('a handler without an answer by its deadline is answered for, once', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const startedAt = Date.now();
-    const answer = await whileLocked(exchange, 'postings', () => exchange.operator.call('getAudit'));
+    const answer = await whileLocked(exchange, 'journal_entries', () => exchange.operator.call('getAudit'));
     expect([answer.status, answer.body]).toEqual([503, UNAVAILABLE]);
     expect(Date.now() - startedAt).toBeLessThan(1_500);
     expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
@@ -60,7 +60,7 @@ test('a handler without an answer by its deadline is answered for, once', () =>
 
 test('beyond the number that may be under way callers are told at once', () =>
   withExchange({ environment: { ...QUICK, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
-    await whileLocked(exchange, 'postings', async () => {
+    await whileLocked(exchange, 'journal_entries', async () => {
       const late = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
       await new Promise((resolve) => setTimeout(resolve, 100));
       const startedAt = Date.now();

@@ -75,7 +75,7 @@ export async function freshSchema(): Promise<TestSchema> {
 }
 
 async function copyTables(owner: Connection, from: string, to: string): Promise<void> {
-  const [tables] = await owner.query<never[]>('SHOW TABLES');
+  const [tables] = await owner.query<never[]>("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
   const names = tables.map((row) => Object.values<string>(row)[0] ?? '');
   await owner.query('SET FOREIGN_KEY_CHECKS = 0');
   for (const name of names) {
@@ -85,6 +85,11 @@ async function copyTables(owner: Connection, from: string, to: string): Promise<
     await owner.query(statement);
     await owner.query(`INSERT INTO \`${to}\`.\`${name}\` SELECT * FROM \`${from}\`.\`${name}\``);
   }
+  const [views] = await owner.query<never[]>('SELECT table_name AS name, view_definition AS definition FROM information_schema.views WHERE table_schema = ?', [
+    from,
+  ]);
+  for (const { name, definition } of views as { name: string; definition: string }[])
+    await owner.query(`CREATE SQL SECURITY INVOKER VIEW \`${to}\`.\`${name}\` AS ${definition.replaceAll(`\`${from}\``, `\`${to}\``)}`);
 }
 
 async function createSchema(name: string): Promise<void> {

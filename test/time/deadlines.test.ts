@@ -15,7 +15,7 @@ const exchange = exchangeOfThisFile({
 test(
   'whoever is worked for is answered by the deadline, though the clock goes an hour back',
   () =>
-    whileLocked(exchange(), 'postings', async () => {
+    whileLocked(exchange(), 'journal_entries', async () => {
       const answer = exchange().operator.call('getAudit');
       await pause(300);
       clock.set(clock.nowMs() - HOUR_MS);
@@ -25,7 +25,7 @@ test(
 );
 
 test('and is not sent away before it, though the clock goes a day ahead', async () => {
-  const answer = await whileLocked(exchange(), 'postings', async () => {
+  const answer = await whileLocked(exchange(), 'journal_entries', async () => {
     const asked = exchange().operator.call('getAudit');
     await pause(100);
     clock.set(clock.nowMs() + 24 * HOUR_MS);

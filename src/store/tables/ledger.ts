@@ -1,5 +1,7 @@
-/** The ledger as it stands in its tables: accounts, journal entries and postings. */
-import type { BalanceChange, JournalEntry } from '../../core/model';
+/** The ledger as it stands in its tables: accounts, and journal entries with their postings. */
+import { formatAmount } from '../../core/decimal';
+import type { BalanceChange, JournalEntry, Posting } from '../../core/model';
+import { listText } from '../listText';
 import type { Row, Table } from '../rows';
 
 export const ACCOUNTS: Table = { name: 'accounts', columns: ['id', 'owner', 'asset', 'kind', 'balance'], changing: ['balance'] };
@@ -8,14 +10,17 @@ export function balanceToRow({ account, balance }: BalanceChange): Row {
   return [account.id, account.owner, account.asset, account.kind, balance];
 }
 
-export const JOURNAL_ENTRIES: Table = { name: 'journal_entries', columns: ['id', 'sequence', 'kind', 'reference', 'time_ms'], changing: [] };
+export const JOURNAL_ENTRIES: Table = { name: 'journal_entries', columns: ['id', 'sequence', 'kind', 'reference', 'time_ms', 'postings'], changing: [] };
 
 export function entryToRow(entry: JournalEntry, sequence: number, timeMs: number): Row {
-  return [entry.id, sequence, entry.kind, entry.reference, timeMs];
+  return [entry.id, sequence, entry.kind, entry.reference, timeMs, postingsText(entry)];
 }
 
-export const POSTINGS: Table = { name: 'postings', columns: ['entry_id', 'line', 'account_id', 'amount'], changing: [] };
+/** `[[account id, amount], ...]`: what the view `postings` shows as rows, and an event as its entry's lines. */
+export function postingsText({ postings }: JournalEntry): string {
+  return listText(postings, postingText);
+}
 
-export function postingsToRows(entry: JournalEntry): Row[] {
-  return entry.postings.map(({ account, amount }, line) => [entry.id, line + 1, account.id, amount]);
+function postingText({ account, amount }: Posting): string {
+  return `[${account.id},"${formatAmount(amount)}"]`;
 }

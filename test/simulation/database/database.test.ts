@@ -109,7 +109,7 @@ test.each([
   ['a key that is taken', "INSERT INTO `books` (`symbol`,`last_update_id`) VALUES ('a_b',1),('a_b',2)"],
   ['nothing where something must be', "INSERT INTO `books` (`symbol`,`last_update_id`) VALUES ('a_b',NULL)"],
   ['a text that is too long', `INSERT INTO \`books\` (\`symbol\`,\`last_update_id\`) VALUES ('${'a'.repeat(30)}',1)`],
-  ['a word that is none of the list', "INSERT INTO `journal_entries` (`id`,`sequence`,`kind`,`reference`,`time_ms`) VALUES (1,1,'gift',1,1)"],
+  ['a word that is none of the list', "INSERT INTO `journal_entries` (`id`,`sequence`,`kind`,`reference`,`time_ms`,`postings`) VALUES (1,1,'gift',1,1,'[]')"],
   ['an amount beyond its column', "INSERT INTO `accounts` (`id`,`owner`,`asset`,`kind`,`balance`) VALUES (1,1,'btc','held',1234567890123456789)"],
   ['a column that is not there', "INSERT INTO `books` (`symbol`,`colour`) VALUES ('a_b','red')"],
   ['a table that is not there', "INSERT INTO `magazines` (`symbol`) VALUES ('a_b')"],

@@ -1,7 +1,8 @@
 /** Judges each commit as it becomes visible: its events are retold, and every row that it wrote must be what they say, no row more or less. */
 import { concernedUsers } from '../../../src/core/concernedUsers';
-import { amountFrom } from '../../../src/core/decimal';
+import { amountFrom, formatAmount } from '../../../src/core/decimal';
 import type { EngineEvent } from '../../../src/core/events';
+import type { JournalEntry } from '../../../src/core/model';
 import { eventFromRow } from '../../../src/store/events';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
@@ -61,14 +62,9 @@ export class Commits {
         ({ id, owner, asset, kind, balance }: Record<string, unknown>) => ({ id, owner, asset, kind, balance: amountFrom(String(balance)) }),
       ),
       journal_entries: rule(
-        each((event) => event.entries.map(({ id, kind, reference }) => [String(id), { id, kind, reference, sequence: event.sequence, time_ms: event.timeMs }])),
+        each((event) => event.entries.map((entry) => [String(entry.id), { ...written(entry), sequence: event.sequence, time_ms: event.timeMs }])),
         byId,
-        (row) => row,
-      ),
-      postings: rule(
-        each((event) => event.entries.flatMap(({ id, postings }) => postings.map(({ account, amount }, line) => [`${id} ${line + 1}`, [account.id, amount]]))),
-        (row) => `${row['entry_id']} ${row['line']}`,
-        (row: Record<string, unknown>) => [row['account_id'], amountFrom(String(row['amount']))],
+        (row: Record<string, unknown>) => ({ ...row, postings: JSON.parse(String(row['postings'])) }),
       ),
       trades: rule(
         each((event) => event.trades).map((trade) => [`${trade.symbol} ${trade.id}`, trade]),
@@ -138,4 +134,9 @@ function rule<TableRow>(expected: readonly (readonly unknown[])[], nameOf: (row:
 function keysOf(event: EngineEvent, rows: readonly Row[]): string[] {
   const hex = (value: unknown) => (value as Buffer).toString('hex');
   return rows.filter(({ sequence }) => sequence === event.sequence).map((row) => `${hex(row['request_key'])}:${hex(row['fingerprint'])}`);
+}
+
+/** An entry as its row holds it, but for when it came to be. */
+function written({ id, kind, reference, postings }: JournalEntry): object {
+  return { id, kind, reference, postings: postings.map(({ account, amount }) => [account.id, formatAmount(amount)]) };
 }
