@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test simulate sabotage chaos fuzz market long bench audit migrate run demo ci
+.PHONY: help install build generate review release clients check test simulate sabotage chaos attack soak fuzz market long bench audit migrate run demo ci
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -43,6 +43,12 @@ sabotage: $(INSTALLED) ## plant faults in a copy of the tree, one by one, and se
 
 chaos: $(BUILT) ## kill, freeze, cut and slow down server and database under load; ROUNDS=200 so many of each, ONLY=standby one kind
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' -- $(or $(ONLY),test/chaos test/crash/kill)
+
+attack: $(BUILT) ## slow clients, overload, abuse and guessing at size, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
+	@node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
+
+soak: $(BUILT) ## half of what it can do for MINUTES=30, and no leak: memory, handles, pool and timers, sampled each 10 s
+	@node_modules/.bin/jest --runInBand --testMatch '**/test/attack/soak.ts' -- test/attack/soak
 
 fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz

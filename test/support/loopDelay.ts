@@ -11,6 +11,8 @@ export interface Inside {
   readonly loopDelay: LoopDelay;
   /** How many timers, sockets and the like, by node's names for them. */
   readonly resources: Readonly<Record<string, number>>;
+  /** Memory in use; exact with `--expose-gc` among the node arguments, otherwise with what waits to be swept. */
+  readonly usedMiB: number;
 }
 
 /** For an exchange that is to be looked into. */

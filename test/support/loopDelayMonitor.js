@@ -6,6 +6,10 @@ delays.enable();
 process.on('SIGUSR2', () => {
   const resources = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
-  process.stdout.write(`${JSON.stringify({ loopDelay: { p99Ms: delays.percentile(99) / 1e6, maxMs: delays.max / 1e6 }, resources })}\n`);
+  const loopDelay = { p99Ms: delays.percentile(99) / 1e6, maxMs: delays.max / 1e6 };
+  // Only with --expose-gc: what is in use, without what only waits to be swept.
+  global.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.stdout.write(`${JSON.stringify({ loopDelay, resources, usedMiB: (heapUsed + external) / 2 ** 20 })}\n`);
   delays.reset();
 });

@@ -1,0 +1,103 @@
+/** A client that does not read harms only itself (promise 46): fifty that follow everything and read nothing, and five hundred healthy ones beside them. */
+import { WebSocket } from 'ws';
+import type { TestExchange } from '../support/exchange';
+import { residentMiB } from '../support/processUse';
+import { SECONDS, underAttack } from './ground';
+import { described, timesOf } from './traffic/run';
+import { Traffic } from './traffic/traffic';
+
+const PAUSED = 50;
+const HEALTHY = 500;
+const LAG_P99_MS = 250;
+const TOO_SLOW = 1013;
+/** Each paused one may hold its budget of one MiB, and the market needs some for itself. */
+const GROWTH_MIB = PAUSED + 100;
+/** Slower machines need longer until the system's own buffers are full. */
+const PATIENCE = 6;
+const INTERVALS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'];
+const BUSIEST = [
+  ...INTERVALS.map((interval) => `btc_thb@kline_${interval}`),
+  ...['trade', 'aggTrade', 'depth', 'depth@100ms', 'depth20@100ms', 'depth10@100ms', 'depth5@100ms', 'bookTicker'].map((kind) => `btc_thb@${kind}`),
+];
+const ENVIRONMENT = {
+  // All come from one address.
+  STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1000',
+  // Klines as often as others trade, so that the system's buffers, some megabytes a socket, are full sooner.
+  STREAMS_KLINE_INTERVAL_MS: '100',
+  // They shall still be there to hear why, when they read on.
+  STREAMS_CLOSE_TIMEOUT_MS: '60000',
+};
+
+function open(exchange: TestExchange, path: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}${path}`);
+  socket.on('error', () => undefined);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+async function openMany(exchange: TestExchange, count: number, path: string): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  while (sockets.length < count) sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, count - sockets.length) }, () => open(exchange, path)))));
+  return sockets;
+}
+
+test(
+  `${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least ${SECONDS} s`,
+  () =>
+    underAttack({ promise: 46, what: 'paused readers', environment: ENVIRONMENT }, async (exchange, seed) => {
+      const traffic = await Traffic.start(exchange, seed);
+      await traffic.run({ kind: 'orders', perSecond: 100, connections: 32, seconds: 2 });
+      const lags: number[] = [];
+      const healthy = [
+        ...(await openMany(exchange, HEALTHY / 10, '/ws/btc_thb@aggTrade')),
+        ...(await openMany(exchange, (HEALTHY * 9) / 10, '/ws/btc_thb@miniTicker')),
+      ];
+      let closedHealthy = 0;
+      for (const socket of healthy) {
+        socket.on('message', (data) => lags.push(Date.now() - Number(/"E":(\d+)/.exec(data.toString())?.[1])));
+        socket.once('close', () => {
+          closedHealthy += 1;
+        });
+      }
+      const beforeMiB = residentMiB(exchange.processId);
+      const paused = await openMany(exchange, PAUSED, `/stream?streams=${BUSIEST.join('/')}`);
+      const codes = paused.map((socket) => new Promise<number>((resolve) => socket.once('close', resolve)));
+      for (const socket of paused) socket.pause();
+      let mostMiB = beforeMiB;
+      const sampling = setInterval(() => {
+        mostMiB = Math.max(mostMiB, residentMiB(exchange.processId));
+      }, 200);
+      // As many frames as a paused one has to get before it is too slow: what a reader of the same streams gets.
+      const reader = await open(exchange, `/stream?streams=${BUSIEST.join('/')}`);
+      let bytes = 0;
+      reader.on('message', (data) => {
+        bytes += data.toString().length;
+      });
+      const startedMs = performance.now();
+      const enough = 7 * 1024 * 1024;
+      for (let passed = 0; passed < SECONDS || (bytes < enough && passed < SECONDS * PATIENCE); passed = (performance.now() - startedMs) / 1_000) {
+        await traffic.run({ kind: 'orders', perSecond: 100, connections: 32, seconds: 2 });
+      }
+      clearInterval(sampling);
+      traffic.close();
+      for (const socket of paused) socket.resume();
+      const heard = await Promise.all(codes.map((code) => Promise.race([code, new Promise<number>((resolve) => setTimeout(resolve, 10_000, 0))])));
+      reader.terminate();
+      const stayed = HEALTHY - closedHealthy;
+      for (const socket of [...healthy, ...paused]) socket.terminate();
+      const lag = timesOf(lags);
+      return {
+        rounds: 1,
+        figures: `${((performance.now() - startedMs) / 1_000).toFixed(0)} s, ${(bytes / 1024 / 1024).toFixed(1)} MiB to each paused one, who were closed with ${[...new Set(heard)].join(', ')}; healthy lag ${described(lag)}; RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most`,
+        demands: {
+          'each paused one is closed with 1013': heard.every((code) => code === TOO_SLOW),
+          'no healthy one is closed': stayed === HEALTHY,
+          'healthy lag p99 below 250 ms': lag.count > 0 && lag.p99Ms < LAG_P99_MS,
+          'RSS is bounded': mostMiB - beforeMiB < GROWTH_MIB,
+        },
+      };
+    }),
+  3_600_000,
+);

@@ -1,0 +1,139 @@
+/** Abuse of sockets is bounded (promise 48), at size and on the server as it runs; what each limit says, one by one, is in `test/streams/limits.test.ts`. */
+import { WebSocket } from 'ws';
+import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from '../streams/rawSocket';
+import { eventually } from '../support/eventually';
+import type { TestExchange } from '../support/exchange';
+import { openFiles, residentMiB } from '../support/processUse';
+import { underAttack } from './ground';
+import { described, timesOf } from './traffic/run';
+
+const CONNECTIONS = 2_000;
+const SUBSCRIBES_EACH = 5;
+const STORMS = 50;
+const STORM = 1_000;
+const DEAD = 100;
+const GIANTS = 50;
+const PING_INTERVAL_MS = 2_000;
+/** For what the machine itself needs, and for the turns that sockets take within an interval. */
+const GRACE_MS = 1_000;
+const GROWTH_MIB = 150;
+const MOST = CONNECTIONS + STORMS + DEAD + GIANTS;
+const ENVIRONMENT = {
+  STREAMS_CONNECTIONS_PER_ADDRESS_MAX: String(MOST),
+  HTTP_CONNECTIONS_PER_ADDRESS_MAX: '10000',
+  STREAMS_PING_INTERVAL_MS: String(PING_INTERVAL_MS),
+};
+const STREAMS = ['btc_thb@kline_1m', 'eth_thb@trade', 'usdt_thb@depth', 'unheardof@stream', '!ticker@arr'];
+
+function open(exchange: TestExchange): Promise<WebSocket> {
+  const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}/ws`);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket)).once('error', reject);
+  });
+}
+
+async function openMany(exchange: TestExchange, count: number): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  while (sockets.length < count) sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - sockets.length) }, () => open(exchange)))));
+  return sockets;
+}
+
+/** Subscribes to one stream after the other, and waits for each answer: how long each took; anything but a yes throws. */
+async function subscribe(socket: WebSocket): Promise<number[]> {
+  const times: number[] = [];
+  for (let id = 0; id < SUBSCRIBES_EACH; id += 1) {
+    const startedMs = performance.now();
+    const answered = new Promise<void>((resolve, reject) => {
+      socket.on('message', function hear(data) {
+        const frame = JSON.parse(data.toString()) as { readonly id?: number; readonly error?: object };
+        if (frame.id !== id) return;
+        socket.off('message', hear);
+        if (frame.error === undefined) resolve();
+        else reject(new Error(data.toString()));
+      });
+      socket.once('close', (code) => reject(new Error(`closed with ${code}`)));
+    });
+    socket.send(JSON.stringify({ method: 'SUBSCRIBE', params: [STREAMS[id]], id }));
+    await answered;
+    times.push(performance.now() - startedMs);
+  }
+  return times;
+}
+
+/** What it is closed with for subscribing and unsubscribing as fast as it can. */
+async function storm(exchange: TestExchange): Promise<number | undefined> {
+  const raw = await rawWebSocket(exchange.port);
+  const pair = ['SUBSCRIBE', 'UNSUBSCRIBE'].map((method) => clientFrame({ payload: JSON.stringify({ method, params: STREAMS, id: 1 }) }));
+  raw.write(Buffer.concat(Array.from({ length: STORM / 2 }, () => Buffer.concat(pair))));
+  return closeCode(await raw.ended);
+}
+
+async function giant(exchange: TestExchange): Promise<number | undefined> {
+  const raw = await rawWebSocket(exchange.port);
+  raw.write(clientFrame({ payload: 'x'.repeat(140), claimedLength: 1_048_576n }));
+  return closeCode(await raw.ended);
+}
+
+/** How long one that answers no ping stays, from the first ping that it did not answer. */
+async function silent(exchange: TestExchange): Promise<number> {
+  const raw = await rawWebSocket(exchange.port);
+  const pinged = new Promise<number>((resolve) => raw.socket.once('data', () => resolve(performance.now())));
+  const [pingedMs] = await Promise.all([pinged, raw.ended]);
+  return performance.now() - pingedMs;
+}
+
+async function refusedBeyond(exchange: TestExchange): Promise<number> {
+  const raw = rawSocket(exchange.port);
+  raw.write(handshake('/ws'));
+  return parseHttpAnswer(await raw.ended).status;
+}
+
+test(
+  `${CONNECTIONS} sockets, ${CONNECTIONS * SUBSCRIBES_EACH} subscribes, ${STORMS} storms, ${GIANTS} giants and ${DEAD} dead: each limit as declared, and nothing stays`,
+  () =>
+    underAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
+      for (const socket of await openMany(exchange, 100)) socket.terminate();
+      await eventually(
+        () => openFiles(exchange.processId),
+        (files) => files < 100,
+      );
+      const [filesBefore, beforeMiB] = [openFiles(exchange.processId), residentMiB(exchange.processId)];
+      const sockets = await openMany(exchange, CONNECTIONS);
+      const times = (await Promise.all(sockets.map(subscribe))).flat();
+      const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      const many = <T>(count: number, one: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, one));
+      const dead = many(DEAD, () => silent(exchange));
+      const [storms, giants] = [await many(STORMS, () => storm(exchange)), await many(GIANTS, () => giant(exchange))];
+      const deadMs = Math.max(...(await dead));
+      const stillOpen = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+      const mostMiB = residentMiB(exchange.processId);
+      // The last places are taken, and one more is refused; when all are gone, all are free.
+      const last = await openMany(exchange, MOST - CONNECTIONS);
+      const refused = await refusedBeyond(exchange);
+      for (const [index, socket] of [...sockets, ...last].entries()) index % 2 === 0 ? socket.close() : socket.terminate();
+      await Promise.all(closed);
+      const files = await eventually(
+        () => openFiles(exchange.processId),
+        (open) => open <= filesBefore,
+      ).catch(() => openFiles(exchange.processId));
+      const again = await openMany(exchange, MOST);
+      const refusedAgain = await refusedBeyond(exchange);
+      for (const socket of again) socket.terminate();
+      return {
+        rounds: 1,
+        figures: `subscribes ${described(timesOf(times))}; storms closed with ${[...new Set(storms)].join()}, giants with ${[...new Set(giants)].join()}; the dead gone ${Math.round(deadMs)} ms after the first ping; ${filesBefore} files before, ${files} after; RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} with all`,
+        demands: {
+          'each subscribe is answered': times.length === CONNECTIONS * SUBSCRIBES_EACH,
+          'a storm is closed with 1008': storms.every((code) => code === 1008),
+          'a message of 1 MB is closed with 1009': giants.every((code) => code === 1009),
+          'the dead are gone in two intervals': deadMs < 2 * PING_INTERVAL_MS + GRACE_MS,
+          'the others stay': stillOpen === CONNECTIONS,
+          'one beyond the limit gets 429': refused === 429,
+          'file descriptors return': files <= filesBefore,
+          'as many may come again, and no more': refusedAgain === 429,
+          'memory is bounded': mostMiB - beforeMiB < GROWTH_MIB,
+        },
+      };
+    }),
+  600_000,
+);
