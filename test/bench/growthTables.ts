@@ -44,11 +44,11 @@ const LASTS =
   'SELECT (SELECT COALESCE(MAX(id), 0) FROM accounts) AS account, (SELECT COALESCE(MAX(id), 0) FROM journal_entries) AS entry, ' +
   '(SELECT COALESCE(MAX(id), 0) FROM orders) AS lastOrder, sequence, epoch FROM engine_lease';
 
-/** Of order n, a buy of 0.01: its price, and what it holds: its value, fee and VAT by the first market's rates. */
-const PRICE = '(1 + n MOD 1000)';
+/** Of order n, a buy of 0.01: its price, below those of `OrderFlow`, and what it holds: its value, fee and VAT by the first market's rates. */
+const PRICE = '(1 + n MOD 800)';
 const HELD = `(${PRICE} * 0.01002675)`;
 /** The two orders of user n are 2n - 1 and 2n. */
-const HELD_BY_USER = '((2 + (2 * n - 1) MOD 1000 + (2 * n) MOD 1000) * 0.01002675)';
+const HELD_BY_USER = '((2 + (2 * n - 1) MOD 800 + (2 * n) MOD 800) * 0.01002675)';
 const FUNDS = '1000000';
 
 const STATEMENTS: readonly string[] = [

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const all = measured.flatMap((each) => each.figures);
   const points = measured.flatMap((each) => each.points ?? []);
   printTable(all);
-  remember(all, commit());
+  if (all.length > 0) remember(all, commit());
   if (points.length > 0) writePicture(points);
   process.stdout.write(`commit ${commit()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`);
 }

@@ -40,8 +40,8 @@ export class OrderFlow {
       type: 'limit',
       pair: pairs[pairs.length === 1 ? 0 : Math.floor(this.random() * pairs.length)] as string,
       side: this.random() < 0.5 ? 'buy' : 'sell',
-      price: String(1_000 + Math.floor(this.random() * 20)),
-      amount: `0.0${1 + Math.floor(this.random() * 9)}`,
+      price: String(900 + Math.floor(this.random() * 20)),
+      amount: `1.0${1 + Math.floor(this.random() * 9)}`,
       nonce: this.nonce,
     };
     const headers = { 'content-type': 'application/json', authorization: `TDAX-API ${apiKey}`, signature: sign(apiSecret, canonicalMessage(order)) };
