@@ -37,7 +37,7 @@ function framed({ path, name, content }: { readonly path: string; readonly name:
     texts,
     stylesheets: [docsStylesheet],
     header: html`<nav aria-label="Documentation">${places}</nav>
-<div class="end"><a href="/sign-in">${texts.common.signIn}</a></div>`,
+<div class="end"><a href="/market">${texts.common.markets}</a><a href="/sign-in">${texts.common.signIn}</a></div>`,
     body: html`<div class="docs">
 ${content}</div>`,
     footer: html`<p>${texts.common.footer}</p>`,

@@ -36,7 +36,7 @@ export function layout(options: LayoutOptions): string {
     body: html`<main id="content"${className !== undefined && html` class="${className}"`}>
 ${view.html}
 </main>`,
-    footer: html`<p>${common.footer}</p>
+    footer: html`<p>${common.footer} <a href="/docs">${common.documentation}</a></p>
 ${languageLinks(options)}`,
   });
 }

@@ -77,3 +77,10 @@ test('on a phone the contents are folded, open by keyboard, and lead on, without
     await page.locator('.to-contents').click();
     expect(page.url()).toMatch(/#contents$/);
   }));
+
+test('a call is selected whole by one click, to be copied', () =>
+  alone({ viewport: SCREENS.desktop }, async (page, open) => {
+    await open('/docs#ping');
+    await page.locator('article[aria-labelledby=ping] pre[data-language=sh] code').click();
+    expect(await page.evaluate('getSelection().toString()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
+  }));

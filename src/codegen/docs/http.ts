@@ -29,10 +29,13 @@ export function httpPage(document: JsonObject, { isOurs, files }: HttpPageOption
   const schemes = members(at(document, '#/components/securitySchemes'));
   const chapters: Chapter[] = [
     ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
-    ...tags.map(({ name, operations }) => ({
+    ...tags.map(({ name, description, operations }) => ({
       title: name,
       id: slug(name),
-      entries: operations.map(({ operation }) => ({ title: String(operation['summary']), id: idOf(operation) })),
+      entries: [
+        ...chaptersOf(description, `${slug(name)}-`),
+        ...operations.map(({ operation }) => ({ title: String(operation['summary']), id: idOf(operation) })),
+      ],
     })),
     { title: 'Credentials', id: 'credentials', entries: schemes.map(([name]) => ({ title: name, id: `credentials-${slug(name)}` })) },
   ];

@@ -15,6 +15,7 @@ export const common = {
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
   footer: 'Prices, order books and trades are open to everybody through the API.',
+  documentation: 'Documentation',
   back: 'Back',
   errorTitle: (title: string) => `Error: ${title}`,
   problems: (count: number) => (count === 1 ? 'There is a problem' : `There are ${count} problems`),

@@ -17,6 +17,7 @@ export const common: Texts['common'] = {
   signOut: 'ออกจากระบบ',
   signedInAs: (email) => `เข้าสู่ระบบด้วย ${email}`,
   footer: 'ทุกคนดูราคา รายการเสนอซื้อขาย และรายการซื้อขายล่าสุดผ่าน API ได้',
+  documentation: 'เอกสาร API',
   back: 'กลับ',
   errorTitle: (title) => `ข้อผิดพลาด: ${title}`,
   problems: (count) => (count === 1 ? 'กรุณาแก้ไขข้อมูล' : `กรุณาแก้ไขข้อมูล ${count} รายการ`),
