@@ -4,8 +4,6 @@
  */
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 
-/** A journal entry's lines are counted in sixteen bits. */
-const USERS_AN_ENTRY = 50_000;
 /** Far above whom the server makes meanwhile. */
 const FIRST_USER = 1_000_000_000;
 
@@ -21,12 +19,11 @@ export async function growTables({ url, users, nowMs }: GrowthOptions): Promise<
   const connection = await createConnection({ uri: url, namedPlaceholders: true });
   try {
     await countTo(connection, 2 * users);
-    const entries = Math.ceil(users / USERS_AN_ENTRY);
     const [lasts] = await connection.query<RowDataPacket[]>(LASTS);
-    const values = { ...lasts[0], users, entries, anEntry: USERS_AN_ENTRY, firstUser: FIRST_USER, nowMs };
+    const values = { ...lasts[0], users, firstUser: FIRST_USER, nowMs };
     for (const sql of STATEMENTS) await connection.query(sql, values);
     await connection.query('DROP TABLE bench_numbers');
-    await connection.query('ANALYZE TABLE accounts, postings, journal_entries, orders, events');
+    await connection.query('ANALYZE TABLE accounts, journal_entries, orders, events');
   } finally {
     await connection.end();
   }
@@ -57,25 +54,20 @@ const STATEMENTS: readonly string[] = [
     `SELECT :account + 1 + n, :firstUser + n, 'thb', 'available', ${FUNDS} - ${HELD_BY_USER} FROM bench_numbers WHERE n <= :users`,
   'INSERT INTO accounts (id, owner, asset, kind, balance) ' +
     `SELECT :account + 1 + :users + n, :firstUser + n, 'thb', 'held', ${HELD_BY_USER} FROM bench_numbers WHERE n <= :users`,
-  'INSERT INTO journal_entries (id, sequence, kind, reference, time_ms) ' +
-    "SELECT :entry + n, :sequence + n, 'release', 0, :nowMs FROM bench_numbers WHERE n <= :entries",
-  'INSERT INTO postings (entry_id, line, account_id, amount) ' +
-    `SELECT :entry + n, 1, :account + 1, -${FUNDS} * LEAST(:anEntry, :users - (n - 1) * :anEntry) FROM bench_numbers WHERE n <= :entries`,
-  'INSERT INTO postings (entry_id, line, account_id, amount) ' +
-    `SELECT :entry + 1 + (n - 1) DIV :anEntry, 2 + (n - 1) MOD :anEntry, :account + 1 + n, ${FUNDS} FROM bench_numbers WHERE n <= :users`,
-  'INSERT INTO journal_entries (id, sequence, kind, reference, time_ms) ' +
-    "SELECT :entry + :entries + n, :sequence + :entries + n, 'hold', :lastOrder + n, :nowMs FROM bench_numbers",
-  `INSERT INTO postings (entry_id, line, account_id, amount) SELECT :entry + :entries + n, 1, :account + 1 + (n + 1) DIV 2, -${HELD} FROM bench_numbers`,
-  'INSERT INTO postings (entry_id, line, account_id, amount) ' +
-    `SELECT :entry + :entries + n, 2, :account + 1 + :users + (n + 1) DIV 2, ${HELD} FROM bench_numbers`,
+  'INSERT INTO journal_entries (id, sequence, kind, reference, time_ms, postings) ' +
+    `SELECT :entry + n, :sequence + n, 'release', 0, :nowMs, CONCAT('[[', :account + 1, ',"-${FUNDS}"],[', :account + 1 + n, ',"${FUNDS}"]]') ` +
+    'FROM bench_numbers WHERE n <= :users',
+  'INSERT INTO journal_entries (id, sequence, kind, reference, time_ms, postings) ' +
+    "SELECT :entry + :users + n, :sequence + :users + n, 'hold', :lastOrder + n, :nowMs, " +
+    `CONCAT('[[', :account + 1 + (n + 1) DIV 2, ',"-', ${HELD}, '"],[', :account + 1 + :users + (n + 1) DIV 2, ',"', ${HELD}, '"]]') FROM bench_numbers`,
   'INSERT INTO events (sequence, epoch, time_ms, type, user_id, payload) ' +
-    "SELECT :sequence + n, :epoch, :nowMs, 'create_order', NULL, '{}' FROM bench_numbers WHERE n <= :entries",
+    "SELECT :sequence + n, :epoch, :nowMs, 'create_order', NULL, '{}' FROM bench_numbers WHERE n <= :users",
   'INSERT INTO events (sequence, epoch, time_ms, type, user_id, payload) ' +
-    "SELECT :sequence + :entries + n, :epoch, :nowMs, 'create_order', :firstUser + (n + 1) DIV 2, '{}' FROM bench_numbers",
+    "SELECT :sequence + :users + n, :epoch, :nowMs, 'create_order', :firstUser + (n + 1) DIV 2, '{}' FROM bench_numbers",
   'INSERT INTO orders (id, user_id, symbol, side, type, time_in_force, self_trade_prevention, post_only, price, quantity, filled, cost, taker_cost, fee, vat, ' +
     'held, maker_rate, taker_rate, vat_rate, status, rested_at, created_by_ip, created_at_ms, updated_at_ms) ' +
     `SELECT :lastOrder + n, :firstUser + (n + 1) DIV 2, 'btc_thb', 'buy', 'limit', 'GTC', 'expire_taker', 0, ${PRICE}, 0.01, 0, 0, 0, 0, 0, ` +
-    `${HELD}, 0.0025, 0.0025, 0.07, 'created', :sequence + :entries + n, '127.0.0.1', :nowMs, :nowMs FROM bench_numbers`,
+    `${HELD}, 0.0025, 0.0025, 0.07, 'created', :sequence + :users + n, '127.0.0.1', :nowMs, :nowMs FROM bench_numbers`,
   "INSERT INTO books (symbol, last_update_id) VALUES ('btc_thb', 2 * :users)",
-  'UPDATE engine_lease SET sequence = :sequence + :entries + 2 * :users',
+  'UPDATE engine_lease SET sequence = :sequence + 3 * :users',
 ];
