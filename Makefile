@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test simulate sabotage chaos attack soak fuzz market long bench audit migrate run demo ci
+.PHONY: help install build generate review release clients check test simulate sabotage chaos attack soak fuzz market long bench audit migrate run demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -74,7 +74,14 @@ run: $(BUILT) ## start the exchange, with its own database unless DATABASE_URL i
 demo: $(BUILT) ## start an exchange with a market maker and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
 
-ci: check test ## everything that must pass before a change is merged
+ci: check test ## what fits 20 minutes: the checks, all tests, some simulated histories, a few rounds of chaos
+	@SEEDS=300 $(MAKE) --no-print-directory simulate
+	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 $(MAKE) --no-print-directory chaos
+
+prove: check test ## everything that test/README.md tells of, in full size; hours
+	@SEEDS=10000 $(MAKE) --no-print-directory simulate
+	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
+	@for suite in long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
 # Not `npm ci`: that refuses a lock file which lacks packages that only other systems need. This keeps to the lock file too, and never writes it.
 $(INSTALLED): package-lock.json

@@ -1,6 +1,6 @@
 /** The tree itself is tested: what stands where, how long it is, and what must not be in it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from './support/build';
 
 const TOP_LEVEL = [
@@ -122,4 +122,25 @@ test('every package is named with one version, held against its hash, and runs n
   expect(locked.length).toBeGreaterThan(versions.length);
   expect(locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+});
+
+const PAGES = ['README.md', 'src/README.md', 'test/README.md', '.github/CONTRIBUTING.md'].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+/** `path: what was named` of all that the pattern's group finds and `isThere` does not know. */
+function namedInVain(pattern: RegExp, isThere: (name: string, page: string) => boolean): string[] {
+  return PAGES.flatMap(({ path, text }) => [...text.matchAll(pattern)].filter(([, name = '']) => !isThere(name, path)).map(([, name]) => `${path}: ${name}`));
+}
+
+test('the commands and files that pages name are there', () => {
+  const targets = new Set([...readFileSync(join(ROOT, 'Makefile'), 'utf8').matchAll(/^([a-z][\w-]*):/gm)].map(([, name]) => name));
+  expect(namedInVain(/`make ([\w-]+)/g, (name) => targets.has(name))).toEqual([]);
+  expect(namedInVain(/\]\(([^)#:]+)\)/g, (link, page) => existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
+  const endings = ['', '.ts', '.test.ts', '.chaos.ts', '.attack.ts', '.clients.ts'];
+  expect(namedInVain(/`((?:src|test|spec|migrations)\/[\w./-]+)`/g, (name) => endings.some((ending) => existsSync(join(ROOT, name + ending))))).toEqual([]);
+});
+
+test('test/README.md tells of each promise once', () => {
+  const text = PAGES.find(({ path }) => path === 'test/README.md')?.text ?? '';
+  const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){3}$/gm)].map(([, number]) => Number(number));
+  expect(rows).toEqual(Array.from({ length: 55 }, (_, index) => index + 1));
 });
