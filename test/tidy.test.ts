@@ -124,7 +124,10 @@ test('every package is named with one version, held against its hash, and runs n
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 
-const PAGES = ['README.md', 'src/README.md', 'test/README.md', '.github/CONTRIBUTING.md'].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+const PAGES = ['README.md', 'src/README.md', 'test/README.md', '.github/CONTRIBUTING.md'].map((path) => ({
+  path,
+  text: readFileSync(join(ROOT, path), 'utf8'),
+}));
 
 /** `path: what was named` of all that the pattern's group finds and `isThere` does not know. */
 function namedInVain(pattern: RegExp, isThere: (name: string, page: string) => boolean): string[] {
