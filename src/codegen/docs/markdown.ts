@@ -39,7 +39,8 @@ parser.renderer.rules = {
   code_inline: (tokens, index, _options, env) => {
     const { content } = tokens[index] ?? { content: '' };
     const target = (env as unknown as Place).links.get(content);
-    return (target === undefined ? html`<code>${content}</code>` : html`<a href="${target}"><code>${content}</code></a>`).text;
+    const code = html`<code>${breakable(content)}</code>`;
+    return (target === undefined ? code : html`<a href="${target}">${code}</a>`).text;
   },
 };
 
@@ -69,6 +70,12 @@ export function slug(title: string): string {
 /** A text to be copied as it stands. It may be wider than the screen, and can then be pushed sideways. */
 export function sample(text: string, language: string): Html {
   return html`<pre tabindex="0"${language !== '' && html` data-language="${language}"`}><code>${text.replace(/\n$/, '')}</code></pre>\n`;
+}
+
+/** A name in several words may go on in the next line after each of them. */
+function breakable(name: string): Html {
+  const parts = /^\w+$/.test(name) ? name.split('_') : [name];
+  return html`${parts.map((part, index) => html`${index > 0 && html`_<wbr>`}${part}`)}`;
 }
 
 /** Of the table that begins or ends here. */
