@@ -31,6 +31,7 @@ import { findLivingListenKeys } from './store/listenKeys';
 import { migrationGap } from './store/migrations';
 import { type MasterKeys, readMasterKeys } from './store/sealed';
 import { checkSealedSecrets } from './store/sealedSecrets';
+import { findLivingSessionListenKeys } from './store/sessionListenKeys';
 import { readUserEvents } from './store/userEvents';
 import { attachStreams } from './streams/server';
 import type { UserDataSource } from './streams/userData/source';
@@ -80,7 +81,7 @@ async function main(): Promise<void> {
     pages: (services) => createPages({ ...services, accounts }, pages),
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
-  const userData = userDataSource(engine, database);
+  const userData = userDataSource(engine, database, config);
   const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData });
   stopOnSignals(log, async () => {
     worker.halt();
@@ -130,11 +131,18 @@ async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
   throw new StartRefused(`the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`);
 }
 
-function userDataSource(engine: ExchangeEngine, database: Knex): UserDataSource {
+function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Config): UserDataSource {
   return {
     newest: () => engine.committed.sequence,
     userEvents: (span) => readUserEvents(database, span),
-    livingKeys: (hashes) => findLivingListenKeys(database, hashes, systemClock.nowMs()),
+    livingKeys: async (hashes) => {
+      const nowMs = systemClock.nowMs();
+      const ofApiKeys = await findLivingListenKeys(database, hashes, nowMs);
+      // Most are API keys': the others are asked for only where one is followed.
+      const others = hashes.filter((hash) => !ofApiKeys.has(hash));
+      const ofSessions = await findLivingSessionListenKeys(database, others, { nowMs, seenAfterMs: nowMs - accounts.sessionIdleMs });
+      return new Map([...ofApiKeys, ...ofSessions]);
+    },
   };
 }
 

@@ -1,9 +1,8 @@
 import { present } from '../core/assert';
 import type { OnceKey } from '../core/commands';
-import { formatAmount } from '../core/decimal';
 import type { KeyCaller } from './context';
 import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
-import { type OrderTerms, orderTerms } from './orderTerms';
+import { type OrderTerms, orderTerms, wordsOf } from './orderTerms';
 import { renderOrder } from './render/order';
 import { namesOf, requestKeys } from './signedRequest';
 import { traderOf } from './trader';
@@ -30,20 +29,4 @@ export const createOrder: Handler<'createOrder'> = async ({ body, headers }, con
 /** The client's own name for the order, if it has one. */
 function ownName({ clientOrderId }: OrderTerms, { userId }: KeyCaller, fingerprint: string): OnceKey[] {
   return clientOrderId === null ? [] : [onceKey('client_order_id', userId, clientOrderId, fingerprint)];
-}
-
-/** What is asked, in one fixed order. */
-function wordsOf(terms: OrderTerms): string[] {
-  return [
-    terms.symbol,
-    terms.side,
-    terms.orderType,
-    terms.timeInForce,
-    terms.selfTradePrevention,
-    String(terms.postOnly),
-    formatAmount(terms.price),
-    terms.stopPrice === null ? '' : formatAmount(terms.stopPrice),
-    formatAmount(terms.quantity),
-    terms.clientOrderId ?? '',
-  ];
 }

@@ -6,7 +6,15 @@ import { hash } from 'node:crypto';
 import type { OnceKey } from '../core/commands';
 
 /** Whose names these are, and of which kind: names of two kinds or two owners never meet. */
-export type OnceKind = 'nonce' | 'client_order_id' | 'idempotency_key' | 'portal_idempotency_key' | 'withdrawal_form' | 'deposit_reference' | 'custody_event';
+export type OnceKind =
+  | 'nonce'
+  | 'client_order_id'
+  | 'idempotency_key'
+  | 'portal_idempotency_key'
+  | 'withdrawal_form'
+  | 'order_form'
+  | 'deposit_reference'
+  | 'custody_event';
 
 /** A request that was refused was answered; an order, a form or a deposit of which nothing came has not used its name. */
 const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
@@ -15,6 +23,7 @@ const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
   idempotency_key: true,
   portal_idempotency_key: true,
   withdrawal_form: false,
+  order_form: false,
   deposit_reference: false,
   custody_event: false,
 };

@@ -1,7 +1,7 @@
 /** What an order asks for, from its body on the wire to the command that carries it. */
 import type { components } from '../../generated/openapi';
 import type { CreateOrder } from '../core/commands';
-import { amountFrom } from '../core/decimal';
+import { amountFrom, formatAmount } from '../core/decimal';
 
 export type OrderTerms = Omit<CreateOrder, 'type' | 'once' | 'trader'>;
 
@@ -18,4 +18,20 @@ export function orderTerms(body: components['schemas']['OrderRequest']): OrderTe
     quantity: amountFrom(body.amount),
     clientOrderId: body.client_order_id ?? null,
   };
+}
+
+/** What is asked, in one fixed order: what a repeated request is told by. */
+export function wordsOf(terms: OrderTerms): string[] {
+  return [
+    terms.symbol,
+    terms.side,
+    terms.orderType,
+    terms.timeInForce,
+    terms.selfTradePrevention,
+    String(terms.postOnly),
+    formatAmount(terms.price),
+    terms.stopPrice === null ? '' : formatAmount(terms.stopPrice),
+    formatAmount(terms.quantity),
+    terms.clientOrderId ?? '',
+  ];
 }

@@ -1,9 +1,12 @@
 import type { components } from '../../generated/openapi';
 import { present } from '../core/assert';
+import type { Trader } from '../core/commands';
 import { formatAmount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
 import type { Balance } from '../engine/types';
-import { orderTerms } from './orderTerms';
+import type { Services } from './context';
+import { type OrderTerms, orderTerms } from './orderTerms';
+import type { Refusal } from './refusals';
 import { renderOrder } from './render/order';
 import { renderTestedFill } from './render/trade';
 import { traderOf } from './trader';
@@ -16,22 +19,27 @@ type Balances = components['schemas']['TestedOrder']['balances'];
  * IDEMPOTENCY_CONFLICT.
  */
 export const testOrder: Handler<'testOrder'> = async ({ body }, context) => {
-  const preview = await context.engine.preview({ type: 'create_order', once: [], trader: traderOf(context), ...orderTerms(body) });
-  const { sequence, decision, balances } = preview;
-  if (decision.refusal !== null) return refused('testOrder', decision.refusal);
+  const tested = await tryOrder(context, { trader: traderOf(context), terms: orderTerms(body) });
+  return 'refusal' in tested ? refused('testOrder', tested.refusal) : { status: 200, body: tested };
+};
+
+/** The same for whoever has the terms already. */
+export async function tryOrder(
+  { engine }: Pick<Services, 'engine'>,
+  { trader, terms }: { readonly trader: Trader; readonly terms: OrderTerms },
+): Promise<components['schemas']['TestedOrder'] | { readonly refusal: Refusal }> {
+  const { sequence, decision, balances } = await engine.preview({ type: 'create_order', once: [], trader, ...terms });
+  if (decision.refusal !== null) return { refusal: decision.refusal };
   const order = present(decision.event.order, 'the order that was tried');
   return {
-    status: 200,
-    body: {
-      sequence,
-      order: renderOrder(order),
-      fills: decision.event.trades.map(renderTestedFill),
-      fee: formatAmount(order.fee),
-      vat: formatAmount(order.vat),
-      balances: balancesAfter(decision.event, order.userId, balances),
-    },
+    sequence,
+    order: renderOrder(order),
+    fills: decision.event.trades.map(renderTestedFill),
+    fee: formatAmount(order.fee),
+    vat: formatAmount(order.vat),
+    balances: balancesAfter(decision.event, order.userId, balances),
   };
-};
+}
 
 /** Those before, and in their place the ones that the order would change. */
 function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {

@@ -4,6 +4,7 @@ import { doRevoke, showApiKeys, showRevoke } from './apiKeys';
 import { apps, endApp } from './apps';
 import { home } from './home';
 import { firstMarket, showMarket } from './market/market';
+import { doCancel, doOrder } from './market/orders';
 import { doNewApiKey, showNewApiKey } from './newApiKey';
 import { doPassword, showPassword } from './password';
 import { portalCallback } from './portalCallback';
@@ -22,7 +23,7 @@ import { doWithdraw, showWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
   ...[home, showSignUp, doSignUp, showSignIn, doSignIn, showSecondFactor, doSecondFactor, doSignOut],
-  ...[firstMarket, showMarket],
+  ...[firstMarket, showMarket, doOrder, doCancel],
   ...[account, security, showPassword, doPassword, showFactor, startFactor, confirmFactor, renewCodes, removeFactor, signOutEverywhere],
   ...[showApiKeys, showNewApiKey, doNewApiKey, showRevoke, doRevoke],
   ...[portalLogin, showPortalConsent, doPortalConsent, portalCallback, apps, endApp],

@@ -13,6 +13,7 @@ const PLACES = [
   { table: 'portal_logins', column: 'sealed_verifier' },
   { table: 'portal_sessions', column: 'sealed_tokens' },
   { table: 'listen_keys', column: 'sealed_key' },
+  { table: 'session_listen_keys', column: 'sealed_key' },
   { table: 'second_factors', column: 'sealed_secret' },
 ] as const;
 

@@ -7,6 +7,7 @@ import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTarget
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type MarketState, publishedState, shownState } from '../support/marketPage';
+import { signUpTrader } from '../support/marketTrader';
 import { Relay } from '../support/relay';
 import { randomFrom, seedOf } from '../support/seed';
 import { Traders } from '../support/traders';
@@ -65,6 +66,41 @@ test('another interval is chosen with the arrow keys, stays in the address, and 
     await page.reload();
     expect(await page.locator('[name=interval]:checked').getAttribute('value')).toBe('1m');
   }));
+
+test.each([
+  ['on a desktop', SCREENS.desktop],
+  ['on the smallest phone', SCREENS.smallest],
+] as const)('%s, an order is looked over, placed, seen and cancelled with the keyboard, and leaves when the session does', (_name, viewport) =>
+  inBrowser({ viewport, locale: 'en-US' }, async (page, context) => {
+    const trader = await signUpTrader(exchange());
+    await context.addCookies([...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })));
+    await page.goto(`${exchange().baseUrl}/market/btc_thb`);
+    await isLive(page);
+    await page.focus('#price');
+    await page.keyboard.type('900');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2');
+    await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+    expect((await page.textContent('#costs'))?.replace(/\s+/g, ' ')).toMatch(
+      /Goes into the book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#outcome .notice');
+    expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the book: 2 BTC to trade\.$/);
+    await page.waitForSelector('[data-orders] tr');
+    expect(await page.textContent('[data-available=thb]')).toBe('8,195.185');
+    expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([false, [], []]);
+    await page.focus('[data-orders] button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-orders] tr', { state: 'detached' });
+    await page.waitForSelector('#outcome:has-text("The order is cancelled.")');
+    expect(await page.textContent('[data-available=thb]')).toBe('10,000');
+    await trader.browser.open('/account').then((account) => account.submit('/sign-out'));
+    await page.waitForSelector('[data-signed-out]:not([hidden])');
+  }),
+);
 
 test(
   'after random trading with forced disconnects the page shows what the published operations say',

@@ -2,6 +2,7 @@
 
 import type { MarketNote } from '../market/note';
 import { SHOWN } from '../market/shown';
+import { accountViews, orderForms } from './accountViews';
 import { Chart } from './chart';
 import { find, setText } from './elements';
 import { bookView, tickerView, tradesView } from './figureViews';
@@ -17,7 +18,8 @@ const note = JSON.parse(root.dataset['market'] ?? '') as MarketNote;
 
 let pointedMs: number | undefined;
 const showTicker = tickerView(root, note);
-const showBook = bookView(root, note, () => undefined);
+const forms = orderForms(root, (side) => market.book[side].best(1)[0]?.[0]);
+const showBook = bookView(root, note, forms.takePrice);
 const showTrades = tradesView(root, note);
 const showLegend = legendView(root, note);
 const showTable = klineTableView(root, note, SHOWN.klines);
@@ -36,7 +38,10 @@ const painter = new Painter({
     drawLegend();
   },
   legend: drawLegend,
+  account: () => account?.draw(),
 });
+
+const account = accountViews(root, note, (part) => painter.mark(part));
 
 const market = new Market({
   symbol: note.symbol,

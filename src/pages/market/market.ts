@@ -3,7 +3,10 @@ import { streamChannels } from '../../../generated/streams';
 import type { MarketSymbol } from '../../core/model';
 import { html } from '../html';
 import { type PageRequest, type PageServices, page, type View } from '../page';
+import { accountOf, ordersSection, signedIn } from './account';
 import type { MarketNote } from './note';
+import { emptyForm, orderSection, signInSection } from './orderForm';
+import { outcomeOf } from './outcome';
 import { bookSection, chartSection, tickerSection, tradesSection } from './sections';
 import { AMOUNT_DECIMALS_MAX } from './shown';
 import { type Interval, MARKET_PATH, marketLinks, marketOf, pathOf, publicData, unitsOf, unknownMarket } from './view';
@@ -39,6 +42,8 @@ async function view(request: PageRequest, services: PageServices, market: Market
   const interval = intervalFrom(request.query.text('interval'));
   const data = await publicData(request, services, market, interval);
   const shown = { request, market, data };
+  const user = signedIn(request);
+  const account = user && (await accountOf(user, services, market));
   return {
     title: words.heading(units.base, units.quote),
     live: 'market',
@@ -48,10 +53,13 @@ ${marketLinks(request, services, market)}
 <p class="state" role="status" data-state hidden></p></div>
 ${market.status !== 'TRADING' && html`<p class="notice plain">${words.paused}</p>`}
 ${tickerSection(shown)}
+${user !== undefined && html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await outcomeOf(user, services, market)}</div>`}
 <div class="columns">
 ${chartSection(shown, interval)}
 ${bookSection(shown)}
+${user === undefined ? signInSection(request) : orderSection(user, services, { market, filled: emptyForm(user), faults: {} })}
 ${tradesSection(shown)}
+${account !== undefined && user !== undefined && ordersSection(user, market, account)}
 </div></div>`,
   };
 }
@@ -61,6 +69,7 @@ function intervalFrom(text: string | undefined): Interval {
 }
 
 function noteOf({ texts: { market: words } }: PageRequest, { symbol, base, quote, pricePrecision, quantityPrecision }: MarketSymbol): MarketNote {
-  const said = { ...words.states, bought: words.bought, sold: words.sold, ...words.kline };
+  const { buy, sell, limit, market } = words.order;
+  const said = { ...words.states, bought: words.bought, sold: words.sold, ...words.kline, buy, sell, limit, market };
   return { symbol, base, quote, priceDecimals: pricePrecision, amountDecimals: Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX), words: said };
 }
