@@ -864,7 +864,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": "https://oauth.wallet.example/authorize"
+        "example": "https://oauth.wallet.example.com/authorize"
       },
       {
         "name": "token_url",
@@ -874,7 +874,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": "https://oauth.wallet.example/token"
+        "example": "https://oauth.wallet.example.com/token"
       },
       {
         "name": "issuer",
@@ -884,7 +884,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "form": "text",
         "nullable": true,
         "words": [],
-        "example": "https://oauth.wallet.example"
+        "example": "https://oauth.wallet.example.com"
       },
       {
         "name": "client_id",
@@ -934,7 +934,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "form": "text",
         "nullable": false,
         "words": [],
-        "example": "https://wallet.example/bitcoin/done"
+        "example": "https://wallet.example.com/bitcoin/done"
       },
       {
         "name": "enabled",

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../support/build';
+import { BUILD, ROOT } from '../support/build';
 import { launcher } from '../support/launched';
 import { freePort } from '../support/ports';
 import { temporaryFolder } from '../support/temporary';
@@ -10,6 +10,7 @@ import { temporaryFolder } from '../support/temporary';
 jest.setTimeout(90_000);
 
 const launch = launcher();
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const DATA_DIR = join(temporaryFolder(), 'demo');
 
 test('the demo trades, and the commands of the README work against it', async () => {
@@ -29,6 +30,7 @@ test('the demo trades, and the commands of the README work against it', async ()
     partner: { oauthUrl: expect.stringMatching(/^http/), authorization: expect.any(String), extras: expect.any(String) },
   });
   tryByHand(file);
+  operate(port);
   demo.child.kill('SIGINT');
   expect(await demo.exited).toEqual({ code: 0, signal: null });
 });
@@ -37,12 +39,22 @@ test('the demo trades, and the commands of the README work against it', async ()
 function tryByHand(file: string): void {
   const missing = ['curl', 'openssl'].filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
   if (missing.length > 0) return void process.stderr.write(`the README's commands were not run: no ${missing.join(' and ')} here\n`);
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const block = /```sh\n(field\(\)[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const block = /```sh\n(field\(\)[\s\S]*?)```/.exec(README)?.[1] ?? '';
   const script = block.replaceAll('.talad-demo/demo.json', file).replace(/^curl(.*\\\n)*.*$/gm, '$&\necho');
   const answers = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8' }).trim().split('\n');
   const [ticker, user, order] = answers.map((text) => JSON.parse(text) as unknown);
   expect(ticker).toMatchObject({ symbol: 'btc_thb', lastPrice: expect.stringMatching(/^\d/) });
   expect(user).toMatchObject({ email: expect.stringContaining('@'), wallets: { thb: { addresses: null } } });
   expect(order).toMatchObject({ type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '0.01', status: 'created' });
+}
+
+/** The README's blocks for operators, line by line as they stand there. */
+function operate(port: string): void {
+  const blocks = [...README.matchAll(/```sh\n(npm run operator[\s\S]*?)```/g)].map(([, block = '']) => block);
+  const script = blocks
+    .join('')
+    .replaceAll('npm run operator --', 'npm run operator')
+    .replaceAll('npm run operator', `node ${join(BUILD, 'src/launch/operator/main.js')}`);
+  const said = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8', cwd: ROOT, env: { ...process.env, DATA_DIR, PORT: port } });
+  for (const word of ['markWithdrawalSent', 'Malee, accounting', 'portal_secret']) expect(said).toContain(word);
 }
