@@ -131,7 +131,9 @@ function rowsOf(tables: Tables, source: Source, where: Expression | null, asker:
 /** The values that a condition allows for a key, or undefined where it leaves it open. */
 function keysNamed(where: Expression, alias: string, key: string, asker: Asker): readonly unknown[] | undefined {
   const isKey = (side: Expression) => side.kind === 'column' && side.name === key && (side.source === null || side.source === alias);
-  if (where.kind === 'in' && !where.negated && isKey(where.left)) return where.choices.flatMap((choice) => evaluate(choice, NOTHING, asker));
+  if (where.kind === 'in' && !where.negated && isKey(where.left))
+    // One that is named twice is one row all the same.
+    return [...new Set(where.choices.flatMap((choice) => evaluate(choice, NOTHING, asker)))];
   if (where.kind !== 'operation') return undefined;
   if (where.operator === 'AND') return keysNamed(where.left, alias, key, asker) ?? keysNamed(where.right, alias, key, asker);
   const isConstant = where.right.kind === 'bound' || where.right.kind === 'literal';
