@@ -106,8 +106,11 @@ test(
   'after random trading with forced disconnects the page shows what the published operations say',
   async () => {
     const relay = await Relay.start(() => exchange().port);
-    await inBrowser({}, (page) => underCuts(page, relay), CUT_OFF);
-    await relay.close();
+    try {
+      await inBrowser({}, (page) => underCuts(page, relay), CUT_OFF);
+    } finally {
+      await relay.close();
+    }
   },
   120_000 + MINUTES * 66_000,
 );

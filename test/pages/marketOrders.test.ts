@@ -19,7 +19,7 @@ test('an order is looked over with its exact costs, placed once however often it
   const review = await (await browser.open(MARKET)).submit(ORDERS, { side: 'buy', type: 'limit', price: '1,000', amount: '1.5' });
   // 0.25 % of 1000 and 7 % VAT on it; for the rest 500 and the same.
   expect(review.words).toMatch(
-    /Trades at once 1 BTC at 1,000\.00 on average Goes into the book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay for it 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
+    /Trades at once 1 BTC +at 1,000\.00 on average Goes into the book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay for it 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
   );
   expect(await openOrders(id)).toEqual([]);
   const form = review.form(ORDERS);

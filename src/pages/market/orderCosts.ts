@@ -36,9 +36,9 @@ function figures(texts: PageRequest['texts'], market: MarketSymbol, { order, fil
   const units = unitsOf(market);
   const spent = order.side === 'buy' ? market.quote : market.base;
   const traded = formatAmount(fills.reduce((sum, { amount }) => sum + amountFrom(amount), 0n));
-  const line = (name: string, decimal: string, unit: string, more = ''): Html | false =>
+  const line = (name: string, decimal: string, unit: string, more?: Html): Html | false =>
     decimal !== '0' && html`<dt>${name}</dt><dd class="number">${grouped(decimal)} ${unit}${more}</dd>`;
-  const average = fills.length === 0 ? '' : ` ${words.atPrice(cut(order.average_price, market.pricePrecision))}`;
+  const average = html`<br><span class="quiet">${words.atPrice(cut(order.average_price, market.pricePrecision))}</span>`;
   return html`<h3>${words.costs}</h3>${order.status === 'rejected' && html`<p class="quiet">${words.rejected}</p>`}
 <dl class="figures">${line(words.now, traded, units.base, average)}
 ${line(words.rests, order.remain_amount, units.base)}
