@@ -47,7 +47,7 @@ function heard(bytes: Buffer): Promise<string> {
 
 /** What the first answer is to, as far as it can be read; it may also be to what nobody can read, or to a request that came of the spoiling. */
 function askedBy(bytes: Buffer): { readonly method: string; readonly path: string }[] {
-  const lines = [...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r\n)/g)];
+  const lines = [...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r?\n)/g)];
   const read = lines.map(([, method = '', path = '']) => ({ method, path }));
   return [...read, { method: 'GET', path: '/unread' }, { method: 'GET', path: '/api/v3/unread' }];
 }
