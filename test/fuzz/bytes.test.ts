@@ -45,19 +45,28 @@ function heard(bytes: Buffer): Promise<string> {
   });
 }
 
-/** What the first answer is to, as far as it can be read; it may also be to what nobody can read, or to a request that came of the spoiling. */
-function askedBy(bytes: Buffer): { readonly method: string; readonly path: string }[] {
+/** Spoiling may leave an address at which people are answered, with pages, which are no part of the contract. */
+const FOR_PEOPLE = /^\/(?!api\/|internal\/|custody\/)/;
+
+function isPage({ headers }: RawHttpAnswer): boolean {
+  return headers['content-type'] === 'text/html; charset=utf-8';
+}
+
+/** What the answers are to, as far as it can be read. */
+function linesIn(bytes: Buffer): { readonly method: string; readonly path: string }[] {
   const lines = [...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r?\n)/g)];
-  const read = lines.map(([, method = '', path = '']) => ({ method, path }));
-  return [...read, { method: 'GET', path: '/unread' }, { method: 'GET', path: '/api/v3/unread' }];
+  return lines.map(([, method = '', path = '']) => ({ method, path }));
 }
 
 function problemWith(answers: readonly RawHttpAnswer[], bytes: Buffer): string | undefined {
-  const asked = askedBy(bytes);
+  const lines = linesIn(bytes);
+  // An answer may also be to what nobody can read.
+  const asked = [...lines, { method: 'GET', path: '/unread' }, { method: 'GET', path: '/api/v3/unread' }];
   // One for each request line, and one for what follows.
   if (answers.length > asked.length) return `${answers.length} answers`;
   for (const answer of answers.filter(({ status }) => status !== 100)) {
     if (answer.status >= 500) return `a ${answer.status}`;
+    if (isPage(answer) && lines.some(({ path }) => FOR_PEOPLE.test(path))) continue;
     const problems = asked.map((request) => {
       try {
         // Bytes that were read as Latin-1 so far.
