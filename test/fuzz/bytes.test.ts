@@ -7,6 +7,7 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { answersIn, type RawHttpAnswer } from '../support/rawHttp';
 import { randomFrom } from '../support/seed';
 import { bytesOf, draftOf, signedTextOf } from './draft';
+import { isPageForPeople } from './forPeople';
 import { hash, REQUESTS, seed, timeoutMs } from './settings';
 import { spoilt } from './spoil';
 
@@ -45,13 +46,6 @@ function heard(bytes: Buffer): Promise<string> {
   });
 }
 
-/** Spoiling may leave an address at which people are answered, with pages, which are no part of the contract. */
-const FOR_PEOPLE = /^\/(?!api\/|internal\/|custody\/)/;
-
-function isPage({ headers }: RawHttpAnswer): boolean {
-  return headers['content-type'] === 'text/html; charset=utf-8';
-}
-
 /** What the answers are to, as far as it can be read. */
 function linesIn(bytes: Buffer): { readonly method: string; readonly path: string }[] {
   const lines = [...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r?\n)/g)];
@@ -66,7 +60,7 @@ function problemWith(answers: readonly RawHttpAnswer[], bytes: Buffer): string |
   if (answers.length > asked.length) return `${answers.length} answers`;
   for (const answer of answers.filter(({ status }) => status !== 100)) {
     if (answer.status >= 500) return `a ${answer.status}`;
-    if (isPage(answer) && lines.some(({ path }) => FOR_PEOPLE.test(path))) continue;
+    if (lines.some(({ path }) => isPageForPeople(answer, path))) continue;
     const problems = asked.map((request) => {
       try {
         // Bytes that were read as Latin-1 so far.

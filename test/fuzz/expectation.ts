@@ -6,6 +6,7 @@ import { shownAs } from '../contract/badValues';
 import { checkAnswer, operationAt } from '../support/contract';
 import type { RawHttpAnswer } from '../support/rawHttp';
 import { bodyBytesOf, bodyObjectOf, type Draft, type Flaw, pathOf, queryOf, targetOf } from './draft';
+import { isPageForPeople } from './forPeople';
 
 const TARGET_LENGTH_MAX = 4 * 1024;
 const BODY_BYTES_MAX = 16 * 1024;
@@ -63,6 +64,7 @@ function flawsOfBody(draft: Draft): Flaw[] {
 /** Why the answer is not what the contract wants, or undefined. */
 export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: ReadonlySet<Flaw>): string | undefined {
   if (answer.status >= 500) return `a ${answer.status}`;
+  if (flaws.has('nowhere') && isPageForPeople(answer, pathWithoutHost(draft))) return undefined;
   try {
     checkAnswer({ ...answer, method: draft.method, path: pathWithoutHost(draft) });
   } catch (error) {
