@@ -88,6 +88,8 @@ $(INSTALLED): package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 20 with npm is needed: see https://nodejs.org'; exit 1; }
 	@echo 'installing packages (half a minute or so)'
 	@npm install --no-save --no-audit --no-fund --loglevel=error
+# The one package that may: it compiles itself where its ready-made code does not run.
+	@npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null
 	@touch $@
 
 $(GENERATORS): test/clients/generators/package-lock.json
