@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
 import { OperatorActionLog } from '../../src/store/operatorActionLog';
 import { GoodRequests, having } from '../contract/goodRequests';
+import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -114,7 +115,10 @@ test('an action is on record before it is done, answered truly after, and where 
     const heldAfter = await holdRow(exchange, 2);
     const { id } = await operator.expect('createUser', 201, { body });
     await heldAfter.rollback();
-    expect(exchange.lines.join('\n')).toContain("an action's end is not written");
+    await eventually(
+      () => exchange.lines.join('\n'),
+      (log) => log.includes("an action's end is not written"),
+    );
 
     // The user's row is locked, so that the action stands between its two rows when the server is killed.
     const locked = await exchange.database.transaction();
