@@ -27,7 +27,7 @@ interface ParserError extends Error {
 }
 
 /** A request line of the surface that has its own form of errors. */
-const V3_REQUEST = /^[A-Z-]+ +(?:https?:\/\/[^/\s]*)?\/api\/v3\//i;
+const V3_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/api\/v3\//;
 const REQUEST_LINE_LENGTH = 512;
 
 export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
