@@ -2,24 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { canonicalMessage, sign, signingFetch, timedMessage } from '../../spec/clients/typescript/talad';
-import { generatedDocument } from '../contract/documents';
 import { exchangeOfThisFile } from '../support/exchange';
 import { orderBody } from '../support/orders';
+import { signatureVectors } from '../support/signatureVectors';
 
-interface Vector {
-  readonly name: string;
-  readonly secret: string;
-  readonly body: string | null;
-  readonly timestamp?: string;
-  readonly recvWindow?: string;
-  readonly message: string;
-  readonly signature: string;
-}
-
-const { components } = generatedDocument('openapi.published.json') as unknown as {
-  readonly components: { readonly securitySchemes: { readonly signature: { readonly 'x-signature-vectors': readonly Vector[] } } };
-};
-const vectors = components.securitySchemes.signature['x-signature-vectors'];
 const exchange = exchangeOfThisFile();
 const PYTHON = join(__dirname, '..', '..', 'spec', 'clients', 'python');
 
@@ -30,7 +16,7 @@ function python(lines: readonly string[], given: unknown): unknown {
 }
 
 describe('in TypeScript', () => {
-  test.each(vectors)('$name', async ({ secret, body, timestamp, recvWindow, message, signature }) => {
+  test.each(signatureVectors)('$name', async ({ secret, body, timestamp, recvWindow, message, signature }) => {
     const plain = body === null ? '' : canonicalMessage(JSON.parse(body));
     const whole = timestamp === undefined ? plain : timedMessage(plain, timestamp, recvWindow);
     expect([whole, await sign(secret, whole)]).toEqual([message, signature]);
@@ -59,9 +45,9 @@ describe('in Python', () => {
         '    return timed_message(plain, vector["timestamp"], vector.get("recvWindow", "5000")) if "timestamp" in vector else plain',
         'print(json.dumps([[message(vector), sign(vector["secret"], message(vector))] for vector in given]))',
       ],
-      vectors,
+      signatureVectors,
     );
-    expect(signed).toEqual(vectors.map(({ message, signature }) => [message, signature]));
+    expect(signed).toEqual(signatureVectors.map(({ message, signature }) => [message, signature]));
   });
 
   test.each([null, 10_000])('the headers are let in, with and without a time (%s)', async (recvWindow) => {

@@ -1,7 +1,7 @@
 /** Compares two AsyncAPI documents, channel by channel and message by message. */
-import { at, elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
-import { type Change, Changes, type Direction, pairs, same } from './changes';
-import { moved, SchemaChanges } from './schemaChanges';
+import { elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
+import { type Change, Changes, type Direction, moved, pairs, same } from './changes';
+import { SchemaChanges } from './schemaChanges';
 
 export function asyncapiChanges(before: JsonObject, after: JsonObject): Change[] {
   const changes = new Changes();
@@ -31,8 +31,7 @@ export function asyncapiChanges(before: JsonObject, after: JsonObject): Change[]
       if (old === undefined || fresh === undefined) changes.add('breaking', place, old === undefined ? 'is new in the name' : 'is gone from the name');
       else schemas.compare(old, fresh, 'sent', place);
     }
-    const query = (value: JsonObject) => at({ bindings: {}, ...value }, '#/bindings');
-    const [old, fresh] = [bindingOf(query(was)), bindingOf(query(is))];
+    const [old, fresh] = [queryOf(was), queryOf(is)];
     if (!same(old, fresh)) schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
     for (const [message, oldMessage, freshMessage] of pairs(members(was['messages']), members(is['messages']))) {
       if (oldMessage === undefined) changes.add('additive', name, `${message} is a new message`);
@@ -51,25 +50,29 @@ export function asyncapiChanges(before: JsonObject, after: JsonObject): Change[]
 }
 
 /** The query that a handshake may carry. */
-function bindingOf(bindings: JsonValue | undefined): JsonValue | undefined {
-  const ws = isObject(bindings) ? bindings['ws'] : undefined;
-  return isObject(ws) ? ws['query'] : undefined;
+function queryOf(channel: JsonObject): JsonValue | undefined {
+  return memberOf(memberOf(channel['bindings'], 'ws'), 'query');
 }
 
 /** Which way each message of each channel goes, seen from a client. The document's operations are the server's: what it receives, a client sends. */
 function directions(document: JsonObject): Map<string, Direction> {
   const found = new Map<string, Direction>();
   for (const [, operation] of members(document['operations'])) {
-    if (!isObject(operation)) continue;
-    const channel = isObject(operation['channel']) ? String(operation['channel']['$ref']).replace('#/channels/', '') : '';
-    const way: Direction = operation['action'] === 'receive' ? 'sent' : 'received';
-    const all = document['channels'];
-    const messages =
-      operation['messages'] ?? Object.keys((isObject(all) && isObject(all[channel]) && isObject(all[channel]['messages']) && all[channel]['messages']) || {});
-    for (const message of elements(messages)) {
-      const name = isObject(message) ? String(message['$ref']).split('/').pop() : String(message);
-      found.set(`${channel} ${name}`, way);
-    }
+    const way: Direction = memberOf(operation, 'action') === 'receive' ? 'sent' : 'received';
+    const channel = lastOf(memberOf(operation, 'channel'));
+    const listed = memberOf(operation, 'messages');
+    // An operation that lists none has all of its channel's.
+    const all = members(memberOf(memberOf(document['channels'], channel), 'messages')).map(([name]) => name);
+    for (const message of listed === undefined ? all : elements(listed).map(lastOf)) found.set(`${channel} ${message}`, way);
   }
   return found;
+}
+
+function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return isObject(value) ? value[name] : undefined;
+}
+
+/** The name at the end of a reference. */
+function lastOf(reference: JsonValue | undefined): string {
+  return String(memberOf(reference, '$ref')).split('/').pop() ?? '';
 }

@@ -4,6 +4,7 @@
  * Clients send some values and receive others. What they may send can only grow without breaking them, what they receive can only shrink; but they are told to
  * ignore members, values and alternatives that they do not know, so those may be new in what they receive.
  */
+import type { JsonValue } from '../json';
 
 export type Class = 'breaking' | 'additive' | 'editorial';
 export type Direction = 'sent' | 'received';
@@ -55,4 +56,14 @@ export function pairs<Value>(
 
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What became of something, such as `maxLength went from 40 to 30`. */
+export function moved(keyword: string, was: JsonValue | undefined, is: JsonValue | undefined): string {
+  if (was === undefined) return `${keyword} ${shown(is)} is new`;
+  return is === undefined ? `${keyword} ${shown(was)} is gone` : `${keyword} went from ${shown(was)} to ${shown(is)}`;
+}
+
+function shown(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

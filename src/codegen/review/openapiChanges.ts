@@ -1,7 +1,7 @@
 /** Compares two OpenAPI documents, operation by operation. */
 import { elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
-import { type Change, Changes, pairs, same } from './changes';
-import { moved, SchemaChanges } from './schemaChanges';
+import { type Change, Changes, moved, pairs, same } from './changes';
+import { SchemaChanges } from './schemaChanges';
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 /** What a reader or a generator sees of an operation, and no request or answer. */

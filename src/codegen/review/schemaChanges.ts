@@ -1,6 +1,6 @@
 /** Compares two JSON schemas keyword by keyword. A keyword that nobody has thought of is taken for a break: better asked once too often. */
 import { at, elements, isObject, type JsonObject, type JsonValue, members } from '../json';
-import { type Changes, classOf, type Direction, type Effect, pairs, same } from './changes';
+import { type Changes, classOf, type Direction, type Effect, moved, pairs, same } from './changes';
 
 /** They describe values and admit none. */
 const WORDS = new Set(['description', 'title', 'summary', 'example', 'examples', '$comment', 'contentMediaType']);
@@ -175,13 +175,4 @@ function valuesOf(schema: JsonObject): string[] | undefined {
 function effectOn(was: readonly string[] | undefined, is: readonly string[] | undefined): Effect {
   if (is === undefined || was?.every((kind) => is.includes(kind))) return 'wider';
   return was === undefined || is.every((kind) => was.includes(kind)) ? 'narrower' : 'other';
-}
-
-export function moved(keyword: string, was: JsonValue | undefined, is: JsonValue | undefined): string {
-  if (was === undefined) return `${keyword} ${shown(is)} is new`;
-  return is === undefined ? `${keyword} ${shown(was)} is gone` : `${keyword} went from ${shown(was)} to ${shown(is)}`;
-}
-
-function shown(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
