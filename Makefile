@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test simulate sabotage chaos attack soak fuzz market long bench audit migrate run demo ci prove
+.PHONY: help install build generate review release clients check test simulate sabotage chaos attack soak fuzz market long bench audit backup restore migrate run demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -64,6 +64,12 @@ market: $(BUILT) ## a market's page in a browser against random trading and cut 
 
 audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
 	@node .build/src/launch/main.js audit
+
+backup: $(BUILT) ## write all that the database holds into TO=file, also beside a running server
+	@node .build/src/launch/main.js backup "$$TO"
+
+restore: $(BUILT) ## make an empty database what the backup FROM=file holds, and audit it; FORCE=on drops what is there first
+	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
 
 migrate: $(BUILT) ## bring the schema to the newest version; DIRECTION=down takes one back
 	@node .build/src/launch/main.js migrate $(DIRECTION)

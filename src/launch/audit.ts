@@ -5,7 +5,7 @@ import { engineDatabase } from '../store/connection';
 import { migrationGap } from '../store/migrations';
 import { LaunchError, type Say, withProgress } from './console';
 import type { Settings } from './settings';
-import { useDatabase, withKnex } from './usedDatabase';
+import { type UsedDatabase, useDatabase, withKnex } from './usedDatabase';
 
 const VIOLATIONS_SHOWN = 20;
 
@@ -13,16 +13,22 @@ const VIOLATIONS_SHOWN = 20;
 export async function auditCommand(settings: Settings, say: Say): Promise<void> {
   const used = await useDatabase(settings, say, { share: true });
   try {
-    const report = await withKnex(used.serviceUrl, settings, async (database) => {
-      const { missing } = await migrationGap(database);
-      if (missing.length > 0)
-        throw new LaunchError(`There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`);
-      return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), nowMs: systemClock.nowMs() }));
-    });
-    tell(report, say);
+    await auditTables(used, settings, say);
   } finally {
     await used.release();
   }
+}
+
+/** Throws when anything is wrong, after saying what; resolves to the sequence that was audited. */
+export async function auditTables({ serviceUrl }: UsedDatabase, settings: Settings, say: Say): Promise<number> {
+  const report = await withKnex(serviceUrl, settings, async (database) => {
+    const { missing } = await migrationGap(database);
+    if (missing.length > 0)
+      throw new LaunchError(`There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`);
+    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), nowMs: systemClock.nowMs() }));
+  });
+  tell(report, say);
+  return report.sequence;
 }
 
 function tell({ sequence, bookHash, counts, checks, violations }: AuditReport, say: Say): void {

@@ -13,13 +13,13 @@ export const say: Say = (line) => {
 
 const PROGRESS_EVERY_MS = 5_000;
 
-/** Says what is being done, then every few seconds that it still is. */
-export async function withProgress<T>(tell: Say, what: string, work: Promise<T>): Promise<T> {
+/** Says what is being done, then every few seconds that it still is, and `howFar`. */
+export async function withProgress<T>(tell: Say, what: string, work: Promise<T>, howFar: () => string = () => ''): Promise<T> {
   tell(what);
   let waitedSeconds = 0;
   const timer = setInterval(() => {
     waitedSeconds += PROGRESS_EVERY_MS / 1000;
-    tell(`  still ${what} (${waitedSeconds} s)`);
+    tell(`  still ${what} (${waitedSeconds} s${howFar()})`);
   }, PROGRESS_EVERY_MS);
   try {
     return await work;

@@ -1,18 +1,22 @@
-/** The commands behind `make run`, `make demo`, `make migrate` and `make audit`. Whatever goes wrong is one clear line and exit code 1. */
+/** The commands behind `make run`, `make demo`, `make migrate`, `make audit`, `make backup` and `make restore`. Whatever goes wrong is one clear line and exit code 1. */
 import { auditCommand } from './audit';
+import { backupCommand } from './backup/backup';
+import { restoreCommand } from './backup/restore';
 import { LaunchError, say } from './console';
 import { DEMO_DEFAULTS, demo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
 import { readSettings } from './settings';
 
-const USAGE = 'use one of: run, demo, migrate [up|down], audit';
+const USAGE = 'use one of: run, demo, migrate [up|down], audit, backup <file>, restore <file> [force]';
 
-async function main([command, argument]: readonly string[]): Promise<void> {
+async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run') return await run(readSettings(), say);
   if (command === 'demo') return await demo(readSettings(DEMO_DEFAULTS), say);
   if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');
   if (command === 'audit') return await auditCommand(readSettings(), say);
+  if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
+  if (command === 'restore') return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
   throw new LaunchError(USAGE);
 }
 

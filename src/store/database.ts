@@ -37,14 +37,32 @@ export async function countRows(database: Knex, query: Knex.QueryBuilder): Promi
   return integerFrom(row?.count ?? 0);
 }
 
-function connectionOf(text: string): Knex.MySql2ConnectionConfig {
+/** Where a database is and who we are there. */
+export interface DatabasePlace {
+  readonly server: { readonly socketPath: string } | { readonly host: string; readonly port: number };
+  readonly user: string;
+  readonly password: string;
+  /** The schema's name. */
+  readonly database: string;
+}
+
+/** Of an address as `openDatabase` takes it. */
+export function placeOf(text: string): DatabasePlace {
   const url = new URL(text);
   const socketPath = url.searchParams.get('socketPath');
   return {
-    ...(socketPath === null ? { host: url.hostname, port: Number(url.port || 3306) } : { socketPath }),
+    server: socketPath === null ? { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port || 3306) } : { socketPath },
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
-    database: url.pathname.slice(1),
+    database: decodeURIComponent(url.pathname.slice(1)),
+  };
+}
+
+function connectionOf(text: string): Knex.MySql2ConnectionConfig {
+  const { server, ...who } = placeOf(text);
+  return {
+    ...server,
+    ...who,
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,

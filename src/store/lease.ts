@@ -77,6 +77,20 @@ export async function renewLease(connection: EngineConnection, epoch: number, le
   if (renewed !== 1) throw new LeaseLost('another server took the lease');
 }
 
+/** Who writes to this database now, or undefined when nobody does: the lease has run out or was given up, and its holder's connection has ended. */
+export async function writingNow(connection: Pick<EngineConnection, 'rows'>): Promise<string | undefined> {
+  const [row] = await connection.rows<LeaseRow & { locked: number }>(
+    `SELECT holder, expires_at_ms, ${NOW_MS} AS now_ms, IS_USED_LOCK(CONCAT(DATABASE(), ?)) IS NOT NULL AS locked FROM engine_lease WHERE id = 1`,
+    [`.${LOCK_NAME}`],
+  );
+  return row !== undefined && (Number(row.locked) === 1 || Number(row.expires_at_ms) > Number(row.now_ms)) ? row.holder : undefined;
+}
+
+/** After a restore: whoever held the lease when it was written down never wrote to this database. */
+export async function freeLease(connection: { write(sql: string): Promise<unknown> }): Promise<void> {
+  await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1');
+}
+
 /** Lets the next server start at once. */
 export async function giveUpLease(connection: EngineConnection, epoch: number): Promise<void> {
   await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1 AND epoch = ?', [epoch]);

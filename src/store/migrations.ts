@@ -8,14 +8,18 @@ const LOCK_TABLE = 'knex_migrations_lock';
 const FOLDER = path.join(__dirname, '../../migrations');
 
 const source: Knex.MigrationSource<string> = {
-  getMigrations: async () =>
-    readdirSync(FOLDER)
-      .map((file) => /^(\d{3}_\w+)\.(?:ts|js)$/.exec(file)?.[1])
-      .filter((name) => name !== undefined)
-      .sort(),
+  getMigrations: async () => migrationNames(),
   getMigrationName: (name) => name,
   getMigration: async (name) => require(path.join(FOLDER, name)) as Knex.Migration,
 };
+
+/** Those that this program has, in order. */
+export function migrationNames(): string[] {
+  return readdirSync(FOLDER)
+    .map((file) => /^(\d{3}_\w+)\.(?:ts|js)$/.exec(file)?.[1])
+    .filter((name) => name !== undefined)
+    .sort();
+}
 
 /** Brings the schema to the newest version; resolves to the names of what was run. */
 export async function migrateUp(database: Knex): Promise<string[]> {
@@ -43,9 +47,13 @@ export async function clearAfterKill(database: Knex): Promise<void> {
 
 /** Migrations that this program has and the database lacks, and the other way round. */
 export async function migrationGap(database: Knex): Promise<{ missing: string[]; unknown: string[] }> {
-  const ours = await source.getMigrations([]);
-  const exists = await database.schema.hasTable('knex_migrations');
-  const rows = exists ? await database('knex_migrations').select<{ name: string }[]>('name') : [];
-  const theirs = rows.map((row) => row.name);
+  const ours = migrationNames();
+  const theirs = await migrationsDone(database);
   return { missing: ours.filter((name) => !theirs.includes(name)), unknown: theirs.filter((name) => !ours.includes(name)) };
+}
+
+/** Those that the database has had, in order; none in an empty one. */
+export async function migrationsDone(database: Knex): Promise<string[]> {
+  if (!(await database.schema.hasTable('knex_migrations'))) return [];
+  return await database('knex_migrations').orderBy('name').pluck('name');
 }

@@ -1,0 +1,57 @@
+/** Runs the database's own client programs. Who we are goes to them in a file that only its owner can read and that is gone when they end. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeOf } from '../../store/database';
+import { describeExit, spawnBound } from '../child';
+import { LaunchError } from '../console';
+
+const LAST_WORDS_CHARACTERS = 2_000;
+
+/** The file's path is for `work` alone. */
+export async function withOptionFile<T>(url: string, folder: string, work: (optionFile: string) => Promise<T>): Promise<T> {
+  const own = mkdtempSync(join(folder, 'client-'));
+  try {
+    const path = join(own, 'options.cnf');
+    writeFileSync(path, optionsFor(url), { mode: 0o600, flag: 'wx' });
+    return await work(path);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** Without a protocol the name localhost would mean a socket. */
+function optionsFor(url: string): string {
+  const { server, user, password } = placeOf(url);
+  const place = 'socketPath' in server ? [option('socket', server.socketPath)] : [option('host', server.host), `port=${server.port}`, 'protocol=tcp'];
+  return ['[client]', option('user', user), option('password', password), ...place, ''].join('\n');
+}
+
+function option(name: string, value: string): string {
+  if (/[\r\n\0]/.test(value)) throw new LaunchError(`The database's ${name} holds a line break, which no client program takes.`);
+  return `${name}="${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+export interface ClientCall {
+  readonly program: string;
+  readonly optionFile: string;
+  readonly options: readonly string[];
+}
+
+/** A running program: what it is given, what it prints, and how it ends. */
+export function startClient({ program, optionFile, options }: ClientCall) {
+  const child = spawnBound(program, [`--defaults-file=${optionFile}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const { stdin, stdout, stderr } = child;
+  if (stdin === null || stdout === null || stderr === null) throw new Error('a child without pipes');
+  let words = '';
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-LAST_WORDS_CHARACTERS);
+  });
+  // With its output, so that all that it said has been heard.
+  const failure = new Promise<string | undefined>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(code === 0 ? undefined : words.trim() || describeExit({ code, signal })));
+  });
+  return { stdin, stdout, failure, kill: () => void child.kill('SIGTERM') };
+}

@@ -1,0 +1,104 @@
+/**
+ * The database as SQL: all tables as they stood at one moment, however long it takes and whatever is written meanwhile. The list of migrations comes last, so
+ * that a database into which only a part was loaded is never taken for a whole one.
+ */
+import type { RowDataPacket } from 'mysql2';
+import { type Connection, createConnection } from 'mysql2/promise';
+import { placeOf } from '../../store/database';
+import { LaunchError } from '../console';
+import { startClient } from './clients';
+
+/** Knex's own. */
+const LAST_TABLES: readonly string[] = ['knex_migrations', 'knex_migrations_lock'];
+
+const OPTIONS = [
+  '--single-transaction',
+  '--quick',
+  '--routines',
+  '--triggers',
+  '--hex-blob',
+  '--no-tablespaces',
+  // Loaded by hand onto tables that are there it fails instead of replacing them.
+  '--skip-add-drop-table',
+  '--skip-add-locks',
+  // MySQL's own, which MariaDB's does not know: both would want rights that an owner of one schema has not.
+  '--loose-set-gtid-purged=OFF',
+  '--loose-column-statistics=0',
+];
+
+/** MariaDB's dumps open with a line that MySQL's client cannot read. */
+const SANDBOX_LINE = /^\/\*M?!999999[^\n]*\n/;
+/** A database elsewhere has other users; the view asks with the rights of whoever reads it. */
+const DEFINER = /DEFINER=`[^`]*`@`[^`]*` ?/g;
+
+export interface DumpSource {
+  /** Of a user who may see everything of the schema. */
+  readonly url: string;
+  readonly program: string;
+  readonly optionFile: string;
+}
+
+export async function* dump({ url, program, optionFile }: DumpSource, onSequence: (sequence: number) => void): AsyncGenerator<Buffer> {
+  const { database } = placeOf(url);
+  const views = await viewsOf(url);
+  const last = [...views, ...LAST_TABLES];
+  const run = (options: readonly string[]) => textOf({ program, optionFile, options: [...OPTIONS, ...options] });
+  const lease = new LeaseRow();
+  let first = true;
+  for await (const part of run([...last.map((name) => `--ignore-table=${database}.${name}`), database])) {
+    lease.look(part);
+    yield first ? Buffer.from(part.toString('latin1').replace(SANDBOX_LINE, ''), 'latin1') : part;
+    first = false;
+  }
+  onSequence(lease.sequence());
+  const parts: Buffer[] = [];
+  for await (const part of run([database, ...last])) parts.push(part);
+  yield Buffer.from(Buffer.concat(parts).toString('utf8').replace(SANDBOX_LINE, '').replace(DEFINER, ''));
+}
+
+async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<Buffer> {
+  const { stdin, stdout, failure, kill } = startClient(call);
+  stdin.end();
+  try {
+    yield* stdout as AsyncIterable<Buffer>;
+  } finally {
+    kill();
+  }
+  const reason = await failure;
+  if (reason !== undefined) throw new LaunchError(`The database could not be read: ${reason}`);
+}
+
+async function viewsOf(url: string): Promise<string[]> {
+  const connection: Connection = await createConnection({ uri: url });
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>('SELECT table_name AS name FROM information_schema.views WHERE table_schema = DATABASE()');
+    return rows.map(({ name }) => String(name));
+  } finally {
+    await connection.end();
+  }
+}
+
+/**
+ * Finds in the passing text how far the event log had come at the dump's own moment, which nobody else can know. A line begins so nowhere else: within a
+ * value there are no line breaks.
+ */
+class LeaseRow {
+  private static readonly INSERT = '\nINSERT INTO `engine_lease` VALUES';
+  private static readonly ROW = /^[^(]*\(1,\d+,'(?:[^'\\]|\\.|'')*',\d+,(\d+),\d+\);/;
+  private kept: Buffer = Buffer.alloc(0);
+  private found: number | undefined;
+
+  look(part: Buffer): void {
+    if (this.found !== undefined) return;
+    const text = Buffer.concat([this.kept, part]);
+    const at = text.indexOf(LeaseRow.INSERT);
+    const row = at < 0 ? null : LeaseRow.ROW.exec(text.subarray(at, at + 2_048).toString());
+    if (row !== null) this.found = Number(row[1]);
+    this.kept = text.subarray(at < 0 ? Math.max(text.length - LeaseRow.INSERT.length, 0) : at);
+  }
+
+  sequence(): number {
+    if (this.found === undefined) throw new LaunchError('The dump holds no lease of the engine: this is no database of an exchange.');
+    return this.found;
+  }
+}

@@ -1,0 +1,298 @@
+/**
+ * `make backup` and `make restore` as an operator meets them: a running exchange is backed up under traffic, its data directory is destroyed, and what comes back
+ * is what stood at the backup's sequence, to the last row, and goes on trading with the keys that people have.
+ */
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { permissions } from '../../generated/operations';
+import { amountFrom } from '../../src/core/decimal';
+import { type PrivateDatabase, runningDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { waitUntilGone } from '../../src/launch/processes';
+import { type EventRow, eventFromRow } from '../../src/store/events';
+import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';
+import { BUILD } from '../support/build';
+import { Client } from '../support/client';
+import { type Launched, launcher } from '../support/launched';
+import { freePort } from '../support/ports';
+import { type Random, randomFrom, seedOf } from '../support/seed';
+import { temporaryFolder } from '../support/temporary';
+
+jest.setTimeout(120_000);
+
+const TRADERS = 6;
+const RATES = Object.fromEntries(['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])));
+
+const launch = launcher();
+const folder = temporaryFolder();
+
+interface Place {
+  readonly DATA_DIR: string;
+  readonly PORT: string;
+  readonly DATABASE_URL?: string;
+}
+
+/** Somebody who trades at random, and which orders they were told that they have. */
+class Trader {
+  readonly told = new Set<number>();
+  private isTrading = false;
+  private nonce = 0;
+
+  private constructor(
+    readonly client: Client,
+    private readonly random: Random,
+  ) {}
+
+  static async create(operator: Client, random: Random): Promise<Trader> {
+    const { id } = await operator.expect('createUser', 201, { body: { email: `${randomUUID()}@example.com`, identity_verification_level: 'level_1' } });
+    for (const [asset, amount] of [['thb', '100000000'] as const, ['btc', '100'] as const])
+      await operator.expect('creditDeposit', 201, { body: { user_id: id, asset, amount, reference: randomUUID() } });
+    const key = await operator.expect('createApiKey', 201, { path: { userid: id }, body: { label: 'trader', permissions: [...permissions] } });
+    return new Trader(operator.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }), random);
+  }
+
+  async trade(): Promise<void> {
+    this.isTrading = true;
+    while (this.isTrading) {
+      const order = await this.order();
+      this.told.add(order);
+      if (this.random.next() < 0.3) await this.client.call('cancelOrder', { path: { id: order } });
+    }
+  }
+
+  stop(): void {
+    this.isTrading = false;
+  }
+
+  /** Its id. */
+  async order(): Promise<number> {
+    this.nonce += 1;
+    const price = String(1_000_000 + this.random.integer(-20, 20));
+    const body = {
+      pair: 'btc_thb',
+      type: 'limit',
+      side: this.random.pick(['buy', 'sell'] as const),
+      price,
+      amount: `0.00${this.random.integer(1, 9)}`,
+    } as const;
+    return (await this.client.expect('createOrder', 200, { body: { ...body, nonce: this.nonce } })).id;
+  }
+}
+
+function operatorOf({ DATA_DIR, PORT }: Place): Client {
+  const token = readFileSync(join(DATA_DIR, 'operator-token'), 'utf8').trim();
+  return new Client(() => `http://127.0.0.1:${PORT}`).as({ kind: 'operator', token });
+}
+
+async function started(place: Place): Promise<Launched> {
+  const run = launch(['run'], { ...RATES, ...place });
+  await run.says('Talad serves on');
+  return run;
+}
+
+async function ended(args: readonly string[], place: Place, code: number): Promise<string> {
+  const command = launch(args, { ...place });
+  const exit = await command.exited;
+  if (exit.code !== code) throw new Error(`${args.join(' ')} ended with ${JSON.stringify(exit)}:\n${command.output()}`);
+  return command.output();
+}
+
+/** As the events up to there leave them: orders by id, balances by account. */
+function stateAt(events: readonly EventRow[], sequence: number) {
+  const orders = new Map<number, unknown>();
+  const balances = new Map<number, bigint>();
+  for (const event of events.filter((row) => Number(row.sequence) <= sequence).map(eventFromRow)) {
+    for (const order of event.orders) orders.set(order.id, order);
+    for (const { account, balance } of event.balances) balances.set(account.id, balance);
+  }
+  return { orders, balances };
+}
+
+async function stateOf(connection: Connection) {
+  const orders = await rowsOf<OrderRow>(connection, 'SELECT * FROM orders ORDER BY id');
+  const accounts = await rowsOf<{ id: number; balance: string }>(connection, 'SELECT id, balance FROM accounts ORDER BY id');
+  return {
+    orders: new Map(orders.map((row) => [Number(row.id), orderFromRow(row)])),
+    balances: new Map(accounts.map(({ id, balance }) => [Number(id), amountFrom(balance)])),
+  };
+}
+
+async function rowsOf<Row extends object>(connection: Connection, sql: string): Promise<Row[]> {
+  return (await connection.query<RowDataPacket[]>(sql))[0] as unknown as Row[];
+}
+
+async function within<T>(url: string | undefined, work: (connection: Connection) => Promise<T>): Promise<T> {
+  if (url === undefined) throw new Error('the database does not run');
+  const connection = await createConnection({ uri: url, supportBigNumbers: true, dateStrings: true });
+  return await work(connection).finally(() => connection.end());
+}
+
+async function privateUrl({ DATA_DIR }: Place): Promise<string | undefined> {
+  return (await runningDatabase(join(DATA_DIR, 'database')))?.serviceUrl;
+}
+
+test('under traffic, and after the data directory is gone: what stood at the backup’s sequence is back, and trades on', async () => {
+  const random = randomFrom(seedOf('backup'));
+  const place = { DATA_DIR: join(folder, 'kept'), PORT: String(await freePort()) };
+  const backup = join(folder, 'safe', 'talad.sql.gz');
+  const run = await started(place);
+  const traders: Trader[] = [];
+  for (let index = 0; index < TRADERS; index += 1) traders.push(await Trader.create(operatorOf(place), random));
+  const traffic = traders.map((trader) => trader.trade());
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const toldBefore = traders.flatMap(({ told }) => [...told]);
+  const said = await ended(['backup', backup], place, 0);
+  const sequence = Number(/all up to sequence (\d+), schema \d{3}_/.exec(said)?.[1]);
+  for (const file of ['master.key', 'operator-token', 'approver-token']) expect(said).toContain(join(place.DATA_DIR, file));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (const trader of traders) trader.stop();
+  await Promise.all(traffic);
+  const events = await within(await privateUrl(place), (live) => rowsOf<EventRow>(live, 'SELECT * FROM events ORDER BY sequence'));
+  expect(Number(events.at(-1)?.sequence)).toBeGreaterThan(sequence);
+  const expected = stateAt(events, sequence);
+
+  // One whole file for its owner alone, and nothing of a password.
+  expect([statSync(backup).mode & 0o777, readdirSync(join(folder, 'safe'))]).toEqual([0o600, ['talad.sql.gz']]);
+  expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))).toEqual([]);
+  expect(gunzipSync(readFileSync(backup)).toString()).toMatch(new RegExp(`\n-- talad backup \\{.*"sequence":${sequence},.*"sha256":"[0-9a-f]{64}"\\}\n$`));
+  const masterKey = readFileSync(join(place.DATA_DIR, 'master.key'), 'utf8').trim();
+  expect(gunzipSync(readFileSync(backup)).includes(masterKey)).toBe(false);
+  expect(await ended(['backup', backup], place, 1)).toContain('is there already');
+  expect(await ended(['backup', ''], place, 1)).toContain('make backup TO=');
+
+  // The house burns down; only the backup and what its owner kept apart from it are left.
+  const kept = join(folder, 'kept-apart');
+  mkdirSync(kept);
+  for (const file of ['master.key', 'operator-token']) cpSync(join(place.DATA_DIR, file), join(kept, file));
+  run.child.kill('SIGKILL');
+  await run.exited;
+  await waitUntilGone(Number(readFileSync(join(place.DATA_DIR, 'database', 'server.pid'), 'utf8')), 20_000);
+  rmSync(place.DATA_DIR, { recursive: true });
+
+  // Copies that were cut off or changed, wherever, are refused before there is so much as a database.
+  const whole = readFileSync(backup);
+  const damaged = join(folder, 'damaged.sql.gz');
+  const flipped = (at: number): Buffer => Buffer.from(whole.map((byte, index) => (index === at ? byte ^ 1 : byte)));
+  for (const bytes of [
+    whole.subarray(0, random.integer(20, whole.length - 100)),
+    whole.subarray(0, whole.length - 1),
+    flipped(random.integer(20, whole.length - 20)),
+    flipped(whole.length - 40),
+    Buffer.from('not a backup'),
+    Buffer.alloc(0),
+  ]) {
+    writeFileSync(damaged, bytes);
+    expect(await ended(['restore', damaged], place, 1)).toMatch(/is no whole backup .* Nothing was touched/);
+  }
+  expect(await ended(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup');
+  expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
+
+  const restored = await ended(['restore', backup], place, 0);
+  expect(restored).toMatch(new RegExp(`clean at sequence ${sequence}, .*\nrestored: everything up to sequence ${sequence}`));
+  expect(restored).toContain(`put the master key that you kept into ${join(place.DATA_DIR, 'master.key')}`);
+  for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
+
+  const again = await started(place);
+  await within(await privateUrl(place), async (database) => {
+    expect(await stateOf(database)).toEqual(expected);
+    // Nobody was told of an order before the backup that is not in it.
+    const ids = [...expected.orders.keys()];
+    expect(toldBefore.length).toBeGreaterThan(TRADERS);
+    expect(toldBefore.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(await rowsOf(database, 'SELECT SUM(amount) AS total FROM postings')).toEqual([{ total: '0.000000000000000000' }]);
+    await expect(database.query("INSERT INTO accounts VALUES (1, 0, 'thb', 'bank', 'much')")).rejects.toThrow();
+  });
+  for (const trader of traders) await trader.order();
+  expect(await ended(['restore', backup], place, 1)).toContain(`is in use by process ${again.child.pid}`);
+  expect((await operatorOf(place).expect('getAudit', 200)).clean).toBe(true);
+  again.child.kill('SIGTERM');
+  await again.exited;
+
+  // What is there goes only when that is said.
+  expect(await ended(['restore', backup], place, 1)).toMatch(/The database is not empty \(an exchange at sequence \d+\): with FORCE=on/);
+  const forced = await ended(['restore', backup, 'force'], place, 0);
+  expect(forced).toContain('The master key opens its secrets');
+  expect(await ended(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
+});
+
+describe('with a database of the operator’s own', () => {
+  const PASSWORD = `a "b" 'c' \\d #;=${randomUUID()}`;
+  let database: PrivateDatabase;
+  let url: (schema: string) => string;
+  beforeAll(async () => {
+    const port = await freePort();
+    const quoted = PASSWORD.replace(/['\\]/g, '\\$&');
+    database = await startPrivateDatabase({
+      folder: join(folder, 'own'),
+      say: () => undefined,
+      template: join(BUILD, 'database-template'),
+      port,
+      startSql: [`CREATE USER 'the owner'@'127.0.0.1' IDENTIFIED BY '${quoted}';`, "GRANT ALL ON `talad%`.* TO 'the owner'@'127.0.0.1';"],
+    });
+    url = (schema) => `mysql://the%20owner:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${schema}`;
+  });
+  afterAll(() => database.stop());
+
+  test('it is backed up and restored by the same commands, with its password in no list of processes, and never from under a server', async () => {
+    const place = { DATA_DIR: join(folder, 'elsewhere'), PORT: String(await freePort()), DATABASE_URL: url('talad') };
+    const backup = join(folder, 'elsewhere.sql.gz');
+    const run = await started(place);
+    const trader = await Trader.create(operatorOf(place), randomFrom(1));
+    await trader.order();
+    const command = launch(['backup', backup], { ...place });
+    let isOver = false;
+    void command.exited.then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      expect(commandLines().filter((line) => line.includes(PASSWORD))).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await command.exited).toEqual({ code: 0, signal: null });
+
+    // From another data directory, so that only the lease tells of the server.
+    const beside = { ...place, DATA_DIR: join(folder, 'beside') };
+    expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(/A server writes to this database \(process \d+ on .*\): stop it/);
+    expect((await operatorOf(place).expect('getAudit', 200)).clean).toBe(true);
+
+    await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_other'));
+    const other = { ...place, DATABASE_URL: url('talad_other') };
+    run.child.kill('SIGTERM');
+    await run.exited;
+    expect(await ended(['restore', backup], other, 0)).toContain('The master key opens its secrets');
+    const [left, right] = [await within(url('talad'), stateOf), await within(url('talad_other'), stateOf)];
+    expect(right).toEqual(left);
+
+    // One that was cut off is never taken for an exchange, and is done again when that is said.
+    await within(url('talad_other'), (owner) => owner.query('DROP TABLE knex_migrations'));
+    expect(await ended(['restore', backup], other, 1)).toContain('as a restore that was cut off leaves them');
+    expect(await ended(['restore', backup, 'force'], other, 0)).toContain('restored: everything up to sequence');
+  });
+
+  test('one that is older is brought to the newest schema, and one that is newer is left to its own program', async () => {
+    const place = { DATA_DIR: join(folder, 'older'), PORT: String(await freePort()), DATABASE_URL: url('talad_older') };
+    await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_older'));
+    await ended(['migrate'], place, 0);
+    const newest = /taken back: (\w+)/.exec(await ended(['migrate', 'down'], place, 0))?.[1] ?? '';
+    const older = join(folder, 'older.sql.gz');
+    expect(await ended(['backup', older], place, 0)).toContain(`the schema lacks ${newest}`);
+    expect(await ended(['restore', older, 'force'], place, 0)).toContain(`migrated: ${newest}`);
+
+    await within(url('talad_older'), (owner) => owner.query("INSERT INTO knex_migrations (name, batch) VALUES ('999_later', 9)"));
+    const newer = join(folder, 'newer.sql.gz');
+    await ended(['backup', newer], place, 0);
+    expect(await ended(['restore', newer, 'force'], place, 1)).toContain('of a newer version of this program (999_later)');
+  });
+});
+
+function commandLines(): string[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) ? [readFileSync(`/proc/${name}/cmdline`, 'utf8')] : [];
+    } catch {
+      return [];
+    }
+  });
+}
