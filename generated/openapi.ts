@@ -814,6 +814,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether the process answers
+         * @description Answers as long as the process does, whatever else is down: a supervisor that hears nothing may start it again. Neither counted nor refused when there is too
+         *     much to do.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether requests should be sent here
+         * @description Whether this server can do all that it is there for, and if not, why. What is asked is known already, so that asking costs nothing; a database that stops
+         *     answering is noticed within 3 seconds. Neither counted nor refused when there is too much to do.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/users": {
         parameters: {
             query?: never;
@@ -1606,6 +1648,32 @@ export interface components {
          * @example 1795193608413
          */
         EpochMs: number;
+        /** @description What a server needs to be ready. */
+        HealthChecks: {
+            /** @description The books and balances are in memory, as the tables have them. */
+            recovered: boolean;
+            /** @description This server is the one that writes. */
+            lease_held: boolean;
+            /** @description The database answered when it was last asked, which is every second. */
+            database_answers: boolean;
+            /** @description The server was not told to stop. */
+            accepting: boolean;
+        };
+        /** @description That requests should be sent here. */
+        Ready: {
+            checks: components["schemas"]["HealthChecks"];
+        };
+        /** @description That no requests should be sent here, and why. */
+        NotReady: {
+            /**
+             * @description The reason, from the closed list of this document.
+             * @constant
+             */
+            code: "NOT_READY";
+            /** @description The same for people. May change; do not compare it. */
+            message: string;
+            checks: components["schemas"]["HealthChecks"];
+        };
         /** @description An object without members. */
         EmptyObject: Record<string, never>;
         /**
@@ -5892,6 +5960,61 @@ export interface operations {
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
             503: components["responses"]["V3ServiceUnavailableForWrites"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests should be sent here. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            500: components["responses"]["InternalServerError"];
+            /** @description No requests should be sent here; what is false in `checks` is why. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotReady"];
+                };
+            };
         };
     };
     listUsers: {

@@ -11,6 +11,7 @@ export const operations = {
     "roles": [],
     "deprecated": true,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -45,6 +46,7 @@ export const operations = {
     "roles": [],
     "deprecated": true,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -79,6 +81,7 @@ export const operations = {
     "roles": [],
     "deprecated": true,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -126,6 +129,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -154,6 +158,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -184,6 +189,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -231,6 +237,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -262,6 +269,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -302,6 +310,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -340,6 +349,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -386,6 +396,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -418,6 +429,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -453,6 +465,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -483,6 +496,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -513,6 +527,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -540,6 +555,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -567,6 +583,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -605,6 +622,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -635,6 +653,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -665,6 +684,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -709,6 +729,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -738,6 +759,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -777,6 +799,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -801,6 +824,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -825,6 +849,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -849,6 +874,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -873,6 +899,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -907,6 +934,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -947,6 +975,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -981,6 +1010,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1015,6 +1045,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1058,6 +1089,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1105,6 +1137,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1149,6 +1182,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1225,6 +1259,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1281,6 +1316,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -1339,6 +1375,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -1401,6 +1438,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1444,6 +1482,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -1501,6 +1540,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": false,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -1549,6 +1589,53 @@ export const operations = {
       ]
     }
   },
+  "getLiveness": {
+    "method": "get",
+    "path": "/health/live",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "deprecated": false,
+    "internal": true,
+    "unlimited": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INTERNAL_SERVER_ERROR": 500
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
+  "getReadiness": {
+    "method": "get",
+    "path": "/health/ready",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "deprecated": false,
+    "internal": true,
+    "unlimited": true,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INTERNAL_SERVER_ERROR": 500,
+      "NOT_READY": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "v3Codes": {}
+  },
   "createUser": {
     "method": "post",
     "path": "/internal/users",
@@ -1560,6 +1647,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1597,6 +1685,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1625,6 +1714,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1664,6 +1754,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1694,6 +1785,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1735,6 +1827,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1766,6 +1859,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1797,6 +1891,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1841,6 +1936,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1869,6 +1965,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1911,6 +2008,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1941,6 +2039,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1971,6 +2070,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2004,6 +2104,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2037,6 +2138,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2072,6 +2174,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2113,6 +2216,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -2154,6 +2258,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2194,6 +2299,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2235,6 +2341,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2263,6 +2370,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2303,6 +2411,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2338,6 +2447,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2366,6 +2476,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2397,6 +2508,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2435,6 +2547,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2473,6 +2586,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2511,6 +2625,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2549,6 +2664,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2589,6 +2705,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2616,6 +2733,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2652,6 +2770,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2681,6 +2800,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2715,6 +2835,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2745,6 +2866,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2774,6 +2896,7 @@ export const operations = {
     ],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2799,6 +2922,7 @@ export const operations = {
     "roles": [],
     "deprecated": false,
     "internal": true,
+    "unlimited": false,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2890,6 +3014,7 @@ export const apiErrorMessages = {
   "INVALID_ADDRESS": "This is not an address of the network.",
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
   "NO_DEPOSIT_ADDRESS": "There is no deposit address to be had now. Try again later.",
+  "NOT_READY": "No requests should be sent here.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
   "USER_NOT_FOUND": "There is no such user.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
@@ -3128,6 +3253,8 @@ export interface OperationRecord {
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;
   readonly internal: boolean;
+  /** Neither counted by rate limits nor refused for all that is under way: what asks whether we are well. */
+  readonly unlimited: boolean;
   readonly body: 'none' | 'optional' | 'required';
   /** The forms in which the body may come: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];

@@ -10099,15 +10099,234 @@ return errors === 0;
 }
 validate162.evaluated = {"props":{"x-request-id":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_api_405_headers = validate163;
-const schema96 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern102 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+exports.getLiveness_200_headers = validate163;
+const schema96 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.generic_api_405_headers" */;
+/*# sourceURL="lenient.getLiveness_200_headers" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern94.test(data0)){
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":{"x-request-id":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.getReadiness_503_headers = validate164;
+const schema97 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"retry-after":{"type":"integer","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getReadiness_503_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-request-id"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},message:"must have required property '"+"x-request-id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["retry-after"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retry-after"},message:"must have required property '"+"retry-after"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-request-id"] !== undefined){
+let data0 = data["x-request-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["x-request-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern94.test(data0)){
+const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data["retry-after"] !== undefined){
+let data1 = data["retry-after"];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err4 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["retry-after"] = coerced1;
+}
+}
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"props":{"x-request-id":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.generic_api_405_headers = validate165;
+const schema98 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-ratelimit-limit":{"type":"integer","minimum":1},"x-ratelimit-remaining":{"type":"integer","minimum":0},"x-ratelimit-reset":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern104 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.generic_api_405_headers" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10332,7 +10551,7 @@ data["allow"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern102.test(data4)){
+if(!pattern104.test(data4)){
 const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10355,19 +10574,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"x-request-id":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"x-request-id":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate164;
-const schema97 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_v3_405_headers = validate166;
+const schema99 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-mbx-used-weight":{"type":"integer","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10510,7 +10729,7 @@ data["allow"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern102.test(data2)){
+if(!pattern104.test(data2)){
 const err7 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -10533,10 +10752,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"x-request-id":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"x-request-id":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -27846,9 +28065,138 @@ return errors === 0;
 }
 validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createUser_201 = validate702;
-const schema231 = {"$ref":"components#/components/schemas/UserAccount","$id":"exact.createUser_201"};
-const schema232 = {"type":"object","additionalProperties":false,"required":["id","email","identity_verification_level","fee_tier","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"email":{"type":"string"},"identity_verification_level":{"$ref":"components#/components/schemas/VerificationLevel"},"fee_tier":{"$ref":"components#/components/schemas/FeeTier"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+exports.getReadiness_200 = validate702;
+const schema231 = {"$ref":"components#/components/schemas/Ready","$id":"exact.getReadiness_200"};
+const schema232 = {"type":"object","additionalProperties":false,"required":["checks"],"properties":{"checks":{"$ref":"components#/components/schemas/HealthChecks"}}};
+const schema233 = {"type":"object","additionalProperties":false,"required":["recovered","lease_held","database_answers","accepting"],"properties":{"recovered":{"type":"boolean"},"lease_held":{"type":"boolean"},"database_answers":{"type":"boolean"},"accepting":{"type":"boolean"}}};
+
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate704.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.recovered === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recovered"},message:"must have required property '"+"recovered"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lease_held === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lease_held"},message:"must have required property '"+"lease_held"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.database_answers === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database_answers"},message:"must have required property '"+"database_answers"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.accepting === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepting"},message:"must have required property '"+"accepting"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "recovered") || (key0 === "lease_held")) || (key0 === "database_answers")) || (key0 === "accepting"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.recovered !== undefined){
+if(typeof data.recovered !== "boolean"){
+const err5 = {instancePath:instancePath+"/recovered",schemaPath:"#/properties/recovered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.lease_held !== undefined){
+if(typeof data.lease_held !== "boolean"){
+const err6 = {instancePath:instancePath+"/lease_held",schemaPath:"#/properties/lease_held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.database_answers !== undefined){
+if(typeof data.database_answers !== "boolean"){
+const err7 = {instancePath:instancePath+"/database_answers",schemaPath:"#/properties/database_answers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.accepting !== undefined){
+if(typeof data.accepting !== "boolean"){
+const err8 = {instancePath:instancePath+"/accepting",schemaPath:"#/properties/accepting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate704.errors = vErrors;
+return errors === 0;
+}
+validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27861,8 +28209,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.checks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27871,8 +28219,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+for(const key0 in data){
+if(!(key0 === "checks")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27881,108 +28230,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.identity_verification_level === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identity_verification_level"},message:"must have required property '"+"identity_verification_level"+"'"};
+}
+if(data.checks !== undefined){
+if(!(validate704(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(data.fee_tier === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fee_tier"},message:"must have required property '"+"fee_tier"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.updated_at === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "email")) || (key0 === "identity_verification_level")) || (key0 === "fee_tier")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.identity_verification_level !== undefined){
-if(!(validate129(data.identity_verification_level, {instancePath:instancePath+"/identity_verification_level",parentData:data,parentDataProperty:"identity_verification_level",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-}
-if(data.fee_tier !== undefined){
-if(!(validate131(data.fee_tier, {instancePath:instancePath+"/fee_tier",parentData:data,parentDataProperty:"fee_tier",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate284(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.updated_at !== undefined){
-if(!(validate284(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -27993,7 +28255,7 @@ validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.createUser_201" */;
+/*# sourceURL="exact.getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate702.evaluated;
@@ -28012,9 +28274,157 @@ return errors === 0;
 }
 validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listUsers_200 = validate710;
-const schema233 = {"$ref":"components#/components/schemas/UserAccounts","$id":"exact.listUsers_200"};
-const schema234 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/UserAccount"}}}};
+exports.getReadiness_503 = validate707;
+const schema234 = {"$ref":"components#/components/schemas/NotReady","$id":"exact.getReadiness_503"};
+const schema235 = {"type":"object","additionalProperties":false,"required":["code","message","checks"],"properties":{"code":{"type":"string","const":"NOT_READY"},"message":{"type":"string","minLength":1},"checks":{"$ref":"components#/components/schemas/HealthChecks"}}};
+
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate708.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.checks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "message")) || (key0 === "checks"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("NOT_READY" !== data0){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/const",keyword:"const",params:{allowedValue: "NOT_READY"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+if(!(validate704(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate708.errors = vErrors;
+return errors === 0;
+}
+validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getReadiness_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate707.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+errors = vErrors.length;
+}
+validate707.errors = vErrors;
+return errors === 0;
+}
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createUser_201 = validate711;
+const schema236 = {"$ref":"components#/components/schemas/UserAccount","$id":"exact.createUser_201"};
+const schema237 = {"type":"object","additionalProperties":false,"required":["id","email","identity_verification_level","fee_tier","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"email":{"type":"string"},"identity_verification_level":{"$ref":"components#/components/schemas/VerificationLevel"},"fee_tier":{"$ref":"components#/components/schemas/FeeTier"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28159,9 +28569,175 @@ validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.createUser_201" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate711.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+errors = vErrors.length;
+}
+validate711.errors = vErrors;
+return errors === 0;
+}
+validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listUsers_200 = validate719;
+const schema238 = {"$ref":"components#/components/schemas/UserAccounts","$id":"exact.listUsers_200"};
+const schema239 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/UserAccount"}}}};
+
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate721.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.identity_verification_level === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identity_verification_level"},message:"must have required property '"+"identity_verification_level"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fee_tier === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fee_tier"},message:"must have required property '"+"fee_tier"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.updated_at === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "email")) || (key0 === "identity_verification_level")) || (key0 === "fee_tier")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.identity_verification_level !== undefined){
+if(!(validate129(data.identity_verification_level, {instancePath:instancePath+"/identity_verification_level",parentData:data,parentDataProperty:"identity_verification_level",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.fee_tier !== undefined){
+if(!(validate131(data.fee_tier, {instancePath:instancePath+"/fee_tier",parentData:data,parentDataProperty:"fee_tier",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate284(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_at !== undefined){
+if(!(validate284(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate721.errors = vErrors;
+return errors === 0;
+}
+validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28231,8 +28807,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate712(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate721(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 }
@@ -28259,40 +28835,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate711.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listUsers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
-validate710.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getUserAccount_200 = validate720;
-const schema236 = {"$ref":"components#/components/schemas/UserAccountDetails","$id":"exact.getUserAccount_200"};
-const schema237 = {"type":"object","additionalProperties":false,"required":["account","balances","limits"],"properties":{"account":{"$ref":"components#/components/schemas/UserAccount"},"balances":{"type":"object","additionalProperties":{"$ref":"components#/components/schemas/AssetBalance"}},"limits":{"type":"object","additionalProperties":{"$ref":"components#/components/schemas/Limit"}}}};
+exports.getUserAccount_200 = validate729;
+const schema241 = {"$ref":"components#/components/schemas/UserAccountDetails","$id":"exact.getUserAccount_200"};
+const schema242 = {"type":"object","additionalProperties":false,"required":["account","balances","limits"],"properties":{"account":{"$ref":"components#/components/schemas/UserAccount"},"balances":{"type":"object","additionalProperties":{"$ref":"components#/components/schemas/AssetBalance"}},"limits":{"type":"object","additionalProperties":{"$ref":"components#/components/schemas/Limit"}}}};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28343,8 +28919,8 @@ errors++;
 }
 }
 if(data.account !== undefined){
-if(!(validate712(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate721(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 }
@@ -28401,42 +28977,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getUserAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
-validate720.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_201 = validate726;
-const schema238 = {"$ref":"components#/components/schemas/IssuedApiKey","$id":"exact.createApiKey_201"};
-const schema239 = {"type":"object","additionalProperties":false,"required":["api_key","api_secret","user_id","label","permissions","ip_allowlist","created_at","expires_at"],"properties":{"api_key":{"type":"string","pattern":"^live-[0-9a-f]{32}$"},"api_secret":{"type":"string","x-secret":true,"pattern":"^[0-9a-f]{64}$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
+exports.createApiKey_201 = validate735;
+const schema243 = {"$ref":"components#/components/schemas/IssuedApiKey","$id":"exact.createApiKey_201"};
+const schema244 = {"type":"object","additionalProperties":false,"required":["api_key","api_secret","user_id","label","permissions","ip_allowlist","created_at","expires_at"],"properties":{"api_key":{"type":"string","pattern":"^live-[0-9a-f]{32}$"},"api_secret":{"type":"string","x-secret":true,"pattern":"^[0-9a-f]{64}$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 const pattern54 = new RegExp("^live-[0-9a-f]{32}$", "u");
 const pattern55 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28724,41 +29300,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createApiKey_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
-validate726.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_200 = validate734;
-const schema240 = {"$ref":"components#/components/schemas/ApiKeyRecords","$id":"exact.listApiKeys_200"};
-const schema241 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/ApiKeyRecord"}}}};
-const schema242 = {"type":"object","additionalProperties":false,"required":["api_key","user_id","label","permissions","ip_allowlist","created_at","expires_at","revoked_at"],"properties":{"api_key":{"type":"string","pattern":"^live-[0-9a-f]{32}$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
+exports.listApiKeys_200 = validate743;
+const schema245 = {"$ref":"components#/components/schemas/ApiKeyRecords","$id":"exact.listApiKeys_200"};
+const schema246 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/ApiKeyRecord"}}}};
+const schema247 = {"type":"object","additionalProperties":false,"required":["api_key","user_id","label","permissions","ip_allowlist","created_at","expires_at","revoked_at"],"properties":{"api_key":{"type":"string","pattern":"^live-[0-9a-f]{32}$"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"label":{"type":"string"},"permissions":{"type":"array","items":{"$ref":"components#/components/schemas/Permission"}},"ip_allowlist":{"type":"array","items":{"$ref":"components#/components/schemas/IpRange"}},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29080,865 +29656,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate736.errors = vErrors;
-return errors === 0;
-}
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate735.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "count") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data0 = data.count;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.items !== undefined){
-let data1 = data.items;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate736(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate735.errors = vErrors;
-return errors === 0;
-}
-validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.listApiKeys_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate734.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
-errors = vErrors.length;
-}
-validate734.errors = vErrors;
-return errors === 0;
-}
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.creditDeposit_201 = validate745;
-const schema243 = {"$ref":"components#/components/schemas/Deposit","$id":"exact.creditDeposit_201"};
-const schema244 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","amount","reference","status","network","address","tag","txid","confirmations","bank_code","account_number","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"reference":{"type":"string"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"network":{"type":["string","null"]},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0},"bank_code":{"type":["string","null"]},"account_number":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
-
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate746.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.user_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.asset === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.amount === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.reference === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.status === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.network === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.address === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.tag === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.txid === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txid"},message:"must have required property '"+"txid"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.confirmations === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmations"},message:"must have required property '"+"confirmations"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.bank_code === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bank_code"},message:"must have required property '"+"bank_code"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.account_number === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.updated_at === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func3.call(schema244.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-if(data.user_id !== undefined){
-if(!(validate150(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-if(data.asset !== undefined){
-if(!(validate257(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validate294(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
-errors = vErrors.length;
-}
-}
-if(data.reference !== undefined){
-if(typeof data.reference !== "string"){
-const err16 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(!(validate464(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
-errors = vErrors.length;
-}
-}
-if(data.network !== undefined){
-let data6 = data.network;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema244.properties.network.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data7 = data.address;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema244.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.tag !== undefined){
-let data8 = data.tag;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema244.properties.tag.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.txid !== undefined){
-let data9 = data.txid;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema244.properties.txid.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.confirmations !== undefined){
-let data10 = data.confirmations;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err21 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.bank_code !== undefined){
-let data11 = data.bank_code;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema244.properties.bank_code.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.account_number !== undefined){
-let data12 = data.account_number;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/account_number",schemaPath:"#/properties/account_number/type",keyword:"type",params:{type: schema244.properties.account_number.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate284(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.updated_at !== undefined){
-if(!(validate284(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate746.errors = vErrors;
-return errors === 0;
-}
-validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.creditDeposit_201" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate745.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
-errors = vErrors.length;
-}
 validate745.errors = vErrors;
 return errors === 0;
 }
 validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_200 = validate755;
-const schema245 = {"$ref":"components#/components/schemas/Deposits","$id":"exact.listDeposits_200"};
-const schema246 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Deposit"}}}};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.user_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.asset === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.amount === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.reference === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.status === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.network === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.address === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.tag === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.txid === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txid"},message:"must have required property '"+"txid"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.confirmations === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmations"},message:"must have required property '"+"confirmations"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.bank_code === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bank_code"},message:"must have required property '"+"bank_code"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.account_number === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.updated_at === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func3.call(schema244.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-if(data.user_id !== undefined){
-if(!(validate150(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-if(data.asset !== undefined){
-if(!(validate257(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validate294(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
-errors = vErrors.length;
-}
-}
-if(data.reference !== undefined){
-if(typeof data.reference !== "string"){
-const err16 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(!(validate464(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
-errors = vErrors.length;
-}
-}
-if(data.network !== undefined){
-let data6 = data.network;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema244.properties.network.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data7 = data.address;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema244.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.tag !== undefined){
-let data8 = data.tag;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema244.properties.tag.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.txid !== undefined){
-let data9 = data.txid;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema244.properties.txid.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.confirmations !== undefined){
-let data10 = data.confirmations;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err21 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.bank_code !== undefined){
-let data11 = data.bank_code;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema244.properties.bank_code.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.account_number !== undefined){
-let data12 = data.account_number;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/account_number",schemaPath:"#/properties/account_number/type",keyword:"type",params:{type: schema244.properties.account_number.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate284(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.updated_at !== undefined){
-if(!(validate284(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate757.errors = vErrors;
-return errors === 0;
-}
-validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30008,8 +29735,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate757(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate745(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -30036,14 +29763,37 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listApiKeys_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate743.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+errors = vErrors.length;
+}
+validate743.errors = vErrors;
+return errors === 0;
+}
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.creditDeposit_201 = validate754;
+const schema248 = {"$ref":"components#/components/schemas/Deposit","$id":"exact.creditDeposit_201"};
+const schema249 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","amount","reference","status","network","address","tag","txid","confirmations","bank_code","account_number","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"amount":{"$ref":"components#/components/schemas/DecimalString"},"reference":{"type":"string"},"status":{"$ref":"components#/components/schemas/TransferStatus"},"network":{"type":["string","null"]},"address":{"type":["string","null"]},"tag":{"type":["string","null"]},"txid":{"type":["string","null"]},"confirmations":{"type":"integer","minimum":0},"bank_code":{"type":["string","null"]},"account_number":{"type":["string","null"]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.listDeposits_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate755.evaluated;
@@ -30053,23 +29803,849 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.asset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.network === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.address === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.tag === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.txid === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txid"},message:"must have required property '"+"txid"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.confirmations === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmations"},message:"must have required property '"+"confirmations"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.bank_code === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bank_code"},message:"must have required property '"+"bank_code"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.account_number === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.updated_at === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func3.call(schema249.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
+}
+}
+if(data.user_id !== undefined){
+if(!(validate150(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+if(data.asset !== undefined){
+if(!(validate257(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validate294(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.reference !== undefined){
+if(typeof data.reference !== "string"){
+const err16 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate464(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+errors = vErrors.length;
+}
+}
+if(data.network !== undefined){
+let data6 = data.network;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema249.properties.network.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data7 = data.address;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema249.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.tag !== undefined){
+let data8 = data.tag;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema249.properties.tag.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.txid !== undefined){
+let data9 = data.txid;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema249.properties.txid.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.confirmations !== undefined){
+let data10 = data.confirmations;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err21 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.bank_code !== undefined){
+let data11 = data.bank_code;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema249.properties.bank_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.account_number !== undefined){
+let data12 = data.account_number;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err24 = {instancePath:instancePath+"/account_number",schemaPath:"#/properties/account_number/type",keyword:"type",params:{type: schema249.properties.account_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate284(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_at !== undefined){
+if(!(validate284(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
 }
 validate755.errors = vErrors;
 return errors === 0;
 }
 validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importDepositAddresses_200 = validate767;
-const schema248 = {"$ref":"components#/components/schemas/DepositAddressPool","$id":"exact.importDepositAddresses_200"};
-const schema249 = {"type":"object","additionalProperties":false,"required":["asset","network","added","known","free"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"added":{"type":"integer","minimum":0},"known":{"type":"integer","minimum":0},"free":{"type":"integer","minimum":0}}};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.creditDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate754.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate755(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+errors = vErrors.length;
+}
+validate754.errors = vErrors;
+return errors === 0;
+}
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listDeposits_200 = validate764;
+const schema250 = {"$ref":"components#/components/schemas/Deposits","$id":"exact.listDeposits_200"};
+const schema251 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Deposit"}}}};
+
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate766.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.asset === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.network === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.address === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.tag === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.txid === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "txid"},message:"must have required property '"+"txid"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.confirmations === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confirmations"},message:"must have required property '"+"confirmations"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.bank_code === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bank_code"},message:"must have required property '"+"bank_code"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.account_number === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.updated_at === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func3.call(schema249.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+if(data.user_id !== undefined){
+if(!(validate150(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+if(data.asset !== undefined){
+if(!(validate257(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validate294(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.reference !== undefined){
+if(typeof data.reference !== "string"){
+const err16 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate464(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+errors = vErrors.length;
+}
+}
+if(data.network !== undefined){
+let data6 = data.network;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema249.properties.network.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data7 = data.address;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema249.properties.address.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.tag !== undefined){
+let data8 = data.tag;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema249.properties.tag.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.txid !== undefined){
+let data9 = data.txid;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema249.properties.txid.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.confirmations !== undefined){
+let data10 = data.confirmations;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err21 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.bank_code !== undefined){
+let data11 = data.bank_code;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema249.properties.bank_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.account_number !== undefined){
+let data12 = data.account_number;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err24 = {instancePath:instancePath+"/account_number",schemaPath:"#/properties/account_number/type",keyword:"type",params:{type: schema249.properties.account_number.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate284(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_at !== undefined){
+if(!(validate284(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate766.errors = vErrors;
+return errors === 0;
+}
+validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate765.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "count") || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data0 = data.count;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate766(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate765.errors = vErrors;
+return errors === 0;
+}
+validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listDeposits_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate764.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+errors = vErrors.length;
+}
+validate764.errors = vErrors;
+return errors === 0;
+}
+validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.importDepositAddresses_200 = validate776;
+const schema253 = {"$ref":"components#/components/schemas/DepositAddressPool","$id":"exact.importDepositAddresses_200"};
+const schema254 = {"type":"object","additionalProperties":false,"required":["asset","network","added","known","free"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/NetworkName"},"added":{"type":"integer","minimum":0},"known":{"type":"integer","minimum":0},"free":{"type":"integer","minimum":0}}};
+
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30237,42 +30813,42 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.importDepositAddresses_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate776.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
-validate767.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_200 = validate772;
-const schema250 = {"$ref":"components#/components/schemas/WithdrawalRecords","$id":"exact.listWithdrawals_200"};
-const schema251 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalRecord"}}}};
-const schema252 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","network","amount","fee","address","tag","bank_code","status","needs_approval","approved_by","handled_by","txid","confirmations","failure","order_id","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"type":["string","null"]},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":"string"},"tag":{"type":["string","null"]},"bank_code":{"type":["string","null"]},"status":{"type":"string","enum":["queued","sending","sent","confirmed","failed"]},"needs_approval":{"type":"boolean"},"approved_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"handled_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"txid":{"type":["string","null"]},"confirmations":{"$ref":"components#/components/schemas/Confirmations"},"failure":{"oneOf":[{"$ref":"components#/components/schemas/WithdrawalFailure"},{"type":"null"}]},"order_id":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
-const schema253 = {"type":"string","enum":["rejected_by_operator","refused_by_custodian","returned"]};
+exports.listWithdrawals_200 = validate781;
+const schema255 = {"$ref":"components#/components/schemas/WithdrawalRecords","$id":"exact.listWithdrawals_200"};
+const schema256 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalRecord"}}}};
+const schema257 = {"type":"object","additionalProperties":false,"required":["id","user_id","asset","network","amount","fee","address","tag","bank_code","status","needs_approval","approved_by","handled_by","txid","confirmations","failure","order_id","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"type":["string","null"]},"amount":{"$ref":"components#/components/schemas/DecimalString"},"fee":{"$ref":"components#/components/schemas/DecimalString"},"address":{"type":"string"},"tag":{"type":["string","null"]},"bank_code":{"type":["string","null"]},"status":{"type":"string","enum":["queued","sending","sent","confirmed","failed"]},"needs_approval":{"type":"boolean"},"approved_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"handled_by":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"txid":{"type":["string","null"]},"confirmations":{"$ref":"components#/components/schemas/Confirmations"},"failure":{"oneOf":[{"$ref":"components#/components/schemas/WithdrawalFailure"},{"type":"null"}]},"order_id":{"oneOf":[{"$ref":"components#/components/schemas/RecordId"},{"type":"null"}]},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+const schema258 = {"type":"string","enum":["rejected_by_operator","refused_by_custodian","returned"]};
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate783.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30290,7 +30866,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "rejected_by_operator") || (data === "refused_by_custodian")) || (data === "returned"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema253.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30299,16 +30875,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-validate783.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30507,7 +31083,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema252.properties, key0))){
+if(!(func3.call(schema257.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -30539,7 +31115,7 @@ errors = vErrors.length;
 if(data.network !== undefined){
 let data3 = data.network;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema252.properties.network.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema257.properties.network.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30576,7 +31152,7 @@ errors++;
 if(data.tag !== undefined){
 let data7 = data.tag;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema252.properties.tag.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema257.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30589,7 +31165,7 @@ errors++;
 if(data.bank_code !== undefined){
 let data8 = data.bank_code;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema252.properties.bank_code.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema257.properties.bank_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30612,7 +31188,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data9 === "queued") || (data9 === "sending")) || (data9 === "sent")) || (data9 === "confirmed")) || (data9 === "failed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema252.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema257.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30755,7 +31331,7 @@ vErrors = null;
 if(data.txid !== undefined){
 let data13 = data.txid;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema252.properties.txid.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema257.properties.txid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -30777,8 +31353,8 @@ const _errs33 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs34 = errors;
-if(!(validate783(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate792(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs34 === errors;
@@ -30912,16 +31488,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30991,8 +31567,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate774(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate783(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -31019,39 +31595,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
-validate772.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWithdrawal_200 = validate790;
-const schema254 = {"$ref":"components#/components/schemas/WithdrawalRecord","$id":"exact.getWithdrawal_200"};
+exports.getWithdrawal_200 = validate799;
+const schema259 = {"$ref":"components#/components/schemas/WithdrawalRecord","$id":"exact.getWithdrawal_200"};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate791.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31250,7 +31826,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema252.properties, key0))){
+if(!(func3.call(schema257.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -31282,7 +31858,7 @@ errors = vErrors.length;
 if(data.network !== undefined){
 let data3 = data.network;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema252.properties.network.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema257.properties.network.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31319,7 +31895,7 @@ errors++;
 if(data.tag !== undefined){
 let data7 = data.tag;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema252.properties.tag.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: schema257.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31332,7 +31908,7 @@ errors++;
 if(data.bank_code !== undefined){
 let data8 = data.bank_code;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema252.properties.bank_code.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema257.properties.bank_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31355,7 +31931,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data9 === "queued") || (data9 === "sending")) || (data9 === "sent")) || (data9 === "confirmed")) || (data9 === "failed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema252.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema257.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31498,7 +32074,7 @@ vErrors = null;
 if(data.txid !== undefined){
 let data13 = data.txid;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema252.properties.txid.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/txid",schemaPath:"#/properties/txid/type",keyword:"type",params:{type: schema257.properties.txid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -31520,8 +32096,8 @@ const _errs33 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs34 = errors;
-if(!(validate783(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate792(data15, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs34 === errors;
@@ -31655,41 +32231,41 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate790.evaluated;
+const evaluated0 = validate799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
-validate790.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPartner_201 = validate805;
-const schema256 = {"$ref":"components#/components/schemas/NewPartner","$id":"exact.createPartner_201"};
-const schema257 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","portal_secret","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"portal_secret":{"$ref":"components#/components/schemas/PortalSecret"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
-const schema258 = {"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"};
+exports.createPartner_201 = validate814;
+const schema261 = {"$ref":"components#/components/schemas/NewPartner","$id":"exact.createPartner_201"};
+const schema262 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","portal_secret","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"portal_secret":{"$ref":"components#/components/schemas/PortalSecret"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+const schema263 = {"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"};
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate816.evaluated;
+const evaluated0 = validate825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31718,16 +32294,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate816.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
-validate816.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate825.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate806.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31866,7 +32442,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema257.properties, key0))){
+if(!(func3.call(schema262.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -31944,8 +32520,8 @@ errors++;
 }
 }
 if(data.portal_secret !== undefined){
-if(!(validate816(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate825(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -31972,41 +32548,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate806.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createPartner_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
-validate805.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPartners_200 = validate821;
-const schema259 = {"$ref":"components#/components/schemas/Partners","$id":"exact.listPartners_200"};
-const schema260 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Partner"}}}};
-const schema261 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+exports.listPartners_200 = validate830;
+const schema264 = {"$ref":"components#/components/schemas/Partners","$id":"exact.listPartners_200"};
+const schema265 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/Partner"}}}};
+const schema266 = {"type":"object","additionalProperties":false,"required":["id","name","authorize_url","token_url","issuer","client_id","scopes","deposit_address_url","return_url","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"$ref":"components#/components/schemas/PartnerName"},"authorize_url":{"$ref":"components#/components/schemas/HttpUrl"},"token_url":{"$ref":"components#/components/schemas/HttpUrl"},"issuer":{"$ref":"components#/components/schemas/OauthIssuer"},"client_id":{"$ref":"components#/components/schemas/OauthClientId"},"scopes":{"$ref":"components#/components/schemas/OauthScopes"},"deposit_address_url":{"$ref":"components#/components/schemas/HttpUrl"},"return_url":{"$ref":"components#/components/schemas/HttpUrl"},"enabled":{"type":"boolean"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"updated_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate823.evaluated;
+const evaluated0 = validate832.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32135,7 +32711,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema261.properties, key0))){
+if(!(func3.call(schema266.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -32235,16 +32811,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
-validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate822.evaluated;
+const evaluated0 = validate831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32314,8 +32890,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate823(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate832(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -32342,39 +32918,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listPartners_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate821.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
-validate821.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updatePartner_200 = validate837;
-const schema262 = {"$ref":"components#/components/schemas/Partner","$id":"exact.updatePartner_200"};
+exports.updatePartner_200 = validate846;
+const schema267 = {"$ref":"components#/components/schemas/Partner","$id":"exact.updatePartner_200"};
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate838.evaluated;
+const evaluated0 = validate847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32503,7 +33079,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema261.properties, key0))){
+if(!(func3.call(schema266.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -32603,40 +33179,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
-validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.updatePartner_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate837.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
-validate837.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
-validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotatePartnerSecret_201 = validate851;
-const schema264 = {"$ref":"components#/components/schemas/PartnerSecret","$id":"exact.rotatePartnerSecret_201"};
-const schema265 = {"type":"object","additionalProperties":false,"required":["partner_id","portal_secret"],"properties":{"partner_id":{"$ref":"components#/components/schemas/RecordId"},"portal_secret":{"$ref":"components#/components/schemas/PortalSecret"}}};
+exports.rotatePartnerSecret_201 = validate860;
+const schema269 = {"$ref":"components#/components/schemas/PartnerSecret","$id":"exact.rotatePartnerSecret_201"};
+const schema270 = {"type":"object","additionalProperties":false,"required":["partner_id","portal_secret"],"properties":{"partner_id":{"$ref":"components#/components/schemas/RecordId"},"portal_secret":{"$ref":"components#/components/schemas/PortalSecret"}}};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate861.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32683,8 +33259,8 @@ errors = vErrors.length;
 }
 }
 if(data.portal_secret !== undefined){
-if(!(validate816(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate825(data.portal_secret, {instancePath:instancePath+"/portal_secret",parentData:data,parentDataProperty:"portal_secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -32699,41 +33275,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.rotatePartnerSecret_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate851.evaluated;
+const evaluated0 = validate860.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
-validate851.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
-validate851.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPortalSessions_200 = validate856;
-const schema266 = {"$ref":"components#/components/schemas/PortalSessionRecords","$id":"exact.listPortalSessions_200"};
-const schema267 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PortalSessionRecord"}}}};
-const schema268 = {"type":"object","additionalProperties":false,"required":["id","partner_id","partner_name","user_id","created_at","expires_at","access_token_expires_at","revoked_at","revoked_by"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"partner_id":{"$ref":"components#/components/schemas/RecordId"},"partner_name":{"$ref":"components#/components/schemas/PartnerName"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"$ref":"components#/components/schemas/Timestamp"},"access_token_expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_by":{"enum":["user","operator","partner","replay",null]}}};
+exports.listPortalSessions_200 = validate865;
+const schema271 = {"$ref":"components#/components/schemas/PortalSessionRecords","$id":"exact.listPortalSessions_200"};
+const schema272 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/PortalSessionRecord"}}}};
+const schema273 = {"type":"object","additionalProperties":false,"required":["id","partner_id","partner_name","user_id","created_at","expires_at","access_token_expires_at","revoked_at","revoked_by"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"partner_id":{"$ref":"components#/components/schemas/RecordId"},"partner_name":{"$ref":"components#/components/schemas/PartnerName"},"user_id":{"$ref":"components#/components/schemas/RecordId"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"expires_at":{"$ref":"components#/components/schemas/Timestamp"},"access_token_expires_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]},"revoked_by":{"enum":["user","operator","partner","replay",null]}}};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate858.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32832,7 +33408,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema268.properties, key0))){
+if(!(func3.call(schema273.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -33000,7 +33576,7 @@ vErrors = null;
 if(data.revoked_by !== undefined){
 let data8 = data.revoked_by;
 if(!(((((data8 === "user") || (data8 === "operator")) || (data8 === "partner")) || (data8 === "replay")) || (data8 === null))){
-const err14 = {instancePath:instancePath+"/revoked_by",schemaPath:"#/properties/revoked_by/enum",keyword:"enum",params:{allowedValues: schema268.properties.revoked_by.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/revoked_by",schemaPath:"#/properties/revoked_by/enum",keyword:"enum",params:{allowedValues: schema273.properties.revoked_by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33021,16 +33597,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate857.evaluated;
+const evaluated0 = validate866.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33100,8 +33676,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate858(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate867(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -33128,40 +33704,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
-validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate866.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listPortalSessions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate865.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate866(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
-validate856.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putAsset_200 = validate869;
-const schema269 = {"$ref":"components#/components/schemas/ListedAsset","$id":"exact.putAsset_200"};
-const schema270 = {"type":"object","additionalProperties":false,"required":["asset","kind","precision","transfer_precision","withdrawal_fee","withdrawal_minimum","withdrawal_enabled","approval_threshold","networks"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"kind":{"$ref":"components#/components/schemas/AssetKind"},"precision":{"$ref":"components#/components/schemas/Precision"},"transfer_precision":{"$ref":"components#/components/schemas/Precision"},"withdrawal_fee":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_minimum":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_enabled":{"type":"boolean"},"approval_threshold":{"oneOf":[{"$ref":"components#/components/schemas/DecimalString"},{"type":"null"}]},"networks":{"type":"array","items":{"$ref":"components#/components/schemas/AssetNetwork"}}}};
+exports.putAsset_200 = validate878;
+const schema274 = {"$ref":"components#/components/schemas/ListedAsset","$id":"exact.putAsset_200"};
+const schema275 = {"type":"object","additionalProperties":false,"required":["asset","kind","precision","transfer_precision","withdrawal_fee","withdrawal_minimum","withdrawal_enabled","approval_threshold","networks"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"kind":{"$ref":"components#/components/schemas/AssetKind"},"precision":{"$ref":"components#/components/schemas/Precision"},"transfer_precision":{"$ref":"components#/components/schemas/Precision"},"withdrawal_fee":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_minimum":{"$ref":"components#/components/schemas/DecimalString"},"withdrawal_enabled":{"type":"boolean"},"approval_threshold":{"oneOf":[{"$ref":"components#/components/schemas/DecimalString"},{"type":"null"}]},"networks":{"type":"array","items":{"$ref":"components#/components/schemas/AssetNetwork"}}}};
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate870.evaluated;
+const evaluated0 = validate879.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33260,7 +33836,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema270.properties, key0))){
+if(!(func3.call(schema275.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -33411,40 +33987,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate870.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
-validate870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putAsset_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate869.evaluated;
+const evaluated0 = validate878.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
-validate869.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
-validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putSymbol_200 = validate880;
-const schema271 = {"$ref":"components#/components/schemas/ListedSymbol","$id":"exact.putSymbol_200"};
-const schema272 = {"type":"object","additionalProperties":false,"required":["symbol","base","quote","status","price_precision","quantity_precision","minimum_quantity","minimum_price","maximum_price","vat_rate"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"base":{"$ref":"components#/components/schemas/AssetSymbol"},"quote":{"$ref":"components#/components/schemas/AssetSymbol"},"status":{"$ref":"components#/components/schemas/SymbolStatus"},"price_precision":{"$ref":"components#/components/schemas/Precision"},"quantity_precision":{"$ref":"components#/components/schemas/Precision"},"minimum_quantity":{"$ref":"components#/components/schemas/DecimalString"},"minimum_price":{"$ref":"components#/components/schemas/DecimalString"},"maximum_price":{"$ref":"components#/components/schemas/DecimalString"},"vat_rate":{"$ref":"components#/components/schemas/DecimalString"}}};
+exports.putSymbol_200 = validate889;
+const schema276 = {"$ref":"components#/components/schemas/ListedSymbol","$id":"exact.putSymbol_200"};
+const schema277 = {"type":"object","additionalProperties":false,"required":["symbol","base","quote","status","price_precision","quantity_precision","minimum_quantity","minimum_price","maximum_price","vat_rate"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"base":{"$ref":"components#/components/schemas/AssetSymbol"},"quote":{"$ref":"components#/components/schemas/AssetSymbol"},"status":{"$ref":"components#/components/schemas/SymbolStatus"},"price_precision":{"$ref":"components#/components/schemas/Precision"},"quantity_precision":{"$ref":"components#/components/schemas/Precision"},"minimum_quantity":{"$ref":"components#/components/schemas/DecimalString"},"minimum_price":{"$ref":"components#/components/schemas/DecimalString"},"maximum_price":{"$ref":"components#/components/schemas/DecimalString"},"vat_rate":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate881.evaluated;
+const evaluated0 = validate890.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33553,7 +34129,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema272.properties, key0))){
+if(!(func3.call(schema277.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -33635,40 +34211,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate881.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
-validate881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putSymbol_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate880.evaluated;
+const evaluated0 = validate889.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
-validate880.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
-validate880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate889.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putFees_200 = validate893;
-const schema273 = {"$ref":"components#/components/schemas/FeeSchedule","$id":"exact.putFees_200"};
-const schema274 = {"type":"object","additionalProperties":false,"required":["symbol","tier","maker_rate","taker_rate"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"tier":{"$ref":"components#/components/schemas/FeeTier"},"maker_rate":{"$ref":"components#/components/schemas/DecimalString"},"taker_rate":{"$ref":"components#/components/schemas/DecimalString"}}};
+exports.putFees_200 = validate902;
+const schema278 = {"$ref":"components#/components/schemas/FeeSchedule","$id":"exact.putFees_200"};
+const schema279 = {"type":"object","additionalProperties":false,"required":["symbol","tier","maker_rate","taker_rate"],"properties":{"symbol":{"$ref":"components#/components/schemas/PairSymbol"},"tier":{"$ref":"components#/components/schemas/FeeTier"},"maker_rate":{"$ref":"components#/components/schemas/DecimalString"},"taker_rate":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate894.evaluated;
+const evaluated0 = validate903.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33763,40 +34339,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate894.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
-validate894.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate893.evaluated;
+const evaluated0 = validate902.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate903(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 errors = vErrors.length;
 }
-validate893.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
-validate893.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.putWithdrawalLimit_200 = validate900;
-const schema275 = {"$ref":"components#/components/schemas/WithdrawalLimit","$id":"exact.putWithdrawalLimit_200"};
-const schema276 = {"type":"object","additionalProperties":false,"required":["level","asset","capacity"],"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"capacity":{"$ref":"components#/components/schemas/DecimalString"}}};
+exports.putWithdrawalLimit_200 = validate909;
+const schema280 = {"$ref":"components#/components/schemas/WithdrawalLimit","$id":"exact.putWithdrawalLimit_200"};
+const schema281 = {"type":"object","additionalProperties":false,"required":["level","asset","capacity"],"properties":{"level":{"$ref":"components#/components/schemas/VerificationLevel"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"capacity":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate901.evaluated;
+const evaluated0 = validate910.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33875,40 +34451,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate901.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
-validate901.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.putWithdrawalLimit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate900.evaluated;
+const evaluated0 = validate909.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate901(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
 }
-validate900.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
-validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getMarketRules_200 = validate906;
-const schema277 = {"$ref":"components#/components/schemas/MarketRules","$id":"exact.getMarketRules_200"};
-const schema278 = {"type":"object","additionalProperties":false,"required":["assets","symbols","fees","withdrawal_limits"],"properties":{"assets":{"type":"array","items":{"$ref":"components#/components/schemas/ListedAsset"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/ListedSymbol"}},"fees":{"type":"array","items":{"$ref":"components#/components/schemas/FeeSchedule"}},"withdrawal_limits":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalLimit"}}}};
+exports.getMarketRules_200 = validate915;
+const schema282 = {"$ref":"components#/components/schemas/MarketRules","$id":"exact.getMarketRules_200"};
+const schema283 = {"type":"object","additionalProperties":false,"required":["assets","symbols","fees","withdrawal_limits"],"properties":{"assets":{"type":"array","items":{"$ref":"components#/components/schemas/ListedAsset"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/ListedSymbol"}},"fees":{"type":"array","items":{"$ref":"components#/components/schemas/FeeSchedule"}},"withdrawal_limits":{"type":"array","items":{"$ref":"components#/components/schemas/WithdrawalLimit"}}}};
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate908.evaluated;
+const evaluated0 = validate917.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34007,7 +34583,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema270.properties, key0))){
+if(!(func3.call(schema275.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -34158,16 +34734,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate908.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
-validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate918.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34276,7 +34852,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema272.properties, key0))){
+if(!(func3.call(schema277.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -34358,16 +34934,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
-validate918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34462,16 +35038,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34550,16 +35126,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate936.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
-validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate907.evaluated;
+const evaluated0 = validate916.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34624,8 +35200,8 @@ let data0 = data.assets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate908(data0[i0], {instancePath:instancePath+"/assets/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate917(data0[i0], {instancePath:instancePath+"/assets/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
@@ -34646,8 +35222,8 @@ let data2 = data.symbols;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate918(data2[i1], {instancePath:instancePath+"/symbols/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate927(data2[i1], {instancePath:instancePath+"/symbols/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 }
@@ -34668,8 +35244,8 @@ let data4 = data.fees;
 if(Array.isArray(data4)){
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate930(data4[i2], {instancePath:instancePath+"/fees/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate939(data4[i2], {instancePath:instancePath+"/fees/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -34690,8 +35266,8 @@ let data6 = data.withdrawal_limits;
 if(Array.isArray(data6)){
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate936(data6[i3], {instancePath:instancePath+"/withdrawal_limits/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate945(data6[i3], {instancePath:instancePath+"/withdrawal_limits/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
 }
@@ -34718,40 +35294,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
-validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getMarketRules_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate906.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate907(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate916(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
-validate906.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
-validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createOperatorToken_201 = validate942;
-const schema283 = {"$ref":"components#/components/schemas/IssuedOperatorToken","$id":"exact.createOperatorToken_201"};
-const schema284 = {"type":"object","additionalProperties":false,"required":["id","name","role","token","created_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"token":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","x-secret":true},"created_at":{"$ref":"components#/components/schemas/Timestamp"}}};
+exports.createOperatorToken_201 = validate951;
+const schema288 = {"$ref":"components#/components/schemas/IssuedOperatorToken","$id":"exact.createOperatorToken_201"};
+const schema289 = {"type":"object","additionalProperties":false,"required":["id","name","role","token","created_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"token":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","x-secret":true},"created_at":{"$ref":"components#/components/schemas/Timestamp"}}};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate952.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34887,41 +35463,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
-validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createOperatorToken_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate951.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
-validate942.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
-validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOperatorTokens_200 = validate948;
-const schema285 = {"$ref":"components#/components/schemas/OperatorTokens","$id":"exact.listOperatorTokens_200"};
-const schema286 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorTokenRecord"}}}};
-const schema287 = {"type":"object","additionalProperties":false,"required":["id","name","role","created_at","revoked_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
+exports.listOperatorTokens_200 = validate957;
+const schema290 = {"$ref":"components#/components/schemas/OperatorTokens","$id":"exact.listOperatorTokens_200"};
+const schema291 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorTokenRecord"}}}};
+const schema292 = {"type":"object","additionalProperties":false,"required":["id","name","role","created_at","revoked_at"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"name":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"revoked_at":{"oneOf":[{"$ref":"components#/components/schemas/Timestamp"},{"type":"null"}]}}};
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate950.evaluated;
+const evaluated0 = validate959.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35091,16 +35667,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
-validate950.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate949.evaluated;
+const evaluated0 = validate958.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35170,8 +35746,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate950(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate959(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
 }
@@ -35198,42 +35774,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
-validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate958.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listOperatorTokens_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate948.evaluated;
+const evaluated0 = validate957.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate949(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+if(!(validate958(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 errors = vErrors.length;
 }
-validate948.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
-validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOperatorActions_200 = validate957;
-const schema288 = {"$ref":"components#/components/schemas/OperatorActions","$id":"exact.listOperatorActions_200"};
-const schema289 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorAction"}}}};
-const schema290 = {"type":"object","additionalProperties":false,"required":["id","operator_id","operator","role","operation","path","query","body","ip","request_id","created_at","hash","end"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"operator_id":{"$ref":"components#/components/schemas/RecordId"},"operator":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"operation":{"type":"string"},"path":{"type":"object","additionalProperties":true},"query":{"type":"object","additionalProperties":true},"body":{"type":["object","null"],"additionalProperties":true},"ip":{"type":"string"},"request_id":{"type":"string"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"},"end":{"oneOf":[{"$ref":"components#/components/schemas/OperatorActionEnd"},{"type":"null"}]}}};
-const schema291 = {"type":"string","pattern":"^[0-9a-f]{64}$"};
+exports.listOperatorActions_200 = validate966;
+const schema293 = {"$ref":"components#/components/schemas/OperatorActions","$id":"exact.listOperatorActions_200"};
+const schema294 = {"type":"object","additionalProperties":false,"required":["count","items"],"properties":{"count":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"components#/components/schemas/OperatorAction"}}}};
+const schema295 = {"type":"object","additionalProperties":false,"required":["id","operator_id","operator","role","operation","path","query","body","ip","request_id","created_at","hash","end"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"operator_id":{"$ref":"components#/components/schemas/RecordId"},"operator":{"type":"string"},"role":{"$ref":"components#/components/schemas/OperatorRole"},"operation":{"type":"string"},"path":{"type":"object","additionalProperties":true},"query":{"type":"object","additionalProperties":true},"body":{"type":["object","null"],"additionalProperties":true},"ip":{"type":"string"},"request_id":{"type":"string"},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"},"end":{"oneOf":[{"$ref":"components#/components/schemas/OperatorActionEnd"},{"type":"null"}]}}};
+const schema296 = {"type":"string","pattern":"^[0-9a-f]{64}$"};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate964.evaluated;
+const evaluated0 = validate973.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35262,17 +35838,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate964.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
-validate964.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate973.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema292 = {"type":"object","additionalProperties":false,"required":["id","result","code","answer","created_at","hash"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"result":{"type":"string","enum":["done","refused","not_done","unknown"]},"code":{"type":["string","null"]},"answer":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"}}};
+const schema297 = {"type":"object","additionalProperties":false,"required":["id","result","code","answer","created_at","hash"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"result":{"type":"string","enum":["done","refused","not_done","unknown"]},"code":{"type":["string","null"]},"answer":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"components#/components/schemas/Timestamp"},"hash":{"$ref":"components#/components/schemas/ActionHash"}}};
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35371,7 +35947,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "done") || (data1 === "refused")) || (data1 === "not_done")) || (data1 === "unknown"))){
-const err8 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema292.properties.result.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema297.properties.result.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35384,7 +35960,7 @@ errors++;
 if(data.code !== undefined){
 let data2 = data.code;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema292.properties.code.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema297.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35397,7 +35973,7 @@ errors++;
 if(data.answer !== undefined){
 let data3 = data.answer;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: schema292.properties.answer.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: schema297.properties.answer.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35414,8 +35990,8 @@ errors = vErrors.length;
 }
 }
 if(data.hash !== undefined){
-if(!(validate964(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate973(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
@@ -35430,16 +36006,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
-validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate959.evaluated;
+const evaluated0 = validate968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35578,7 +36154,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema290.properties, key0))){
+if(!(func3.call(schema295.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -35664,7 +36240,7 @@ errors++;
 if(data.body !== undefined){
 let data7 = data.body;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema290.properties.body.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema295.properties.body.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35705,8 +36281,8 @@ errors = vErrors.length;
 }
 }
 if(data.hash !== undefined){
-if(!(validate964(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate973(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
@@ -35716,8 +36292,8 @@ const _errs25 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs26 = errors;
-if(!(validate966(data12, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate975(data12, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
@@ -35780,16 +36356,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
-validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate968.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate958.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35859,8 +36435,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate959(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate968(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -35887,41 +36463,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate958.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
-validate958.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listOperatorActions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate957.evaluated;
+const evaluated0 = validate966.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate958(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
-validate957.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
-validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getAudit_200 = validate973;
-const schema293 = {"$ref":"components#/components/schemas/AuditReport","$id":"exact.getAudit_200"};
-const schema294 = {"type":"object","additionalProperties":false,"required":["clean","sequence","checked_at","book_hash","counts","checks","violations"],"properties":{"clean":{"type":"boolean"},"sequence":{"type":"integer","minimum":0},"checked_at":{"$ref":"components#/components/schemas/Timestamp"},"book_hash":{"type":"string"},"counts":{"$ref":"components#/components/schemas/AuditCounts"},"checks":{"type":"array","items":{"type":"string"}},"violations":{"type":"array","items":{"$ref":"components#/components/schemas/AuditViolation"}}}};
-const schema295 = {"type":"object","additionalProperties":false,"required":["accounts","entries","orders","trades","klines","events"],"properties":{"accounts":{"type":"integer","minimum":0},"entries":{"type":"integer","minimum":0},"orders":{"type":"integer","minimum":0},"trades":{"type":"integer","minimum":0},"klines":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}}};
+exports.getAudit_200 = validate982;
+const schema298 = {"$ref":"components#/components/schemas/AuditReport","$id":"exact.getAudit_200"};
+const schema299 = {"type":"object","additionalProperties":false,"required":["clean","sequence","checked_at","book_hash","counts","checks","violations"],"properties":{"clean":{"type":"boolean"},"sequence":{"type":"integer","minimum":0},"checked_at":{"$ref":"components#/components/schemas/Timestamp"},"book_hash":{"type":"string"},"counts":{"$ref":"components#/components/schemas/AuditCounts"},"checks":{"type":"array","items":{"type":"string"}},"violations":{"type":"array","items":{"$ref":"components#/components/schemas/AuditViolation"}}}};
+const schema300 = {"type":"object","additionalProperties":false,"required":["accounts","entries","orders","trades","klines","events"],"properties":{"accounts":{"type":"integer","minimum":0},"entries":{"type":"integer","minimum":0},"orders":{"type":"integer","minimum":0},"trades":{"type":"integer","minimum":0},"klines":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}}};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate976.evaluated;
+const evaluated0 = validate985.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36162,17 +36738,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
-validate976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema296 = {"type":"object","additionalProperties":false,"required":["check","detail"],"properties":{"check":{"type":"string"},"detail":{"type":"string"}}};
+const schema301 = {"type":"object","additionalProperties":false,"required":["check","detail"],"properties":{"check":{"type":"string"},"detail":{"type":"string"}}};
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36247,16 +36823,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate974.evaluated;
+const evaluated0 = validate983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36402,8 +36978,8 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate976(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+if(!(validate985(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 errors = vErrors.length;
 }
 }
@@ -36440,8 +37016,8 @@ let data7 = data.violations;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate978(data7[i1], {instancePath:instancePath+"/violations/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate987(data7[i1], {instancePath:instancePath+"/violations/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 errors = vErrors.length;
 }
 }
@@ -36468,41 +37044,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
-validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getAudit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate973.evaluated;
+const evaluated0 = validate982.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate974(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate983(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
-validate973.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
-validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHouseBalances_200 = validate981;
-const schema297 = {"$ref":"components#/components/schemas/HouseBalances","$id":"exact.getHouseBalances_200"};
-const schema298 = {"type":"object","additionalProperties":false,"required":["balances"],"properties":{"balances":{"type":"array","items":{"$ref":"components#/components/schemas/HouseBalance"}}}};
-const schema299 = {"type":"object","additionalProperties":false,"required":["asset","kind","balance"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"kind":{"type":"string","enum":["fees","vat","pending_withdrawals","withdrawal_fees","custody","bank"]},"balance":{"$ref":"components#/components/schemas/SignedDecimalString"}}};
+exports.getHouseBalances_200 = validate990;
+const schema302 = {"$ref":"components#/components/schemas/HouseBalances","$id":"exact.getHouseBalances_200"};
+const schema303 = {"type":"object","additionalProperties":false,"required":["balances"],"properties":{"balances":{"type":"array","items":{"$ref":"components#/components/schemas/HouseBalance"}}}};
+const schema304 = {"type":"object","additionalProperties":false,"required":["asset","kind","balance"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"kind":{"type":"string","enum":["fees","vat","pending_withdrawals","withdrawal_fees","custody","bank"]},"balance":{"$ref":"components#/components/schemas/SignedDecimalString"}}};
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate983.evaluated;
+const evaluated0 = validate992.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36571,7 +37147,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data1 === "fees") || (data1 === "vat")) || (data1 === "pending_withdrawals")) || (data1 === "withdrawal_fees")) || (data1 === "custody")) || (data1 === "bank"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema299.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema304.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36598,16 +37174,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
-validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate982.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36642,8 +37218,8 @@ let data0 = data.balances;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate983(data0[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate992(data0[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -36670,31 +37246,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate982.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
-validate982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getHouseBalances_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate981.evaluated;
+const evaluated0 = validate990.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate982(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
-validate981.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
-validate981.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate990.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -36739,6 +37315,8 @@ exports.requestValidators = {
   "createListenKey": [lenient.createPortalSession_parameters],
   "extendListenKey": [exact.extendListenKey_body, lenient.extendListenKey_parameters],
   "deleteListenKey": [exact.extendListenKey_body, lenient.extendListenKey_parameters],
+  "getLiveness": [lenient.createPortalSession_parameters],
+  "getReadiness": [lenient.createPortalSession_parameters],
   "createUser": [exact.createUser_body, lenient.createPortalSession_parameters],
   "listUsers": [lenient.listUsers_parameters],
   "updateUser": [exact.updateUser_body, lenient.updateUser_parameters],
@@ -36818,6 +37396,8 @@ exports.statusBasedResponseValidators = {
   "createListenKey": { 200: exact.createListenKey_200, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
   "extendListenKey": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
   "deleteListenKey": { 200: exact.cancelOrder_202, 400: exact.getExchangeInfo_429, 401: exact.getExchangeInfo_429, 403: exact.getExchangeInfo_429, 429: exact.getExchangeInfo_429, 500: exact.getExchangeInfo_429, 503: exact.getExchangeInfo_429 },
+  "getLiveness": { 200: exact.cancelOrder_202, 500: exact.createPortalSession_400 },
+  "getReadiness": { 200: exact.getReadiness_200, 500: exact.createPortalSession_400, 503: exact.getReadiness_503 },
   "createUser": { 201: exact.createUser_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 409: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "listUsers": { 200: exact.listUsers_200, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
   "updateUser": { 200: exact.createUser_201, 400: exact.createPortalSession_400, 401: exact.createPortalSession_400, 403: exact.createPortalSession_400, 404: exact.createPortalSession_400, 413: exact.createPortalSession_400, 415: exact.createPortalSession_400, 429: exact.createPortalSession_400, 500: exact.createPortalSession_400, 503: exact.createPortalSession_400 },
@@ -36897,6 +37477,8 @@ exports.responseHeaderValidators = {
   "createListenKey": { 200: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "extendListenKey": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
   "deleteListenKey": { 200: lenient.getExchangeInfo_200_headers, 400: lenient.getExchangeInfo_200_headers, 401: lenient.getExchangeInfo_200_headers, 403: lenient.getExchangeInfo_200_headers, 429: lenient.getExchangeInfo_429_headers, 500: lenient.getExchangeInfo_200_headers, 503: lenient.getExchangeInfo_429_headers },
+  "getLiveness": { 200: lenient.getLiveness_200_headers, 500: lenient.createPortalSession_413_headers },
+  "getReadiness": { 200: lenient.getLiveness_200_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.getReadiness_503_headers },
   "createUser": { 201: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 409: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "listUsers": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },
   "updateUser": { 200: lenient.createPortalSession_413_headers, 400: lenient.createPortalSession_413_headers, 401: lenient.createPortalSession_413_headers, 403: lenient.createPortalSession_413_headers, 404: lenient.createPortalSession_413_headers, 413: lenient.createPortalSession_413_headers, 415: lenient.createPortalSession_413_headers, 429: lenient.createPortalSession_429_headers, 500: lenient.createPortalSession_413_headers, 503: lenient.createPortalSession_429_headers },

@@ -35,7 +35,9 @@ const schema = {
     requestsInFlightMax: integer('HTTP_REQUESTS_IN_FLIGHT_MAX', 2_000, 1, 1_000_000),
     /** A handler that has no answer by then is answered with 503. */
     handlerDeadlineMs: integer('HTTP_HANDLER_DEADLINE_MS', 8_000, 100, 60_000),
-    /** What SIGTERM gives accepted requests to finish before their connections are cut. */
+    /** How long the server goes on taking requests after SIGTERM, while it says that it is not ready: as long as load balancers need to notice. */
+    shutdownDrainMs: integer('SHUTDOWN_DRAIN_MS', 0, 0, 300_000),
+    /** What SIGTERM then gives accepted requests to finish before their connections are cut. */
     shutdownDeadlineMs: integer('HTTP_SHUTDOWN_DEADLINE_MS', 9_000, 100, 60_000),
     /** What a 503 tells the caller to wait. */
     retryAfterSeconds: integer('HTTP_RETRY_AFTER_SECONDS', 1, 1, 3600),

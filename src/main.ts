@@ -15,6 +15,7 @@ import { readCustodySecrets } from './custody/signature';
 import { createWebhookCustody } from './custody/webhook';
 import { WithdrawalWorker } from './custody/worker';
 import { ExchangeEngine } from './engine/engine';
+import { Health } from './engine/health';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
 import { createServer } from './http/server';
@@ -29,6 +30,7 @@ import { unsafeSettings } from './store/durability';
 import { LeaseLost } from './store/lease';
 import { findLivingListenKeys } from './store/listenKeys';
 import { migrationGap } from './store/migrations';
+import { DatabaseProbe } from './store/probe';
 import { type MasterKeys, readMasterKeys } from './store/sealed';
 import { checkSealedSecrets } from './store/sealedSecrets';
 import { findLivingSessionListenKeys } from './store/sessionListenKeys';
@@ -54,6 +56,9 @@ async function main(): Promise<void> {
   await refuseUnsafeStart(database, masterKeys);
 
   const engine = createEngine(config, database, log);
+  const probe = new DatabaseProbe(engineDatabase(database), systemTimers);
+  await probe.start();
+  const health = new Health(engine, probe);
   await takeTheLease(engine, config, log);
   await refuseUnlessClean(engine);
   await listFirstMarket(engine);
@@ -78,12 +83,15 @@ async function main(): Promise<void> {
     custody,
     custodySecrets,
     listenKeyEnded: (hash) => streams.endListenKey(hash),
+    health,
     pages: (services) => createPages({ ...services, accounts }, pages),
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
   const userData = userDataSource(engine, database, config);
   const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData });
   stopOnSignals(log, async () => {
+    health.drain();
+    await pause(systemTimers, config.http.shutdownDrainMs);
     worker.halt();
     await streams.close();
     await http.close();
@@ -91,6 +99,7 @@ async function main(): Promise<void> {
     await custody.close();
     await worker.idle();
     await engine.stop();
+    probe.close();
     await database.destroy();
   });
   http.server.listen(config.port, config.host, () => {

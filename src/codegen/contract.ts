@@ -17,6 +17,8 @@ export interface Operation {
   readonly roles: readonly string[];
   readonly deprecated: boolean;
   readonly internal: boolean;
+  /** Neither counted by rate limits nor refused for all that is under way. */
+  readonly unlimited: boolean;
   /** One schema, in whichever form the body comes. */
   readonly body: { readonly schema: JsonValue; readonly required: boolean; readonly media: readonly BodyMedia[] } | null;
   readonly parameters: readonly Parameter[];
@@ -92,6 +94,7 @@ function operationOf(document: JsonObject, path: string, method: string, value: 
     roles: elements(value['x-roles']).map((role) => asString(role, `${id} x-roles`)),
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,
+    unlimited: value['x-unlimited'] === true,
     body: bodyOf(document, id, value['requestBody']),
     parameters: elements(value['parameters']).map((parameter) => parameterOf(document, id, parameter)),
     responses: members(value['responses']).map(([status, response]) => responseOf(document, `${id} ${status}`, status, response)),

@@ -49,6 +49,8 @@ export interface OperationRecord {
   readonly roles: readonly OperatorRole[];
   readonly deprecated: boolean;
   readonly internal: boolean;
+  /** Neither counted by rate limits nor refused for all that is under way: what asks whether we are well. */
+  readonly unlimited: boolean;
   readonly body: 'none' | 'optional' | 'required';
   /** The forms in which the body may come: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
@@ -66,7 +68,7 @@ function constantSource([name, value, comment]: [string, JsonValue, string]): st
 }
 
 function recordOf(document: JsonObject, operation: Operation): JsonObject {
-  const { method, path, surface, security, permission, roles, deprecated, internal, body, responses } = operation;
+  const { method, path, surface, security, permission, roles, deprecated, internal, unlimited, body, responses } = operation;
   const failures = responses.filter(({ status }) => Number(status) >= 400);
   return {
     method,
@@ -77,6 +79,7 @@ function recordOf(document: JsonObject, operation: Operation): JsonObject {
     roles: [...roles],
     deprecated,
     internal,
+    unlimited,
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
     bodyMedia: [...(body?.media ?? [])],
     errors: codesOf(failures),

@@ -84,6 +84,10 @@ export class ExchangeEngine implements Engine {
     return this.state === 'running';
   }
 
+  get leaseHeld(): boolean {
+    return this.writer.leaseHeld;
+  }
+
   get hasRoom(): boolean {
     return this.queue.hasRoom;
   }

@@ -39,6 +39,8 @@ export class Writer {
   private connection: EngineConnection | undefined;
   private epoch = 0;
   private isEnding = false;
+  /** The last time at which the lease was ours for certain. */
+  private leaseProvedMs = Number.NEGATIVE_INFINITY;
   /** Connections of ours that the database may still think alive, with what they hold locked. */
   private readonly former = new Set<number>();
 
@@ -49,7 +51,7 @@ export class Writer {
     const { database, commitTimeoutMs, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     try {
-      this.epoch = await takeLease(connection, holder, leaseMs);
+      this.epoch = await this.proving(() => takeLease(connection, holder, leaseMs));
       const recovered = await this.readAll(connection);
       this.connection = connection;
       return recovered;
@@ -57,6 +59,10 @@ export class Writer {
       connection.close();
       throw error;
     }
+  }
+
+  get leaseHeld(): boolean {
+    return this.options.clock.nowMs() - this.leaseProvedMs < this.options.leaseMs;
   }
 
   readPast(commands: readonly Command[]): Promise<Past> {
@@ -68,7 +74,7 @@ export class Writer {
     const connection = present(this.connection, 'the engine connection');
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await commitBatch(connection, { ...batch, epoch: this.epoch }, this.options.leaseMs);
+        return await this.proving(() => commitBatch(connection, { ...batch, epoch: this.epoch }, this.options.leaseMs));
       } catch (error) {
         const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
         if (!again) throw error;
@@ -79,7 +85,8 @@ export class Writer {
 
   /** Keeps the lease while nothing is written. */
   async renew(): Promise<void> {
-    await renewLease(present(this.connection, 'the engine connection'), this.epoch, this.options.leaseMs);
+    const connection = present(this.connection, 'the engine connection');
+    await this.proving(() => renewLease(connection, this.epoch, this.options.leaseMs));
   }
 
   /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, `ReadBackEnded`, and whatever is a fault of ours. */
@@ -124,8 +131,16 @@ export class Writer {
       if (threadId !== connection.threadId) await endConnection(connection, threadId);
       this.former.delete(threadId);
     }
-    this.epoch = await resumeLease(connection, holder, leaseMs);
+    this.epoch = await this.proving(() => resumeLease(connection, holder, leaseMs));
     return await this.readAll(connection);
+  }
+
+  /** What succeeds only where the lease is ours, and makes it last from then on. */
+  private async proving<T>(work: () => Promise<T>): Promise<T> {
+    const beganMs = this.options.clock.nowMs();
+    const result = await work();
+    this.leaseProvedMs = beganMs;
+    return result;
   }
 
   /** What was read is ours to go on from only if nobody took the lease before: what the log says beyond our last batch would then be another's. */

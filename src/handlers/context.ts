@@ -6,6 +6,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { VerificationLevel } from '../core/model';
 import type { Custody } from '../custody/custody';
+import type { Health } from '../engine/health';
 import type { Engine } from '../engine/types';
 import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerOauth } from '../partner/oauth';
@@ -91,6 +92,7 @@ export interface Services {
   readonly listenKeyEnded: (hash: string) => void;
   /** Once-keys whose first request is still being worked on. */
   readonly inFlight: Set<string>;
+  readonly health: Pick<Health, 'readiness'>;
   /** Public answers that hold until something changes. */
   readonly shared: SharedBodies;
 }

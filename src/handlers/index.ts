@@ -29,11 +29,13 @@ import { getExchangeInfo } from './getExchangeInfo';
 import { getFees } from './getFees';
 import { getHouseBalances } from './getHouseBalances';
 import { getKlines } from './getKlines';
+import { getLiveness } from './getLiveness';
 import { getMarketcap } from './getMarketcap';
 import { getMarketRules } from './getMarketRules';
 import { getOrder } from './getOrder';
 import { getOrderBook } from './getOrderBook';
 import { getOrderBookTickers } from './getOrderBookTickers';
+import { getReadiness } from './getReadiness';
 import { getTicker24hr } from './getTicker24hr';
 import { getTime } from './getTime';
 import { getTradeHistory } from './getTradeHistory';
@@ -110,10 +112,12 @@ const written = {
   getHouseBalances,
   getKlines,
   getMarketRules,
+  getLiveness,
   getMarketcap,
   getOrder,
   getOrderBook,
   getOrderBookTickers,
+  getReadiness,
   getTicker24hr,
   getTime,
   getTradeHistory,

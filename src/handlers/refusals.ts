@@ -1,4 +1,5 @@
 /** Every expected no that a handler may answer with: the engine's (`core/refusals.ts`) and those that need no engine. */
+import type { components } from '../../generated/openapi';
 import type { Refusal as EngineRefusal } from '../core/refusals';
 import type { AddressFault } from '../custody/addressFormats';
 
@@ -9,6 +10,9 @@ export interface FieldFault {
 
 /** By member, as the caller spelled it. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
+
+/** What a server needs to be ready. */
+export type HealthChecks = Readonly<components['schemas']['HealthChecks']>;
 
 export type Refusal =
   | EngineRefusal
@@ -35,7 +39,8 @@ export type Refusal =
   | { readonly code: 'LAST_APPROVER' }
   | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }
   /** What the custodian says of a withdrawal or deposit is not what is known of it. */
-  | { readonly code: 'CUSTODY_MISMATCH' };
+  | { readonly code: 'CUSTODY_MISMATCH' }
+  | { readonly code: 'NOT_READY'; readonly checks: HealthChecks; readonly retryAfterSeconds: number };
 
 export type RefusalCode = Refusal['code'];
 

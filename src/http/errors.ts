@@ -4,7 +4,7 @@
  */
 import { apiErrorMessages, apiErrorVariants, type ErrorCode, genericErrors, type OperationRecord, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { formatAmount } from '../core/decimal';
-import type { FieldFaults, Refusal } from '../handlers/refusals';
+import type { FieldFaults, HealthChecks, Refusal } from '../handlers/refusals';
 import type { CallSurface } from './call';
 
 /** What goes wrong before, beside or after a handler. */
@@ -39,6 +39,7 @@ interface ApiError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly fields?: FieldFaults;
+  readonly checks?: HealthChecks;
 }
 
 interface V3Error {
@@ -69,6 +70,7 @@ function headersFor(problem: Problem): Record<string, string> {
   switch (problem.code) {
     case 'TOO_MANY_REQUESTS':
     case 'SERVICE_UNAVAILABLE':
+    case 'NOT_READY':
       return { 'Retry-After': String(problem.retryAfterSeconds) };
     case 'METHOD_NOT_ALLOWED':
       return { Allow: problem.allow };
@@ -81,6 +83,7 @@ function apiError(problem: Problem): ApiError {
   const { code } = problem;
   const message = messageOf(problem);
   if ('fields' in problem && Object.keys(problem.fields).length > 0) return { code, message, fields: problem.fields };
+  if ('checks' in problem) return { code, message, checks: problem.checks };
   return { code, message };
 }
 

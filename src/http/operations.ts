@@ -119,7 +119,7 @@ function operationHandler(handler: AnyHandler, services: Services) {
 
 /** Member by member: on every call, a spread would cost more than the handler of a read. */
 function contextMaker(services: Services): (call: Call) => Context {
-  const { engine, database, config, clock, log, masterKeys, partner, oauth, accessTokens, custody, identityChanged, listenKeyEnded, inFlight, shared } =
+  const { engine, database, config, clock, log, masterKeys, partner, oauth, accessTokens, custody, identityChanged, listenKeyEnded, inFlight, health, shared } =
     services;
   return ({ caller, requestId, ip }) => ({
     engine,
@@ -135,6 +135,7 @@ function contextMaker(services: Services): (call: Call) => Context {
     identityChanged,
     listenKeyEnded,
     inFlight,
+    health,
     shared,
     caller,
     requestId,

@@ -90,9 +90,11 @@ export class Pipeline {
     const readable = hasVersionAndHost(call.request) && isDecodable(call.path) && isDecodable(call.queryText);
     const route = readable ? operations.router.find(call.method, call.path) : undefined;
     if (route?.operation !== undefined) call.operation = recordOf(route.operation.operationId);
-    const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
-    call.allowance = allowance;
-    if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
+    if (call.operation?.unlimited !== true) {
+      const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
+      call.allowance = allowance;
+      if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
+    }
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
     if (!readable) return { problem: { code: 'MALFORMED_REQUEST' } };
     const preflight = call.method === 'options' ? this.preflight(call) : undefined;
@@ -116,8 +118,9 @@ export class Pipeline {
   }
 
   /** Asked before anything is done: when there is more than can be done, refusing has to be cheap. What changes nothing does not wait for the engine's turn. */
-  private hasRoom({ method }: Call): boolean {
+  private hasRoom({ method, operation }: Call): boolean {
     const { engine, config } = this.options;
+    if (operation?.unlimited === true) return true;
     return this.underWay.size < config.http.requestsInFlightMax && (method === 'get' || engine.hasRoom);
   }
 

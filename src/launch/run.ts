@@ -12,7 +12,8 @@ import type { Settings } from './settings';
 import { StopRequested, stopRequested } from './stopSignals';
 import { migrate, useDatabase } from './usedDatabase';
 
-const LEFTOVER_DEADLINE_MS = 15_000;
+/** What a server takes to end beside draining and accepted requests. */
+const STOP_WORK_MS = 6_000;
 
 export interface RunningExchange {
   readonly address: string;
@@ -78,7 +79,12 @@ function startServerOf({ config, environment, serverScript, serverLog }: Setting
       MASTER_KEY_FILE: config.masterKeyFile,
     },
     onLine: (line) => log.write(line),
+    stopGraceMs: stopGraceMs(config),
   });
+}
+
+function stopGraceMs({ http }: Settings['config']): number {
+  return http.shutdownDrainMs + http.shutdownDeadlineMs + STOP_WORK_MS;
 }
 
 /** A launcher that was killed may have left its server, which may still be finishing what it accepted and hold the port. */
@@ -86,7 +92,11 @@ async function stopLeftoverServer(settings: Settings, say: Say): Promise<void> {
   const processId = notedProcess(processNote(settings));
   if (processId === undefined) return;
   process.kill(processId, 'SIGTERM');
-  const gone = await withProgress(say, `stopping the server that an earlier run left (process ${processId})`, waitUntilGone(processId, LEFTOVER_DEADLINE_MS));
+  const gone = await withProgress(
+    say,
+    `stopping the server that an earlier run left (process ${processId})`,
+    waitUntilGone(processId, stopGraceMs(settings.config)),
+  );
   if (!gone) process.kill(processId, 'SIGKILL');
 }
 

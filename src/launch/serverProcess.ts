@@ -19,12 +19,14 @@ export interface ServerOptions {
   /** Each line it prints, on either output. */
   readonly onLine: (line: string) => void;
   readonly nodeArguments?: readonly string[];
+  /** How long it may take to end after SIGTERM. */
+  readonly stopGraceMs?: number;
 }
 
 /** Reading a large market back takes its time; the server itself says what it is doing. */
 const READY_DEADLINE_MS = 180_000;
-/** More than the server gives its accepted requests. */
-const STOP_DEADLINE_MS = 15_000;
+/** More than the server gives its accepted requests by default. */
+const STOP_GRACE_MS = 15_000;
 const LAST_WORDS_LINES = 3;
 /**
  * MiB for what is young. What a command makes lives until its batch is committed: node's own 16 MiB fill up before that,
@@ -32,7 +34,7 @@ const LAST_WORDS_LINES = 3;
  */
 const YOUNG_MIB = 64;
 
-export async function startServer({ script, environment, onLine, nodeArguments = [] }: ServerOptions): Promise<ServerProcess> {
+export async function startServer({ script, environment, onLine, nodeArguments = [], stopGraceMs = STOP_GRACE_MS }: ServerOptions): Promise<ServerProcess> {
   const child = spawnBound(process.execPath, [`--max-semi-space-size=${YOUNG_MIB}`, ...nodeArguments, script], {
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -64,7 +66,7 @@ export async function startServer({ script, environment, onLine, nodeArguments =
     processId: child.pid ?? 0,
     exited,
     signal: (name) => void child.kill(name),
-    stop: () => stopChild(child, exited, STOP_DEADLINE_MS),
+    stop: () => stopChild(child, exited, stopGraceMs),
   };
 }
 

@@ -82,7 +82,7 @@ describe('examples', () => {
 const NO_SECRETS: readonly string[] = ['bank_code', 'token_url', 'token_id'];
 
 describe.each(operationIds)('%s', (id) => {
-  const { method, security, permission, roles, internal, body, path, surface, responses } = operation(id);
+  const { method, security, permission, roles, internal, unlimited, body, path, surface, responses } = operation(id);
   const record: OperationRecord = operationRecords[id as keyof typeof operationRecords];
 
   test('is described, tagged and summed up', () => {
@@ -99,8 +99,11 @@ describe.each(operationIds)('%s', (id) => {
     for (const role of roles) expect(operatorRoles).toContain(role);
     // Who only looks changes nothing.
     if (roles.includes('viewer')) expect(method).toBe('get');
-    expect(internal).toBe(security === 'operator' || security === 'custodian');
-    expect(internal).toBe(path.startsWith('/internal/') || path.startsWith('/custody/'));
+    // What load balancers ask is open, but nobody else's business.
+    expect(unlimited).toBe(path.startsWith('/health/'));
+    if (unlimited) expect([method, security]).toEqual(['get', 'public']);
+    expect(internal).toBe(security === 'operator' || security === 'custodian' || unlimited);
+    expect(internal).toBe(/^\/(internal|custody|health)\//.test(path));
   });
 
   test('of operators marks what may not be written down', () => {
@@ -121,11 +124,8 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('declares the errors that can meet it', () => {
-    const expected: [string, string][] = [
-      ['TOO_MANY_REQUESTS', '429'],
-      ['INTERNAL_SERVER_ERROR', '500'],
-      ['SERVICE_UNAVAILABLE', '503'],
-    ];
+    const expected: [string, string][] = [['INTERNAL_SERVER_ERROR', '500']];
+    if (!unlimited) expected.push(['TOO_MANY_REQUESTS', '429'], ['SERVICE_UNAVAILABLE', '503']);
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
     // A role that may not is the only reason for which an operator is refused.
     const isOpenToEveryRole = security === 'operator' && operatorRoles.every((role) => roles.includes(role));
@@ -142,8 +142,10 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('speaks with the error body of its surface', () => {
-    const expected = surface === 'v3' ? 'V3Error' : 'ApiError';
+    const usual = surface === 'v3' ? 'V3Error' : 'ApiError';
     for (const { status, schema } of responses.filter((response) => Number(response.status) >= 400)) {
+      // Who asks whether we are well is told what is not.
+      const expected = unlimited && status === '503' ? 'NotReady' : usual;
       if (schema !== null) expect([status, schema]).toEqual([status, { $ref: `#/components/schemas/${expected}` }]);
     }
   });
@@ -261,7 +263,9 @@ describe('the published copy', () => {
       'getOrderBookTickers', 'getMarketcap', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
       'getAggTrades', 'createOrderV3', 'listOrdersV3', 'cancelAllOrdersV3', 'cancelOrderV3', 'createListenKey', 'extendListenKey', 'deleteListenKey',
     ]); // biome-ignore format: a list reads better dense
-    expect(JSON.stringify(published)).not.toMatch(/x-internal|\/internal\/|\/custody\/|operatorToken|custodianSignature|Custody|createUser/);
+    expect(JSON.stringify(published)).not.toMatch(
+      /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|Custody|createUser/,
+    );
   });
 
   test.each([
