@@ -2,16 +2,18 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test simulate sabotage chaos attack soak fuzz market long bench audit backup restore migrate run demo ci prove
+.PHONY: help install build generate review release clients check test test-mysql simulate sabotage chaos attack soak fuzz market long bench audit backup restore migrate run demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
+# Tests that stop, fill or bend a database, or start one as `make run` does.
+BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(ownDatabase|launched|launch/database).;' test --include='*.test.ts')
 # On their own, because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 install: $(INSTALLED) ## install the packages that the lock file names
 
@@ -31,6 +33,11 @@ check: $(INSTALLED) ## format, lint, types, import directions, contract, generat
 
 test: $(BUILT) ## run all tests on a database of their own; ONLY=test/core runs a part
 	@node_modules/.bin/jest $(ONLY)
+
+test-mysql: $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may make schemas there; ONLY=test/core runs a part
+	@test -n "$$DATABASE_URL$$DATABASE_URL_FILE" || { echo 'set DATABASE_URL, like mysql://user:password@127.0.0.1:3306/talad: schemas are made beside that one'; exit 1; }
+	@echo 'left out, because they bring a MariaDB of their own: $(words $(BRING_THEIR_OWN)) files, $(BRING_THEIR_OWN)'
+	@node_modules/.bin/jest --testPathIgnorePatterns $(BRING_THEIR_OWN) -- $(ONLY)
 
 clients: $(BUILT) $(GENERATORS) ## generate clients with the generators that people use, and run each against a live server
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients

@@ -2,6 +2,7 @@
  * Every setting and limit of the server: name, unit, default, bounds. The only reader of the environment.
  * A wrong value is a `ConfigError` whose message is one line for the operator; nothing starts with a guess.
  */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { choice, custodianUrl, databaseUrl, date, flag, integer, origin, type Setting, text } from './settings';
 
@@ -228,8 +229,29 @@ export type Config = Values<typeof schema> & {
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/** Addresses with a password in them: each may stand in a file instead, as secrets of containers and services do, whose name is then the setting with `_FILE` behind it. */
+const MAY_STAND_IN_A_FILE = ['DATABASE_URL', 'MIGRATE_DATABASE_URL'];
+
+/** The environment with what stands in such files. Throws a `ConfigError`. */
+export function withFiles(environment: Environment): Environment {
+  const read: Record<string, string | undefined> = {};
+  for (const name of MAY_STAND_IN_A_FILE) {
+    const file = environment[`${name}_FILE`] ?? '';
+    if (file === '') continue;
+    if ((environment[name] ?? '') !== '') throw new ConfigError(`${name} and ${name}_FILE are both set: one of them is too many`);
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new ConfigError(`${name}_FILE cannot be read: ${(error as Error).message}`);
+    }
+    read[`${name}_FILE`] = undefined;
+  }
+  return { ...environment, ...read };
+}
+
 /** Reads all settings. Throws a `ConfigError` that names every wrong one. */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(given: Environment = process.env): Config {
+  const environment = withFiles(given);
   const problems: string[] = [];
   const take = <T>(setting: Setting<T>): T => readSetting(setting, environment, problems);
   const dataDir = resolve(take(text('DATA_DIR', '.talad')));

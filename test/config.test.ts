@@ -1,8 +1,12 @@
 /** Settings: right ones are taken, wrong ones are named in one line, and nothing starts on a guess. */
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config';
+import { temporaryFolder } from './support/temporary';
 
 const DATABASE_URL = 'mysql://talad:secret-word@localhost/talad?socketPath=%2Ftmp%2Fserver.sock';
+
+const temporary = temporaryFolder();
 
 function problemOf(environment: Record<string, string>): string {
   try {
@@ -86,4 +90,13 @@ test('a database address that cannot be one is refused without repeating the pas
     expect(problemOf({ DATABASE_URL: given })).toBe('DATABASE_URL must be like mysql://user:password@host:3306/talad');
   }
   expect(() => readConfig({})).toThrow('DATABASE_URL is not set: start with `make run`, which brings its own database, or set it');
+});
+
+test("the database's address may stand in a file, which then is the only place", () => {
+  const DATABASE_URL_FILE = join(temporary, 'database-url');
+  expect(() => readConfig({ DATABASE_URL_FILE })).toThrow(/^DATABASE_URL_FILE cannot be read: ENOENT/);
+  writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);
+  expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe(DATABASE_URL);
+  expect(readConfig({ DATABASE_URL, DATABASE_URL_FILE: '' }).databaseUrl).toBe(DATABASE_URL);
+  expect(problemOf({ DATABASE_URL_FILE })).toBe('DATABASE_URL and DATABASE_URL_FILE are both set: one of them is too many');
 });

@@ -1,7 +1,7 @@
 /** What a launch command works with: the server's own settings, checked before anything is started, and where things lie. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, type Environment, readConfig } from '../config';
+import { type Config, ConfigError, type Environment, readConfig, withFiles } from '../config';
 import { LaunchError } from './console';
 
 export interface Settings {
@@ -20,7 +20,7 @@ export interface Settings {
 const NOT_YET_KNOWN = 'mysql://not-yet-known/talad';
 
 export function readSettings(defaults: Environment = {}): Settings {
-  const environment = { ...defaults, ...withoutEmpty(process.env) };
+  const environment = orLaunchError(() => withFiles({ ...defaults, ...withoutEmpty(process.env) }));
   const given = environment['DATABASE_URL'];
   const config = serverConfig(environment);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -37,8 +37,15 @@ export function readSettings(defaults: Environment = {}): Settings {
 
 /** What the server runs with, but for a private database's address. */
 export function serverConfig(environment: Environment): Config {
+  return orLaunchError(() => {
+    const whole = withFiles(environment);
+    return readConfig({ ...whole, DATABASE_URL: whole['DATABASE_URL'] ?? NOT_YET_KNOWN });
+  });
+}
+
+function orLaunchError<T>(read: () => T): T {
   try {
-    return readConfig({ ...environment, DATABASE_URL: environment['DATABASE_URL'] ?? NOT_YET_KNOWN });
+    return read();
   } catch (error) {
     if (error instanceof ConfigError) throw new LaunchError(error.message);
     throw error;

@@ -8,7 +8,7 @@ import { audit } from '../../src/engine/audit/audit';
 import { ExchangeEngine } from '../../src/engine/engine';
 import type { Outcome } from '../../src/engine/types';
 import { listFirstMarket } from '../../src/firstStart';
-import { engineDatabase } from '../../src/store/connection';
+import { type EngineDatabase, engineDatabase } from '../../src/store/connection';
 import { openDatabase } from '../../src/store/database';
 import { systemTimers } from '../../src/timers';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
@@ -29,6 +29,8 @@ export class HeldClock {
 export class EngineBench {
   readonly clock = new HeldClock();
   readonly fatal: Error[] = [];
+  /** Batches that the database ended for a deadlock. */
+  deadlocks = 0;
   private readonly open: { engine: ExchangeEngine; database: Knex }[] = [];
 
   /** The same tables, for what no engine shows. */
@@ -48,7 +50,7 @@ export class EngineBench {
     const database = openDatabase(databaseUrl, config.database);
     const engine = new ExchangeEngine({
       ...config.engine,
-      database: engineDatabase(database),
+      database: this.counting(engineDatabase(database)),
       clock: this.clock,
       timers: systemTimers,
       random: Math.random,
@@ -61,6 +63,22 @@ export class EngineBench {
     await engine.start();
     await listFirstMarket(engine);
     return engine;
+  }
+
+  private counting(database: EngineDatabase): EngineDatabase {
+    return {
+      ...database,
+      connect: async (statementTimeoutMs) => {
+        const connection = await database.connect(statementTimeoutMs);
+        const script = connection.script.bind(connection);
+        connection.script = (statements) =>
+          script(statements).catch((error: Error) => {
+            if (/deadlock/i.test(error.message)) this.deadlocks += 1;
+            throw error;
+          });
+        return connection;
+      },
+    };
   }
 
   /** Cuts the connection of the engine that holds the lease, as a failing network would. */

@@ -23,12 +23,12 @@ async function tablesOf(owner: Knex): Promise<string[]> {
     .sort();
 }
 
-/** How each table is made, without the counts of its rows. */
+/** How each table is made, without the counts of its rows, and without the character sets that collations say already. */
 async function schemaOf(owner: Knex): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
   for (const name of await tablesOf(owner)) {
     const [rows] = (await owner.raw('SHOW CREATE TABLE ??', [name])) as [Record<string, string>[]];
-    made[name] = (rows[0]?.['Create Table'] ?? '').replace(/ AUTO_INCREMENT=\d+/, '');
+    made[name] = (rows[0]?.['Create Table'] ?? '').replace(/ AUTO_INCREMENT=\d+/, '').replace(/CHARACTER SET \w+ (?=COLLATE)/g, '');
   }
   return made;
 }

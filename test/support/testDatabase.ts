@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { readConfig } from '../../src/config';
+import { readConfig, withFiles } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
 import { openDatabase } from '../../src/store/database';
 import { migrateUp } from '../../src/store/migrations';
@@ -23,13 +23,15 @@ interface Place {
   readonly template: string;
 }
 
-/** With DATABASE_URL set, schemas are made there instead: its user must be allowed to. Resolves to what ends it all. */
+/**
+ * With DATABASE_URL set, schemas are made on that server instead, by the user of MIGRATE_DATABASE_URL where it is set too: `talad_<process>...`, and no others
+ * are touched. Resolves to what ends it all.
+ */
 export async function startTestDatabase(): Promise<() => Promise<void>> {
-  const given = process.env['DATABASE_URL'] ?? '';
+  const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
   const own = given === '' ? await startOwn() : undefined;
-  const givenUrl = own === undefined ? Object.assign(new URL(given), { pathname: `/${SCHEMA_MARK}` }).href : '';
   const template = `talad_template_${process.pid}`;
-  const place: Place = { serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? givenUrl, ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? givenUrl, template };
+  const place: Place = { serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? marked(given), ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? marked(owner || given), template };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
   await createSchema(template);
   await migrateSchema(place.ownerUrl.replace(SCHEMA_MARK, template));
@@ -38,6 +40,10 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
     await own?.stop();
     rmSync(join(ROOT, `${FOLDER_PREFIX}${process.pid}`), { recursive: true, force: true });
   };
+}
+
+function marked(url: string): string {
+  return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
 function startOwn(): Promise<PrivateDatabase> {
