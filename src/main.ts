@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const masterKeys = readMasterKeys(readFileSync(config.masterKeyFile, 'utf8'));
   const database = openDatabase(config.databaseUrl, config.database);
-  await refuseUnsafeStart(database, masterKeys);
+  await refuseUnsafeStart(database, masterKeys, log);
 
   const engine = createEngine(config, database, log);
   const probe = new DatabaseProbe(engineDatabase(database), systemTimers);
@@ -111,12 +111,13 @@ async function main(): Promise<void> {
   http.server.once('error', (error: Error) => refuseStart(`cannot listen on ${config.host}:${config.port}: ${error.message}`));
 }
 
-async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys): Promise<void> {
+async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys, log: Logger): Promise<void> {
   const faults = await unsafeSettings(database);
   if (faults.length > 0) throw new StartRefused(`the database is not safe for money: ${faults.join('; ')}`);
-  const { missing, unknown } = await migrationGap(database);
+  const { missing, newer, tooNew } = await migrationGap(database);
   if (missing.length > 0) throw new StartRefused(`the database lacks migrations (${missing.join(', ')}): run make migrate`);
-  if (unknown.length > 0) throw new StartRefused(`the database is newer than this server (${unknown.join(', ')}): start the newer one`);
+  if (tooNew.length > 0) throw new StartRefused(`the database is newer than this server can live with (${tooNew.join(', ')}): start the newer one`);
+  if (newer.length > 0) log.info({ migrations: newer }, 'the database is newer than this server, which it can live with');
   await checkSealedSecrets(database, masterKeys);
 }
 

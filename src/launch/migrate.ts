@@ -6,7 +6,8 @@ import { migrate, useDatabase, withKnex } from './usedDatabase';
 
 export async function migrateCommand(settings: Settings, say: Say, direction: string): Promise<void> {
   if (direction !== 'up' && direction !== 'down') throw new LaunchError(`migrate goes up or down, not ${JSON.stringify(direction)}.`);
-  const used = await useDatabase(settings, say, { share: false });
+  // On a database of the operator's own, up may run beside whoever serves.
+  const used = await useDatabase(settings, say, { share: direction === 'up' && settings.ownDatabase !== undefined });
   try {
     if (direction === 'up') return await migrate(used, settings, say);
     const names = await withKnex(used.ownerUrl, settings, migrateDown);

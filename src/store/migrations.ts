@@ -1,7 +1,12 @@
-/** Finds the migrations, under names without extension, so that a database migrated from source and from the build is the same to Knex. */
+/**
+ * Finds the migrations, under names without extension, so that a database migrated from source and from the build is the same to Knex, and runs them beside
+ * a server that serves. Each only adds to what the version before knows (`expand`), unless its name says that it takes something away (`contract`):
+ * .github/CONTRIBUTING.md has the rules, and a test holds them.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { pause, systemTimers } from '../timers';
 
 /** Knex's own. */
 const LOCK_TABLE = 'knex_migrations_lock';
@@ -10,7 +15,10 @@ const FOLDER = path.join(__dirname, '../../migrations');
 const source: Knex.MigrationSource<string> = {
   getMigrations: async () => migrationNames(),
   getMigrationName: (name) => name,
-  getMigration: async (name) => require(path.join(FOLDER, name)) as Knex.Migration,
+  getMigration: async (name) => {
+    const { up, down } = require(path.join(FOLDER, name)) as Knex.Migration;
+    return { up: (knex) => besideOthers(knex, () => up(knex)), ...(down !== undefined && { down }) };
+  },
 };
 
 /** Those that this program has, in order. */
@@ -21,9 +29,28 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** Brings the schema to the newest version; resolves to the names of what was run. */
+/** Whoever uses a table keeps it from being altered, and whoever comes after the altering waits behind it: so it waits no longer than a request may, and lets them go first. */
+const LOCK_WAIT_SECONDS = 1;
+const PAUSE_MS = 1_000;
+const ATTEMPTS = 60;
+const LOCK_WAIT_TIMEOUT = 1205;
+
+async function besideOthers(knex: Knex, step: () => PromiseLike<unknown>): Promise<void> {
+  await knex.raw(`SET SESSION lock_wait_timeout = ${LOCK_WAIT_SECONDS}`);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await step();
+      return;
+    } catch (error) {
+      if ((error as { errno?: number }).errno !== LOCK_WAIT_TIMEOUT || attempt === ATTEMPTS) throw error;
+      await pause(systemTimers, PAUSE_MS);
+    }
+  }
+}
+
+/** Brings the schema to the newest version, or leaves a newer one as it is; resolves to the names of what was run. */
 export async function migrateUp(database: Knex): Promise<string[]> {
-  const [, names] = (await database.migrate.latest({ migrationSource: source })) as [number, string[]];
+  const [, names] = (await database.migrate.latest({ migrationSource: source, disableMigrationsListValidation: true })) as [number, string[]];
   return names;
 }
 
@@ -45,11 +72,15 @@ export async function clearAfterKill(database: Knex): Promise<void> {
   await database(LOCK_TABLE).update({ is_locked: 0 });
 }
 
-/** Migrations that this program has and the database lacks, and the other way round. */
-export async function migrationGap(database: Knex): Promise<{ missing: string[]; unknown: string[] }> {
+/** What takes something away that the version before may use: `031_contract_orders`. */
+const CONTRACT = /^\d{3}_contract_/;
+
+/** Migrations that this program has and the database lacks; those that only the database has, and among them those that this program cannot live with. */
+export async function migrationGap(database: Knex): Promise<{ missing: string[]; newer: string[]; tooNew: string[] }> {
   const ours = migrationNames();
   const theirs = await migrationsDone(database);
-  return { missing: ours.filter((name) => !theirs.includes(name)), unknown: theirs.filter((name) => !ours.includes(name)) };
+  const newer = theirs.filter((name) => !ours.includes(name));
+  return { missing: ours.filter((name) => !theirs.includes(name)), newer, tooNew: newer.filter((name) => CONTRACT.test(name)) };
 }
 
 /** Those that the database has had, in order; none in an empty one. */

@@ -2,19 +2,13 @@
  * More than one server on one database (promise 13): a second one by mistake is refused, a standby takes over when the leader dies
  * and loses nothing, and a leader that slept through its lease writes nothing more.
  */
-import { join } from 'node:path';
-import { type ExchangeOptions, TestExchange, withExchange } from '../support/exchange';
+import { beside } from '../support/beside';
+import { type TestExchange, withExchange } from '../support/exchange';
 import { roundsOr, tell } from './ground';
 
 const ROUNDS = roundsOr(5);
 const TAKEN_OVER_WITHIN_MS = 10_000;
 const SHORT_LEASE = { ENGINE_COMMIT_TIMEOUT_MS: '1000', ENGINE_LEASE_MS: '2500' };
-
-/** Another server on the same tables, with the same keys. */
-function beside(leader: TestExchange, environment: NonNullable<ExchangeOptions['environment']>): Promise<TestExchange> {
-  const keys = { MASTER_KEY_FILE: join(leader.dataDir, 'master.key'), CUSTODY_SECRET_FILE: leader.custodianKey.file };
-  return TestExchange.start({ schema: { ...leader.schema, drop: () => Promise.resolve() }, environment: { ...keys, ...environment } });
-}
 
 /** Orders one after the other until the server is gone; resolves to the ids that were told. */
 async function orderUntilGone(
@@ -63,7 +57,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
   let acknowledged = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     await withExchange({}, async (leader) => {
-      const standingBy = beside(leader, { STANDBY: 'on' });
+      const standingBy = beside(leader, { environment: { STANDBY: 'on' } });
       const load = await orderUntilGone(leader);
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await leader.kill();
@@ -89,7 +83,7 @@ test(
     withExchange({ environment: SHORT_LEASE }, async (leader) => {
       const user = await leader.createUser({ balances: { thb: '1000' } });
       leader.signal('SIGSTOP');
-      const standby = await beside(leader, { ...SHORT_LEASE, STANDBY: 'on' });
+      const standby = await beside(leader, { environment: { ...SHORT_LEASE, STANDBY: 'on' } });
       const order = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: 7 };
       const late = user.client.call('createOrder', { body: order }).catch(() => undefined);
       leader.signal('SIGCONT');

@@ -34,6 +34,8 @@ export interface ExchangeOptions {
   readonly schema?: TestSchema;
   /** By which way the server alone reaches it. */
   readonly serverDatabaseUrl?: string;
+  /** Another build than that of this tree. */
+  readonly build?: string;
 }
 
 export interface UserOptions {
@@ -132,7 +134,7 @@ export class TestExchange {
     if (this.server !== undefined) await this.stop();
     const { schema, dataDir, port, options } = this;
     this.server = await startServer({
-      script: join(BUILD, 'src', 'main.js'),
+      script: join(options.build ?? BUILD, 'src', 'main.js'),
       environment: {
         PATH: process.env['PATH'],
         ...SETTINGS,

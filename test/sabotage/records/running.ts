@@ -2,6 +2,7 @@
 import type { Sabotage } from '../sabotage';
 
 const main = 'src/main.ts';
+const upgrade = { file: 'test/launch/upgrade.test.ts', name: 'an upgrade under load loses nothing' };
 const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'tables that are not as the server knows them' };
 const migrations = { file: 'test/store/migrations.test.ts', name: 'taken back one by one and brought again' };
 
@@ -34,8 +35,8 @@ export const RUNNING: readonly Sabotage[] = [
     promises: [52],
     what: 'a server starts on tables of a newer one',
     file: main,
-    find: 'if (unknown.length > 0) throw',
-    replace: 'if (unknown.length > 99) throw',
+    find: 'if (tooNew.length > 0) throw',
+    replace: 'if (tooNew.length > 99) throw',
     caughtBy: unsafeStart,
   },
   {
@@ -61,6 +62,30 @@ export const RUNNING: readonly Sabotage[] = [
     find: '  if (halfDone !== undefined) await (await source.getMigration(halfDone)).down?.(database);\n',
     replace: "  if (halfDone === '') await (await source.getMigration(halfDone)).down?.(database);\n",
     caughtBy: migrations,
+  },
+  {
+    promises: [53],
+    what: 'a migration that waits for a table keeps everybody else waiting behind it',
+    file: 'src/store/migrations.ts',
+    find: 'const LOCK_WAIT_SECONDS = 1;',
+    replace: 'const LOCK_WAIT_SECONDS = 86_400;',
+    caughtBy: upgrade,
+  },
+  {
+    promises: [53],
+    what: 'an older server cannot live with what a newer one added',
+    file: 'src/store/migrations.ts',
+    find: 'newer.filter((name) => CONTRACT.test(name))',
+    replace: "newer.filter((name) => CONTRACT.test(name) || name !== '')",
+    caughtBy: upgrade,
+  },
+  {
+    promises: [53],
+    what: 'a migration takes away what the version before uses',
+    file: 'migrations/016_session_listen_keys.ts',
+    find: 'export async function up(knex: Knex): Promise<void> {\n',
+    replace: "export async function up(knex: Knex): Promise<void> {\n  await knex.raw('alter table listen_keys modify sealed_key varchar(500) not null');\n",
+    caughtBy: { file: 'test/store/migrationRules.test.ts', name: 'no migration keeps the version before it from serving' },
   },
   {
     promises: [55],

@@ -1,0 +1,145 @@
+/**
+ * A newer version takes over from an older one under load: its migration runs while the older one serves, it stands by, the older one is told to end. Whoever
+ * sends again what was not answered, under the same once-key, loses nothing and gets nothing twice. And the older one can be gone back to.
+ */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { beside } from '../support/beside';
+import { BUILD, ROOT } from '../support/build';
+import { type BodyOf, Client } from '../support/client';
+import { type TestExchange, withExchange } from '../support/exchange';
+import { temporaryFolder } from '../support/temporary';
+
+const folder = temporaryFolder();
+const CLIENTS = 4;
+const NEWER = '999_note';
+const MIGRATION = `exports.up = (knex) => knex.raw('alter table orders add column note varchar(64), algorithm=instant');
+exports.down = (knex) => knex.raw('alter table orders drop column note');
+`;
+
+/** This tree's build with a migration more. */
+function newerBuild(folder: string): string {
+  const build = join(folder, '.build');
+  for (const part of ['src', 'generated', 'migrations']) cpSync(join(BUILD, part), join(build, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(build, 'migrations', `${NEWER}.js`), MIGRATION);
+  return build;
+}
+
+/** As a release is installed: by the user who may change the schema, while the server goes on with the one who may not. */
+async function migrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
+  mkdirSync(dataDir);
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl, MIGRATE_DATABASE_URL: schema.ownerUrl };
+  return (await promisify(execFile)(process.execPath, [join(build, 'src', 'launch', 'main.js'), 'migrate'], { env })).stdout;
+}
+
+/** Clients that each place one order after the other, and ask again, here and there, until it is answered. */
+class Load {
+  readonly told: number[] = [];
+  longestGapMs = 0;
+  private lastToldMs = performance.now();
+  private running = true;
+  private readonly over: Promise<unknown>;
+
+  private constructor(
+    private readonly clients: readonly Client[],
+    private readonly turn: () => void,
+  ) {
+    this.over = Promise.all(this.clients.map((client) => this.place(client)));
+  }
+
+  static async start(exchange: TestExchange, addresses: () => readonly string[]): Promise<Load> {
+    let at = 0;
+    const clients = [];
+    for (let count = 0; count < CLIENTS; count += 1) {
+      const { client } = await exchange.createUser({ balances: { thb: '100000000' } });
+      clients.push(new Client(() => addresses()[at % addresses().length] ?? '').as(client.credentials));
+    }
+    return new Load(clients, () => (at += 1));
+  }
+
+  async untilTold(more: number): Promise<void> {
+    const wanted = this.told.length + more;
+    while (this.told.length < wanted) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  async stop(): Promise<void> {
+    this.running = false;
+    await this.over;
+    for (const client of this.clients) await client.close();
+  }
+
+  private async place(client: Client): Promise<void> {
+    for (let nonce = 1; this.running; nonce += 1) {
+      const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce, client_order_id: randomUUID() };
+      this.note(await this.insist(client, body));
+    }
+  }
+
+  private async insist(client: Client, body: BodyOf<'createOrder'>): Promise<number> {
+    for (;;) {
+      const answer = await client.call('createOrder', { body }).catch(() => undefined);
+      if (answer?.status === 200) return answer.body.id;
+      if (answer !== undefined && answer.status !== 503) throw new Error(`an order was answered ${String(answer.status)}: ${answer.text}`);
+      this.turn();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  private note(id: number): void {
+    const now = performance.now();
+    this.longestGapMs = Math.max(this.longestGapMs, now - this.lastToldMs);
+    this.lastToldMs = now;
+    this.told.push(id);
+  }
+}
+
+test(
+  'an upgrade under load loses nothing, doubles nothing, and can be taken back',
+  () =>
+    withExchange({}, async (older) => {
+      const build = newerBuild(folder);
+      const servers = [older];
+      const load = await Load.start(older, () => servers.map(({ baseUrl }) => baseUrl));
+      await load.untilTold(40);
+      await expect(beside(older, { build })).rejects.toThrow(`the database lacks migrations (${NEWER}): run make migrate`);
+
+      // Somebody reads for long in one transaction, which keeps the table from being altered; orders go on, and so does the migration in the end.
+      const reader = await createConnection({ uri: older.schema.ownerUrl });
+      await reader.query('START TRANSACTION');
+      await reader.query('SELECT COUNT(*) FROM orders');
+      const migrating = migrate(build, older, join(folder, 'migrating'));
+      await load.untilTold(200);
+      expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
+      await reader.end();
+      expect(await migrating).toContain(`migrated: ${NEWER}`);
+      await load.untilTold(40);
+
+      const takingOver = beside(older, { build, environment: { STANDBY: 'on' } });
+      await load.untilTold(200);
+      load.longestGapMs = 0;
+      await older.stop();
+      const newer = await takingOver;
+      servers.push(newer);
+      await load.untilTold(200);
+      await load.stop();
+      process.stderr.write(
+        `upgrade: ${load.told.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
+      );
+
+      await newer.stop();
+      await newer.audit();
+      const stored = await newer.database('orders').orderBy('id').pluck('id');
+      expect(stored.map(Number)).toEqual(load.told.sort((a, b) => a - b));
+
+      await newer.close();
+      await older.restart();
+      expect(older.lines.some((line) => line.includes('the database is newer than this server') && line.includes(NEWER))).toBe(true);
+      expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
+    }),
+  300_000,
+);
