@@ -21,7 +21,7 @@ const mayImport = {
   demo: ['^src/core/signature\\.ts$', '^generated/'],
   // What the documentation shows is signed as the server would have it, and becomes HTML as all of it does.
   codegen: ['^src/core/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
-  launch: ['^src/(engine|store|core)/', '^migrations/', ...shared],
+  launch: ['^src/(engine|store|core|settings)/', '^migrations/', ...shared],
 };
 
 /** The pure files that need node's hash functions. */

@@ -8,7 +8,7 @@ import type { Knex } from 'knex';
 import pino, { type Logger } from 'pino';
 import { createAccounts } from './accounts/accounts';
 import { systemClock } from './clock';
-import { type Config, readConfig } from './config';
+import { type Config, forgetSecrets, readConfig, readSources, settings } from './config';
 import type { Custody } from './custody/custody';
 import { createManualCustody } from './custody/manual';
 import { readCustodySecrets } from './custody/signature';
@@ -23,6 +23,7 @@ import { pages } from './pages/index';
 import { createPages } from './pages/server';
 import { createPartnerClient } from './partner/depositAddress';
 import { createPartnerOauth } from './partner/oauth';
+import { printed } from './settings/print';
 import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
 import { claimDepositAddress } from './store/depositAddresses';
@@ -31,7 +32,7 @@ import { LeaseLost } from './store/lease';
 import { findLivingListenKeys } from './store/listenKeys';
 import { migrationGap } from './store/migrations';
 import { DatabaseProbe } from './store/probe';
-import { type MasterKeys, readMasterKeys } from './store/sealed';
+import { loadMasterKeys, type MasterKeys } from './store/sealed';
 import { checkSealedSecrets } from './store/sealedSecrets';
 import { findLivingSessionListenKeys } from './store/sessionListenKeys';
 import { readUserEvents } from './store/userEvents';
@@ -48,10 +49,15 @@ class StartRefused extends Error {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig();
+  const sources = readSources();
+  if (process.argv.includes('--print-config')) process.stdout.write(printed(settings, sources));
+  const config = readConfig(sources.environment);
+  if (process.argv.includes('--print-config')) return;
+  forgetSecrets();
   const log = pino({ level: config.logLevel });
+  for (const [name, meant] of sources.misspelt) log.warn({ name, meant }, 'a variable that nobody reads looks like a setting');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const masterKeys = readMasterKeys(readFileSync(config.masterKeyFile, 'utf8'));
+  const masterKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeStart(database, masterKeys, log);
 

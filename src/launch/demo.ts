@@ -19,7 +19,7 @@ export const DEMO_DEFAULTS: Environment = {
 };
 
 /** The demo knows the exchange over the wire only. */
-const NO_DATABASE: Environment = { DATABASE_URL: undefined, MIGRATE_DATABASE_URL: undefined, MASTER_KEY_FILE: undefined };
+const NO_DATABASE: Environment = { DATABASE_URL: undefined, MIGRATE_DATABASE_URL: undefined, MASTER_KEY_FILE: undefined, MASTER_KEY: undefined };
 
 const STOP_DEADLINE_MS = 5_000;
 

@@ -6,11 +6,12 @@ import { LaunchError, say } from './console';
 import { DEMO_DEFAULTS, demo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
-import { readSettings } from './settings';
+import { readSettings, tellSettings } from './settings';
 
-const USAGE = 'use one of: run, demo, migrate [up|down], audit, backup <file>, restore <file> [force]';
+const USAGE = 'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force]';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
+  if (command === 'run' && argument === '--print-config') return tellSettings(say);
   if (command === 'run') return await run(readSettings(), say);
   if (command === 'demo') return await demo(readSettings(DEMO_DEFAULTS), say);
   if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');

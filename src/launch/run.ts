@@ -1,5 +1,6 @@
 /** `make run`: database, master key, schema, server; until it is told to stop, and then all of it in the opposite order. */
 import { existsSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from './address';
 import { describeExit } from './child';
@@ -43,7 +44,7 @@ export async function withExchange(settings: Settings, say: Say, work: (exchange
   try {
     const used = await orStop(useDatabase(settings, say, { share: false }), stop);
     cleanup.push(() => used.release());
-    if (ensureMasterKey(settings.config.masterKeyFile))
+    if (settings.config.masterKey === '' && ensureMasterKey(settings.config.masterKeyFile))
       say(`made the master key ${settings.config.masterKeyFile}: keep a copy, secrets cannot be read without it`);
     await orStop(migrate(used, settings, say), stop);
     await stopLeftoverServer(settings, say);
@@ -76,7 +77,9 @@ function startServerOf({ config, environment, serverScript, serverLog }: Setting
       MIGRATE_DATABASE_URL: undefined,
       DATABASE_URL: databaseUrl,
       DATA_DIR: config.dataDir,
-      MASTER_KEY_FILE: config.masterKeyFile,
+      ...(config.masterKey === '' && { MASTER_KEY_FILE: config.masterKeyFile }),
+      // All that files say is here already.
+      ENV_FILE: devNull,
     },
     onLine: (line) => log.write(line),
     stopGraceMs: stopGraceMs(config),

@@ -1,8 +1,9 @@
 /** What a launch command works with: the server's own settings, checked before anything is started, and where things lie. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, type Environment, readConfig, withFiles } from '../config';
-import { LaunchError } from './console';
+import { type Config, ConfigError, type Environment, readConfig, readSources, type Sources, settings, withFiles } from '../config';
+import { printed } from '../settings/print';
+import { LaunchError, type Say } from './console';
 
 export interface Settings {
   readonly config: Config;
@@ -20,19 +21,30 @@ export interface Settings {
 const NOT_YET_KNOWN = 'mysql://not-yet-known/talad';
 
 export function readSettings(defaults: Environment = {}): Settings {
-  const environment = orLaunchError(() => withFiles({ ...defaults, ...withoutEmpty(process.env) }));
-  const given = environment['DATABASE_URL'];
+  const { environment } = sourcesOf(defaults);
+  const { DATABASE_URL: serviceUrl, MIGRATE_DATABASE_URL: ownerUrl } = environment;
   const config = serverConfig(environment);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   return {
     config,
     environment,
-    ownDatabase: given === undefined ? undefined : { serviceUrl: given, ownerUrl: environment['MIGRATE_DATABASE_URL'] ?? given },
+    ownDatabase: serviceUrl === undefined ? undefined : { serviceUrl, ownerUrl: ownerUrl ?? serviceUrl },
     databaseFolder: join(config.dataDir, 'database'),
     serverLog: join(config.dataDir, 'server.log'),
     serverScript: join(__dirname, '..', 'main.js'),
     demoScript: join(__dirname, '..', 'demo', 'main.js'),
   };
+}
+
+/** Says every setting and where it comes from. Throws when one is wrong, after saying it. */
+export function tellSettings(say: Say): void {
+  const sources = sourcesOf({});
+  say(printed(settings, sources));
+  serverConfig(sources.environment);
+}
+
+function sourcesOf(defaults: Environment): Sources {
+  return orLaunchError(() => readSources(process.env, defaults));
 }
 
 /** What the server runs with, but for a private database's address. */
@@ -50,9 +62,4 @@ function orLaunchError<T>(read: () => T): T {
     if (error instanceof ConfigError) throw new LaunchError(error.message);
     throw error;
   }
-}
-
-/** An empty variable counts as not set. */
-function withoutEmpty(environment: Environment): Environment {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }

@@ -6,6 +6,7 @@
  * key in the file opens what it once sealed while the first seals everything new: that is a rotation.
  */
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 export interface MasterKeys {
   /** Id of the key that seals. */
@@ -30,6 +31,11 @@ export function readMasterKeys(text: string): MasterKeys {
   const first = lines[0];
   if (first === undefined) throw new Error('the master key file is empty: it needs a line of 64 hex characters');
   return { current: masterKeyId(first), byId };
+}
+
+/** From the setting itself, or from its file. */
+export function loadMasterKeys({ masterKey, masterKeyFile }: { readonly masterKey: string; readonly masterKeyFile: string }): MasterKeys {
+  return readMasterKeys(masterKey === '' ? readFileSync(masterKeyFile, 'utf8') : masterKey.replaceAll(' ', '\n'));
 }
 
 export function seal(keys: MasterKeys, place: SealedPlace, plaintext: string): string {

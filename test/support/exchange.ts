@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { permissions as everyPermission, type Permission } from '../../generated/operations';
@@ -57,6 +57,7 @@ export interface TestUser {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
+  ENV_FILE: devNull,
   LOG_LEVEL: 'info',
   PARTNER_ALLOW_LOOPBACK: 'on',
   // A test that works things out for seconds on end must not find its idle connection closed when it asks again.

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describeExit, type Exit, exitOf } from '../../src/launch/child';
-import { BUILD } from './build';
+import { BUILD, ROOT } from './build';
 
 export interface Launched {
   readonly child: ChildProcess;
@@ -14,14 +14,14 @@ export interface Launched {
 }
 
 /** Call it at the top of a test file: whatever it launches is gone when the file ends. */
-export function launcher(): (args: readonly string[], environment: Readonly<Record<string, string>>) => Launched {
+export function launcher(): (args: readonly string[], environment: Readonly<Record<string, string>>, folder?: string) => Launched {
   const children: ChildProcess[] = [];
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
   });
-  return (args, environment) => {
+  return (args, environment, cwd = ROOT) => {
     const script = join(BUILD, 'src', 'launch', 'main.js');
-    const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...environment }, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
     return watched(child);
   };

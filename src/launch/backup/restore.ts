@@ -1,5 +1,5 @@
 /** `make restore`: an exchange as a backup holds it, in a database that was empty. Looks at everything first and touches nothing before all of it is in order. */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -8,7 +8,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { placeOf } from '../../store/database';
 import { freeLease, writingNow } from '../../store/lease';
 import { migrationNames } from '../../store/migrations';
-import { readMasterKeys } from '../../store/sealed';
+import { loadMasterKeys } from '../../store/sealed';
 import { checkSealedSecrets } from '../../store/sealedSecrets';
 import { auditTables } from '../audit';
 import { LaunchError, type Say, withProgress } from '../console';
@@ -131,7 +131,7 @@ async function tellOfKeys(used: UsedDatabase, settings: Settings, say: Say): Pro
   const { masterKeyFile } = settings.config;
   const reason = await withKnex(used.serviceUrl, settings, async (database) => {
     try {
-      await checkSealedSecrets(database, readMasterKeys(readFileSync(masterKeyFile, 'utf8')));
+      await checkSealedSecrets(database, loadMasterKeys(settings.config));
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

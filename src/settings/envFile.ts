@@ -1,0 +1,27 @@
+/** Files of settings: NAME=value lines, comments and empty lines, and nothing else. */
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+/** A value of one line: bare, or in quotes that end. What follows a `#` is a comment. */
+const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"\s*|'[^']*'\s*|`[^`]*`\s*|[^"'`\s#][^#]*)?(?:#.*)?$/;
+const NOTHING = /^\s*(?:#.*)?$/;
+
+/** By name. Throws an Error that names the file and the line, and never quotes it: it may hold a secret. */
+export function readEnvFile(path: string, { optional }: { readonly optional: boolean }): Readonly<Record<string, string>> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (optional && (error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`the settings in ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+  const seen = new Set<string>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (NOTHING.test(line)) continue;
+    const name = LINE.exec(line)?.[1];
+    if (name === undefined) throw new Error(`${path}, line ${index + 1}, is not NAME=value`);
+    if (seen.has(name)) throw new Error(`${path}, line ${index + 1}, sets ${name} again`);
+    seen.add(name);
+  }
+  return parseEnv(text) as Record<string, string>;
+}

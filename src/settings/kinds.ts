@@ -1,0 +1,87 @@
+/** The kinds of settings: how a text becomes a value, and what is said of one that cannot. Reads nothing itself; `config.ts` knows every setting. */
+
+/** How one environment variable becomes a value. */
+export interface Setting<T> {
+  readonly env: string;
+  /** One or two sentences for operators: what it is for. Its unit is in its name. */
+  readonly about: string;
+  /** As an operator would write it; empty where there is none. */
+  readonly initial: string;
+  /** In words, after "must be": `an integer from 1 to 10`. */
+  readonly allowed: string;
+  /** Where the text may hold a secret: what may be seen of it. It is quoted nowhere else. */
+  readonly shown?: (text: string) => string;
+  /** The value, or undefined when the text is not allowed. Where `initial` is empty, so may the text be. */
+  readonly read: (text: string) => T | undefined;
+}
+
+const HIDDEN = '***';
+
+export function integer(env: string, initial: number, min: number, max: number, about: string): Setting<number> {
+  const read = (given: string): number | undefined => {
+    const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  };
+  return { env, about, initial: String(initial), allowed: `an integer from ${min} to ${max}`, read };
+}
+
+export function text(env: string, initial: string, about: string): Setting<string> {
+  return { env, about, initial, allowed: 'a text', read: (given) => given };
+}
+
+const FLAG_WORDS: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+
+export function flag(env: string, initial: boolean, about: string): Setting<boolean> {
+  const read = (given: string): boolean | undefined => (Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined);
+  return { env, about, initial: initial ? 'on' : 'off', allowed: 'on or off', read };
+}
+
+export function choice<const T extends string>(env: string, initial: T, words: readonly T[], about: string): Setting<T> {
+  return { env, about, initial, allowed: `one of ${words.join(', ')}`, read: (given) => words.find((word) => word === given) };
+}
+
+/** A calendar day, `2027-11-20`: the moment at which it begins in UTC, in the form that its reader wants. */
+export function date<T>(env: string, initial: string, form: (timeMs: number) => T, about: string): Setting<T> {
+  const read = (given: string): T | undefined => {
+    const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : Number.NaN;
+    return Number.isNaN(timeMs) || !new Date(timeMs).toISOString().startsWith(given) ? undefined : form(timeMs);
+  };
+  return { env, about, initial, allowed: 'a day like 2027-11-20', read };
+}
+
+/** Scheme, host and port, and nothing after them but perhaps a slash. */
+export function origin(env: string, initial: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    return url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/` ? undefined : url.origin;
+  };
+  return { env, about, initial, allowed: 'an address like https://exchange.example, without a path', read };
+}
+
+/** Holds a password. */
+export function databaseUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined =>
+    given === '' || (/^mysql:\/\//.test(given) && URL.canParse(given) && new URL(given).pathname.length >= 2) ? given : undefined;
+  const shown = (given: string): string => (read(given) === undefined ? HIDDEN : given.replace(/^(mysql:\/\/[^:@/]*:)[^@/]*@/, `$1${HIDDEN}@`));
+  return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };
+}
+
+/** The keys themselves, the one that seals first. */
+export function masterKeys(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => (/^([0-9a-f]{64}( [0-9a-f]{64})*)?$/.test(given) ? given : undefined);
+  return { env, about, initial: '', allowed: '64 lower-case hexadecimal characters, or several of them with spaces between', shown: () => HIDDEN, read };
+}
+
+/** What it answers moves money, so nobody may stand between: TLS, or this machine. */
+export function custodianUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    const here = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+    if (url === undefined || !(url.protocol === 'https:' || here) || `${url.username}${url.password}${url.search}${url.hash}` !== '') return undefined;
+    return given.replace(/\/+$/, '');
+  };
+  const allowed = 'like https://custodian.example/v1 (http on this machine only), without user, query or fragment';
+  return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
+}

@@ -1,0 +1,105 @@
+/** Settings as operators meet them: in the environment and in files, printed, and wrong ones told in one line by the programs themselves. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settings } from '../../src/config';
+import { launcher } from '../support/launched';
+
+const launch = launcher();
+const PASSWORD = 'canary-of-a-password';
+const MASTER_KEY = 'c0ffee00'.repeat(8);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'talad-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm start -- --print-config` says, run in the folder, and how it ends. */
+async function print(environment: Readonly<Record<string, string>>): Promise<{ readonly output: string; readonly code: number | null }> {
+  const { exited, output } = launch(['run', '--print-config'], environment, folder);
+  const { code } = await exited;
+  return { output: output(), code };
+}
+
+function lineOf(output: string, name: string): string[] {
+  const lines = output.split('\n');
+  const at = lines.findIndex((line) => new RegExp(`^#?${name}=`).test(line));
+  return lines.slice(at - 1, at + 1);
+}
+
+test('every setting is printed with what it is for, what it may be, its value and where that comes from', async () => {
+  writeFileSync(join(folder, '.env'), 'DATA_DIR=data # here\nPORT=4000\nHTTP_BODY_BYTES_MAX="20000"\n\n# a comment\nLOG_LEVEL=warn\nexport HOST=\'a b\'\n');
+  const { output, code } = await print({ PORT: '5000', LOG_LEVEL: '' });
+  expect(code).toBe(0);
+  for (const { env, about } of settings) {
+    expect([env, about]).toEqual([env, expect.stringMatching(/^[A-Z`].*\.$/)]);
+    expect(output).toContain(`# ${about}\n`);
+  }
+  expect(lineOf(output, 'PORT')).toEqual(['# an integer from 0 to 65535; default 3000; from the environment', 'PORT=5000']);
+  expect(lineOf(output, 'HTTP_BODY_BYTES_MAX')).toEqual(['# an integer from 1024 to 1048576 (bytes); default 16384; from .env', 'HTTP_BODY_BYTES_MAX=20000']);
+  expect(lineOf(output, 'LOG_LEVEL')[1]).toBe('LOG_LEVEL=warn');
+  expect(lineOf(output, 'ENGINE_LEASE_MS')).toEqual(['# an integer from 1000 to 600000 (milliseconds); default 10000; not set', '#ENGINE_LEASE_MS=10000']);
+  // It is a file of settings itself.
+  writeFileSync(join(folder, '.env'), output);
+  expect((await print({})).output).toBe(output.replaceAll('from the environment', 'from .env'));
+});
+
+test('files give way to the environment, and the one in the data folder to the one where the server is started', async () => {
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=1\nHOST=::1\n');
+  writeFileSync(join(folder, 'data', '.env'), 'HOST=::2\nDATABASE_CONNECTIONS_MAX=12\nPORT=2\n');
+  const { output } = await print({ PORT: '3' });
+  expect(['PORT', 'HOST', 'DATABASE_CONNECTIONS_MAX'].map((name) => lineOf(output, name)[1])).toEqual(['PORT=3', 'HOST=::1', 'DATABASE_CONNECTIONS_MAX=12']);
+  expect(lineOf(output, 'DATABASE_CONNECTIONS_MAX')[0]).toContain('from data/.env');
+  const other = join(folder, 'other');
+  writeFileSync(other, 'PORT=7\n');
+  expect(lineOf((await print({ ENV_FILE: other })).output, 'PORT')).toEqual([expect.stringContaining(`from ${other}`), 'PORT=7']);
+  expect(lineOf((await print({ ENV_FILE: other })).output, 'HOST')[1]).toBe('#HOST=127.0.0.1');
+});
+
+test('no secret is printed, whether its setting is right or wrong', async () => {
+  const right = await print({ DATABASE_URL: `mysql://talad:${PASSWORD}@db.example:3306/talad`, MASTER_KEY });
+  expect([right.code, right.output.includes(PASSWORD), right.output.includes(MASTER_KEY)]).toEqual([0, false, false]);
+  expect(lineOf(right.output, 'DATABASE_URL')[1]).toBe('DATABASE_URL=mysql://talad:***@db.example:3306/talad');
+  expect(lineOf(right.output, 'MASTER_KEY')[1]).toBe('MASTER_KEY=***');
+  for (const wrong of [
+    { DATABASE_URL: PASSWORD },
+    { DATABASE_URL: `mysql://a:${PASSWORD}` },
+    { MASTER_KEY: PASSWORD },
+    { CUSTODY_URL: `https://a:${PASSWORD}@b.example` },
+  ]) {
+    const { output, code } = await print(wrong);
+    expect([code, output.includes(PASSWORD)]).toEqual([1, false]);
+  }
+});
+
+test('every setting that has bounds is refused beyond them, all in one line, and nothing is started', async () => {
+  const bounded = settings.filter(({ read }) => read('no such value') === undefined);
+  expect(bounded.length).toBeGreaterThan(100);
+  const { exited, output } = launch(
+    ['run'],
+    { DATA_DIR: join(folder, 'data'), ...Object.fromEntries(bounded.map(({ env }) => [env, 'no such value'])) },
+    folder,
+  );
+  expect((await exited).code).toBe(1);
+  const lines = output().trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  for (const { env, allowed } of bounded) expect(lines[0]).toContain(`${env} must be ${allowed}`);
+});
+
+test.each([
+  ['PORT', 'line 2, is not NAME=value'],
+  [`DATABASE_URL="mysql://a:${PASSWORD}@b/c`, 'line 2, is not NAME=value'],
+  ['9LIVES=1', 'line 2, is not NAME=value'],
+  ['HOST=b', 'line 2, sets HOST again'],
+])('a file with the line %j is refused in one line that does not quote it', async (line, problem) => {
+  writeFileSync(join(folder, '.env'), `HOST=a\n${line}\n`);
+  expect(await print({})).toEqual({ code: 1, output: `.env, ${problem}\n` });
+});
+
+test('a file that was asked for and is not there is refused, and so is a key given twice', async () => {
+  expect(await print({ ENV_FILE: 'nowhere' })).toEqual({ code: 1, output: 'the settings in nowhere cannot be read: ENOENT\n' });
+  const { code, output } = await print({ MASTER_KEY, MASTER_KEY_FILE: 'key' });
+  expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([1, 'MASTER_KEY and MASTER_KEY_FILE must not both be set']);
+});
