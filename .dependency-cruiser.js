@@ -18,6 +18,7 @@ const mayImport = {
   pages: ['^src/http/pageDoor\\.ts$', '^src/(handlers|accounts|custody|portal|partner|engine|store|core)/', ...shared],
   http: ['^src/(handlers|engine|store|portal|partner|custody|accounts|core)/', ...shared],
   streams: ['^src/(handlers|engine|store|core)/', ...shared],
+  metrics: ['^src/(http|streams|handlers|engine|store)/', ...shared],
   demo: ['^src/core/signature\\.ts$', '^generated/'],
   // What the documentation shows is signed as the server would have it, and becomes HTML as all of it does.
   codegen: ['^src/core/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
@@ -42,6 +43,8 @@ const doors = {
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   qrcode: '^(src/pages/|test/)',
   'markdown-it': '^src/codegen/docs/',
+  'prom-client': '^src/metrics/',
+  'pino|pino-pretty': '^(src/log\\.ts|test/)',
   'lightweight-charts': '^src/pages/browser/',
 };
 

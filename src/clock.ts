@@ -5,3 +5,8 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { nowMs: () => Date.now() };
+
+/** Milliseconds with fractions from some beginning, for how long something took: it never goes back. */
+export function monotonicMs(): number {
+  return performance.now();
+}

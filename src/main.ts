@@ -1,11 +1,11 @@
 /** The server: settings, database, recovery, audit, then doors open; signals close them again. The only file that wires. */
 import type { KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts';
 import { systemClock } from './clock';
 import { type Config, forgetSecrets, readConfig, readSources, settings } from './config';
@@ -16,9 +16,14 @@ import { createWebhookCustody } from './custody/webhook';
 import { WithdrawalWorker } from './custody/worker';
 import { ExchangeEngine } from './engine/engine';
 import { Health } from './engine/health';
+import type { EngineObserver } from './engine/observer';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
+import { requestLog } from './http/requestLog';
 import { createServer } from './http/server';
+import { createLog } from './log';
+import { Metrics } from './metrics/metrics';
+import { serveMetrics } from './metrics/server';
 import { pages } from './pages/index';
 import { createPages } from './pages/server';
 import { createPartnerClient } from './partner/depositAddress';
@@ -54,17 +59,19 @@ async function main(): Promise<void> {
   const config = readConfig(sources.environment);
   if (process.argv.includes('--print-config')) return;
   forgetSecrets();
-  const log = pino({ level: config.logLevel });
+  const log = await createLog(config);
   for (const [name, meant] of sources.misspelt) log.warn({ name, meant }, 'a variable that nobody reads looks like a setting');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const masterKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeStart(database, masterKeys, log);
 
-  const engine = createEngine(config, database, log);
+  const metrics = config.metricsPort === 0 ? undefined : new Metrics();
+  const engine = createEngine({ config, database, log, observer: metrics?.engine });
   const probe = new DatabaseProbe(engineDatabase(database), systemTimers);
   await probe.start();
   const health = new Health(engine, probe);
+  const metricsServer = metrics && (await watch(metrics, { config, engine, health, database }));
   await takeTheLease(engine, config, log);
   await refuseUnlessClean(engine);
   await listFirstMarket(engine);
@@ -90,11 +97,13 @@ async function main(): Promise<void> {
     custodySecrets,
     listenKeyEnded: (hash) => streams.endListenKey(hash),
     health,
+    observers: [...(config.logRequests ? [requestLog(log)] : []), ...(metrics === undefined ? [] : [metrics.request])],
     pages: (services) => createPages({ ...services, accounts }, pages),
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
   const userData = userDataSource(engine, database, config);
-  const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData });
+  const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData, observer: metrics?.streams });
+  metrics?.watchStreams(streams);
   stopOnSignals(log, async () => {
     health.drain();
     await pause(systemTimers, config.http.shutdownDrainMs);
@@ -107,6 +116,7 @@ async function main(): Promise<void> {
     await engine.stop();
     probe.close();
     await database.destroy();
+    metricsServer?.close();
   });
   http.server.listen(config.port, config.host, () => {
     const { port } = http.server.address() as AddressInfo;
@@ -168,7 +178,28 @@ function createCustody({ config, database, log, secret }: { config: Config; data
   return createWebhookCustody({ ...config.custody, secret, clock: systemClock, log });
 }
 
-function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngine {
+/** From here on it can be seen from outside how far a start or a standby has come. */
+async function watch(
+  metrics: Metrics,
+  { config, engine, health, database }: { config: Config; engine: ExchangeEngine; health: Health; database: Knex },
+): Promise<Server> {
+  metrics.watchEngine(engine);
+  metrics.watchHealth(health);
+  metrics.watchDatabase(database);
+  return await serveMetrics({ host: config.metricsHost, port: config.metricsPort, metrics, health });
+}
+
+function createEngine({
+  config,
+  database,
+  log,
+  observer,
+}: {
+  config: Config;
+  database: Knex;
+  log: Logger;
+  observer: EngineObserver | undefined;
+}): ExchangeEngine {
   return new ExchangeEngine({
     ...config.engine,
     database: engineDatabase(database),
@@ -179,6 +210,7 @@ function createEngine(config: Config, database: Knex, log: Logger): ExchangeEngi
     // The time tells apart processes of one number, as containers have them.
     holder: `process ${process.pid} on ${hostname()} since ${new Date(systemClock.nowMs()).toISOString()}`,
     transactionRetriesMax: config.database.transactionRetriesMax,
+    observer,
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped for good');
       // The callers that it just failed get their answers first.

@@ -19,6 +19,7 @@ import { type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
 import { BatchDecider, replayOf } from './decider';
+import type { EngineObserver } from './observer';
 import { CommandQueue, type Pending, type QueueLimits, TICK_MS } from './queue';
 import { type Balance, type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
 import { ReadBackEnded, Writer, type WriterOptions } from './writer';
@@ -33,6 +34,7 @@ const UNKNOWN = 'The exchange cannot reach its database. The outcome is not know
 export interface EngineOptions extends WriterOptions, QueueLimits {
   /** The engine has stopped for good: a broken invariant, or another server took over. */
   readonly onFatal: (error: Error) => void;
+  readonly observer?: EngineObserver | undefined;
 }
 
 interface Decided {
@@ -84,6 +86,15 @@ export class ExchangeEngine implements Engine {
     return this.state === 'running';
   }
 
+  /** Commands that wait for their turn. */
+  get queued(): number {
+    return this.queue.length;
+  }
+
+  get openOrders(): number {
+    return this.exchange?.orders.size ?? 0;
+  }
+
   get leaseHeld(): boolean {
     return this.writer.leaseHeld;
   }
@@ -128,9 +139,11 @@ export class ExchangeEngine implements Engine {
     });
   }
 
-  audit(): Promise<AuditReport> {
-    const { database, clock } = this.options;
-    return this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(exchange), onSnapshot: goOn }));
+  async audit(): Promise<AuditReport> {
+    const { database, clock, observer } = this.options;
+    const report = await this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(exchange), onSnapshot: goOn }));
+    observer?.audited(report);
+    return report;
   }
 
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {
@@ -200,7 +213,11 @@ export class ExchangeEngine implements Engine {
     try {
       decided = await this.decide(taken);
       const { events, keys, klines } = decided.batch;
-      if (events.length > 0) await this.writer.commit({ events, keys, klines });
+      if (events.length > 0) {
+        const committed = this.options.observer?.committing({ commands: decided.outcomes.length, events: events.length });
+        await this.writer.commit({ events, keys, klines });
+        committed?.();
+      }
     } catch (error) {
       await this.failed(error as Error, decided);
       return;

@@ -4,7 +4,7 @@ import { timeText } from './render/times';
 import type { Handler } from './types';
 
 /** A code for the authorization and extras with which the app buys for a user. A code that comes again ends what came of it. Refusals: INVALID_PORTAL_CODE. */
-export const createPortalSession: Handler<'createPortalSession'> = async ({ body }, { caller, database, clock, log, identityChanged }) => {
+export const createPortalSession: Handler<'createPortalSession'> = async ({ body }, { caller, requestId, database, clock, log, identityChanged }) => {
   const { partnerId } = caller;
   const [authorization, extras] = [newToken(), newExtras()];
   const hashes = { codeHash: hashToken(body.code), tokenHash: hashToken(authorization), extrasHash: hashToken(extras) };
@@ -14,7 +14,7 @@ export const createPortalSession: Handler<'createPortalSession'> = async ({ body
   }
   if (claimed.outcome === 'replayed') {
     identityChanged();
-    log.warn({ partnerId, sessionId: claimed.sessionId }, 'a Portal code came twice: the session that came of it has ended');
+    log.warn({ requestId, partnerId, sessionId: claimed.sessionId }, 'a Portal code came twice: the session that came of it has ended');
   }
   return { refusal: { code: 'INVALID_PORTAL_CODE' } };
 };

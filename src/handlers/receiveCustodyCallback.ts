@@ -28,7 +28,7 @@ export const receiveCustodyCallback: Handler<'receiveCustodyCallback'> = async (
   const refusal = known === undefined ? await take(body, once, services) : declared(known.refusal);
   if (refusal === undefined) return { status: 204, body: undefined };
   services.log.error(
-    { event: body.event_id, withdrawal: body.withdrawal?.key, refusal: refusal.code },
+    { requestId: services.requestId, event: body.event_id, withdrawal: body.withdrawal?.key, refusal: refusal.code },
     'what the custodian tells does not fit: somebody must look',
   );
   return { refusal };

@@ -44,6 +44,7 @@ export function endAnswer(
   const { status, lines, body, keepAlive } = answer;
   if (!keepAlive) lines.push('Connection', 'close');
   call.response.writeHead(status, lines);
+  call.whenAnswered?.(status);
   if (!call.request.complete) noteAnsweredEarly(call.request);
   if (keepAlive || call.request.complete) call.response.end(body);
   else endSlowly(call, body);

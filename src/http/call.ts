@@ -31,6 +31,10 @@ export class Call {
   /** The tick of the pipeline at which our work on it has taken too long. */
   lateAtTick = 0;
   answered = false;
+  /** Of a person's browser, and not of a program. */
+  isPage = false;
+  /** Told the status of the answer, by whoever writes it. */
+  whenAnswered: ((status: number) => void) | undefined;
 
   constructor(
     readonly request: IncomingMessage,

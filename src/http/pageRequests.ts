@@ -13,6 +13,7 @@ import { endAnswer } from './answers';
 import { readBody } from './body';
 import { Call } from './call';
 import { baseHeaders } from './headers';
+import type { RequestObserver } from './observer';
 import type { PageAnswer, PageCall, PageDoor, PageProblem } from './pageDoor';
 import type { RateLimits } from './rateLimits';
 import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './readable';
@@ -24,6 +25,7 @@ export interface PageRequestsOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly config: Config;
+  readonly observe: RequestObserver | undefined;
 }
 
 interface Refused {
@@ -54,6 +56,8 @@ export class PageRequests {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { clock, config, log } = this.options;
     const call = new Call(request, response, this.nextRequestId(), callerAddress(request, config.http.trustProxy), clock.nowMs());
+    call.isPage = true;
+    call.whenAnswered = this.options.observe?.(call);
     this.answer(call).catch((error: unknown) => {
       log.error({ err: error, requestId: call.requestId }, 'a page could not be written');
       response.destroy();

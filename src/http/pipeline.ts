@@ -15,6 +15,7 @@ import { type Answer, writeAnswer } from './answers';
 import { readBody } from './body';
 import { Call } from './call';
 import { errorAnswer, type Problem } from './errors';
+import type { RequestObserver } from './observer';
 import { methodsOf, type Operations, type Outcome, recordOf } from './operations';
 import type { RateLimits } from './rateLimits';
 import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './readable';
@@ -33,6 +34,7 @@ export interface PipelineOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly config: Config;
+  readonly observe: RequestObserver | undefined;
 }
 
 /** Answered without a contract operation: an edge's own answer. */
@@ -54,6 +56,7 @@ export class Pipeline {
   /** For express. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const call = new Call(request, response, this.nextRequestId(), callerAddress(request, this.options.config.http.trustProxy), this.options.clock.nowMs());
+    call.whenAnswered = this.options.observe?.(call);
     this.answer(call).catch((error: unknown) => {
       this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');
       response.destroy();

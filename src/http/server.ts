@@ -13,6 +13,7 @@ import { answerClientError } from './clientErrors';
 import { Conversations, limitConnections } from './connections';
 import { Credentials } from './credentials';
 import { createNativeServer } from './nativeServer';
+import { type RequestObserver, together } from './observer';
 import { createOperations } from './operations';
 import type { PageDoor } from './pageDoor';
 import { PageRequests } from './pageRequests';
@@ -25,6 +26,7 @@ export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessToken
   readonly custodySecrets: readonly KeyObject[];
   /** What people see, made of the same services. */
   readonly pages: (services: Services) => PageDoor;
+  readonly observers: readonly RequestObserver[];
 };
 
 export interface HttpServer {
@@ -34,7 +36,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export async function createServer({ pages, custodySecrets, ...dependencies }: ServerDependencies): Promise<HttpServer> {
+export async function createServer({ pages, custodySecrets, observers, ...dependencies }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
   const identityChanged = () => credentials.clear();
@@ -45,8 +47,9 @@ export async function createServer({ pages, custodySecrets, ...dependencies }: S
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication, custodian });
   const operations = await createOperations(services, authentication);
-  const pipeline = new Pipeline({ operations, engine: dependencies.engine, addressLimits, clock, log, config });
-  const pageRequests = new PageRequests({ pages: pages(services), addressLimits, clock, log, config });
+  const observe = together(observers);
+  const pipeline = new Pipeline({ operations, engine: dependencies.engine, addressLimits, clock, log, config, observe });
+  const pageRequests = new PageRequests({ pages: pages(services), addressLimits, clock, log, config, observe });
 
   const app = express();
   app.disable('x-powered-by').disable('etag');

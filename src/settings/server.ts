@@ -1,5 +1,5 @@
 /** The server itself: where it serves, where it keeps what is its own, what it says of itself. */
-import { choice, databaseUrl, integer, masterKeys, origin, text } from './kinds';
+import { choice, databaseUrl, flag, integer, masterKeys, origin, text } from './kinds';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -20,4 +20,8 @@ export const server = {
   ),
   masterKey: masterKeys('MASTER_KEY', 'That key itself instead of its file; forgotten by the environment once it is read.'),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'The least that a log line must matter.'),
+  logFormat: choice('LOG_FORMAT', 'json', ['json', 'pretty'], 'How a log line looks: for programs, or for people at a terminal.'),
+  logRequests: flag('LOG_REQUESTS', false, 'A line for each request: operation, status, time, caller. Costs about as much as a cheap read itself.'),
+  metricsPort: integer('METRICS_PORT', 0, 0, 65_535, 'The port for /metrics and for the health of a server that does not serve yet; 0 opens none.'),
+  metricsHost: text('METRICS_HOST', '127.0.0.1', 'The address of that port, which asks nobody who they are: this machine, or a network of your own.'),
 } as const;

@@ -19,6 +19,8 @@ export function openDatabase(url: string, options: DatabaseOptions): Knex {
     connection: { ...connectionOf(url), connectTimeout: options.connectTimeoutMs },
     pool: { min: 0, max: options.connectionsMax },
     acquireConnectionTimeout: options.poolWaitMs,
+    // Errors are logged, and values are nobody's business there.
+    compileSqlOnError: false,
   });
   database.userParams = { queryTimeoutMs: options.queryTimeoutMs };
   return database;
@@ -29,6 +31,12 @@ export function bounded<Query extends { timeout(milliseconds: number): Query }>(
   const { queryTimeoutMs }: { queryTimeoutMs?: number } = database.userParams;
   if (queryTimeoutMs === undefined) throw new Error('not a database that openDatabase opened');
   return query.timeout(queryTimeoutMs);
+}
+
+/** Connections of the pool, and queries that wait for one. */
+export function poolUse(database: Knex): { readonly used: number; readonly free: number; readonly waiting: number } {
+  const { pool } = database.client as { readonly pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number } };
+  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
 }
 
 /** How many rows the query finds. */

@@ -50,13 +50,10 @@ export async function countOwnTrades(database: Knex, whose: Whose): Promise<numb
   return taker + maker;
 }
 
-/**
- * The index is named because the optimizer would rather look through all trades of a symbol. The symbol is compared as an expression because a column that is
- * known leaves the order, which is then no longer seen to be the index's, and all of the user's halves would be sorted.
- */
+/** The index is named because the optimizer would rather look through all trades of a symbol. */
 function halvesOf(database: Knex, half: Half, { userId, symbol }: Whose): Knex.QueryBuilder {
   const halves = database.from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`])).where(`${half}_user_id`, userId);
-  return symbol === undefined ? halves : halves.whereRaw('CONCAT(symbol) = ?', [symbol]);
+  return symbol === undefined ? halves : halves.where('symbol', symbol);
 }
 
 function newest(column: string) {

@@ -30,6 +30,8 @@ export interface ConnectionOptions {
   readonly limits: ConnectionLimits;
   readonly timers: Timers;
   readonly nowMs: number;
+  /** It is told to come back because it was too slow. */
+  readonly onDropped?: (() => void) | undefined;
 }
 
 export class Connection {
@@ -44,13 +46,15 @@ export class Connection {
   private readonly controlMessages: TokenBucket;
   private readonly pings: TokenBucket;
   private unansweredPings = 0;
+  private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, timers, nowMs }: ConnectionOptions) {
+  constructor({ webSocket, socket, combined, limits, timers, nowMs, onDropped }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
     this.limits = limits;
     this.timers = timers;
+    this.onDropped = onDropped;
     this.controlMessages = new TokenBucket(limits.controlMessagesPerSecond, nowMs);
     this.pings = new TokenBucket(limits.pingsPerSecond, nowMs);
   }
@@ -129,6 +133,7 @@ export class Connection {
   /** Starts the closing handshake; a peer that does not finish it in time is cut. */
   close(code: CloseCode, reason: string): void {
     if (!this.isOpen) return;
+    if (code === CLOSE.tryAgainLater) this.onDropped?.();
     this.webSocket.close(code, reason);
     this.timers.after(this.limits.closeTimeoutMs, () => this.webSocket.terminate());
   }

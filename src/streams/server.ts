@@ -37,11 +37,22 @@ export interface StreamsOptions {
   readonly channels?: readonly MakeChannel[];
   /** Without it, a listen key is a word like any other. */
   readonly userData?: UserDataSource;
+  readonly observer?: StreamsObserver | undefined;
+}
+
+/** Who looks on while events are sent, once a batch. Looking on changes nothing. */
+export interface StreamsObserver {
+  /** What happened so long ago has been sent to all its readers. */
+  readonly sent: (ageMs: number) => void;
+  /** A socket was told to come back (1013) because it was too slow. */
+  readonly dropped: () => void;
 }
 
 export interface Streams {
   readonly connections: number;
   readonly openStreams: number;
+  /** Sockets of each stream, added up. */
+  readonly subscriptions: number;
   /** The listen key with this hash has ended: its sockets are told and closed. Noticed by itself within a second or so; here at once. */
   endListenKey(hash: string): void;
   /** Tells every client, closes every socket, and resolves when none is left; a client that does not answer is cut in time. */
@@ -67,18 +78,20 @@ class StreamServer implements Streams {
   private readonly fanOut: FanOut;
   private readonly channels: readonly Channel[];
   private readonly userData: UserData | undefined;
-  private readonly subscriptions: Subscriptions;
+  private readonly readers: Subscriptions;
   private readonly control: Control;
   private readonly liveness: Liveness;
   private readonly cancels: Cancel[] = [];
   private lastEventMs = 0;
+  private readonly observer: StreamsObserver | undefined;
   /** A peer that went away is no news; unheard, it would end the process. */
   private readonly ignoreSocketError = (error: Error): void => this.log.debug({ err: error }, 'stream socket failed');
   private whenClosed: Promise<void> | undefined;
   private lastOneLeft: () => void = () => undefined;
 
-  constructor({ server, engine, clock, config, log, addressOf, timers = systemTimers, channels = allChannels, userData }: StreamsOptions) {
+  constructor({ server, engine, clock, config, log, addressOf, timers = systemTimers, channels = allChannels, userData, observer }: StreamsOptions) {
     this.engine = engine;
+    this.observer = observer;
     this.clock = clock;
     this.limits = config.streams;
     this.log = log;
@@ -89,8 +102,8 @@ class StreamServer implements Streams {
     this.fanOut = new FanOut(timers, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext()));
     this.userData = userData && this.makeUserData(userData);
-    this.subscriptions = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
-    this.control = new Control(this.subscriptions, this.limits.streamsPerSocketMax);
+    this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
+    this.control = new Control(this.readers, this.limits.streamsPerSocketMax);
     this.liveness = new Liveness(this.limits.pingIntervalMs, this.open);
     this.every(this.liveness.turnMs, () => this.liveness.turn());
     this.every(this.limits.listenKeyCheckMs, () => void this.userData?.check());
@@ -103,7 +116,11 @@ class StreamServer implements Streams {
   }
 
   get openStreams(): number {
-    return this.subscriptions.openStreams;
+    return this.readers.openStreams;
+  }
+
+  get subscriptions(): number {
+    return this.readers.count;
   }
 
   endListenKey(hash: string): void {
@@ -137,8 +154,8 @@ class StreamServer implements Streams {
   private channelContext(): ChannelContext {
     return {
       engine: this.engine,
-      publish: (stream, data) => this.subscriptions.publish(stream, data),
-      publishEach: (stream, items, render) => this.subscriptions.publishEach(stream, items, render),
+      publish: (stream, data) => this.readers.publish(stream, data),
+      publishEach: (stream, items, render) => this.readers.publishEach(stream, items, render),
       eventTimeMs: () => this.eventTimeMs(),
       every: (everyMs, call) => this.every(everyMs, call),
       klineIntervalMs: this.limits.klineIntervalMs,
@@ -164,6 +181,12 @@ class StreamServer implements Streams {
       for (const channel of this.channels) channel.committed(events);
     });
     this.guard(() => this.userData?.committed(events));
+    if (this.observer !== undefined) this.noteLag(this.observer, events);
+  }
+
+  private noteLag({ sent }: StreamsObserver, events: readonly EngineEvent[]): void {
+    const happenedMs = events.at(-1)?.timeMs;
+    if (happenedMs !== undefined) void this.fanOut.idle().then(() => sent(Math.max(0, this.clock.nowMs() - happenedMs)));
   }
 
   /**
@@ -177,7 +200,7 @@ class StreamServer implements Streams {
       this.log.error({ err: error }, 'a stream channel failed; closing all sockets');
       for (const connection of this.open) {
         connection.close(CLOSE.internalError, 'internal error');
-        this.subscriptions.leave(connection);
+        this.readers.leave(connection);
       }
     }
   }
@@ -234,7 +257,15 @@ class StreamServer implements Streams {
   /** The error listener comes first: `ws` closes the socket by itself after a malformed frame, but an unheard error ends the process. */
   private welcome(webSocket: WebSocket, socket: Duplex, owner: string, combined: boolean): Connection {
     webSocket.on('error', (error) => this.log.debug({ err: error }, 'stream client broke the protocol'));
-    const connection = new Connection({ webSocket, socket, combined, limits: this.limits, timers: this.timers, nowMs: this.clock.nowMs() });
+    const connection = new Connection({
+      webSocket,
+      socket,
+      combined,
+      limits: this.limits,
+      timers: this.timers,
+      nowMs: this.clock.nowMs(),
+      onDropped: this.observer?.dropped,
+    });
     this.open.add(connection);
     this.openOfAddress.set(owner, (this.openOfAddress.get(owner) ?? 0) + 1);
     webSocket.on('message', (data, isBinary) => this.receive(connection, data, isBinary));
@@ -264,7 +295,7 @@ class StreamServer implements Streams {
   }
 
   private farewell(connection: Connection, owner: string): void {
-    this.subscriptions.leave(connection);
+    this.readers.leave(connection);
     this.open.delete(connection);
     const left = (this.openOfAddress.get(owner) ?? 1) - 1;
     if (left === 0) this.openOfAddress.delete(owner);

@@ -29,6 +29,13 @@ export class Subscriptions {
     private readonly userData: Pick<UserData, 'follow' | 'unfollow'> | undefined,
   ) {}
 
+  /** Readers of each stream, added up. */
+  get count(): number {
+    let count = 0;
+    for (const { readers } of this.audiences.values()) count += readers.size;
+    return count;
+  }
+
   /** Why there can be no such stream: a name of a known kind whose pair or interval does not exist. */
   problemWith(name: string): string | undefined {
     const check = this.find(name)?.check;

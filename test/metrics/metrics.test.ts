@@ -1,0 +1,123 @@
+/** The metrics of a running server: true, cheap to ask for, on a port of their own; and the dashboard and alerts ask for what there is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../support/build';
+import { startExchange, type TestExchange, withExchange } from '../support/exchange';
+import { placeOrder } from '../support/orders';
+import { freePort } from '../support/ports';
+import { withdrawCoins } from '../support/transfers';
+
+interface Panel {
+  readonly title: string;
+  readonly targets: readonly { readonly expr: string }[];
+}
+
+const dashboard = JSON.parse(readFileSync(join(ROOT, '.deploy', 'grafana', 'talad.json'), 'utf8')) as { readonly panels: readonly Panel[] };
+const alerts = parse(readFileSync(join(ROOT, '.deploy', 'prometheus', 'alerts.yaml'), 'utf8')) as {
+  readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+};
+
+/** Every name of ours in a query, without what a histogram puts behind it. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:talad|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+}
+
+/** What the port answers: each line's name with its labels, and its value. */
+async function scrape(port: number): Promise<{ readonly names: ReadonlySet<string>; readonly values: ReadonlyMap<string, number> }> {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
+  const lines = (await response.text()).split('\n');
+  const names = new Set(lines.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []));
+  const values = new Map(
+    lines.flatMap((line) => (/^[a-z]/.test(line) ? [[line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))] as const] : [])),
+  );
+  return { names, values };
+}
+
+async function withMetrics(test: (exchange: TestExchange, port: number) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  await withExchange({ environment: { METRICS_PORT: String(port) } }, (exchange) => test(exchange, port));
+}
+
+test('every number tells what happened', () =>
+  withMetrics(async (exchange, port) => {
+    const alice = await exchange.createUser({ balances: { thb: '1000', btc: '2' }, level: 'level_3' });
+    const before = await scrape(port);
+    const socket = await exchange.stream('/ws/btc_thb@trade');
+    await placeOrder(alice, { price: '5' });
+    await placeOrder(alice, { price: '6' });
+    await withdrawCoins(alice, { amount: '1' });
+    for (let times = 0; times < 3; times += 1) await exchange.anonymous.call('getExchangeInfo');
+    expect((await exchange.anonymous.send({ method: 'GET', path: '/api/nothing' })).status).toBe(404);
+    await exchange.audit();
+    const { values } = await scrape(port);
+    const grown = (name: string): number => (values.get(name) ?? 0) - (before.values.get(name) ?? 0);
+    expect(grown('talad_http_requests_total{operation="createOrder",status="200"}')).toBe(2);
+    expect(grown('talad_http_requests_total{operation="getExchangeInfo",status="200"}')).toBe(3);
+    expect(grown('talad_http_requests_total{operation="none",status="404"}')).toBe(1);
+    expect(grown('talad_http_request_seconds_count{operation="createOrder"}')).toBe(2);
+    expect(values.get('talad_http_request_seconds_bucket{le="+Inf",operation="createOrder"}')).toBe(2);
+    expect(grown('talad_engine_events_total')).toBe(3);
+    expect(grown('talad_engine_commit_seconds_count')).toBe(grown('talad_engine_batch_commands_count'));
+    expect(grown('talad_engine_batch_commands_sum')).toBe(3);
+    expect(values.get('talad_open_orders')).toBe(2);
+    expect(values.get('talad_withdrawals{status="queued"}')).toBe(1);
+    expect(values.get('talad_stream_sockets')).toBe(1);
+    expect(values.get('talad_stream_subscriptions')).toBe(1);
+    expect(grown('talad_stream_lag_seconds_count')).toBe(grown('talad_engine_commit_seconds_count'));
+    expect(values.get('talad_audit_violations')).toBe(0);
+    expect(Math.abs((values.get('talad_audit_timestamp_seconds') ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+    expect([values.get('talad_ready'), values.get('talad_health{check="lease_held"}')]).toEqual([1, 1]);
+    expect(values.get('talad_engine_queue_commands')).toBe(0);
+    expect(values.get('talad_database_pool{state="waiting"}')).toBe(0);
+    await socket.close();
+  }));
+
+test('the dashboard and the alerts ask for nothing that is not there, and every number of ours has a panel', () =>
+  withMetrics(async (_exchange, port) => {
+    const { names } = await scrape(port);
+    const shown = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
+    const asked = alerts.groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => namesIn(expr)));
+    expect([shown.length > 20, asked.length > 5]).toEqual([true, true]);
+    expect([...shown, ...asked].filter((name) => !names.has(name))).toEqual([]);
+    expect([...names].filter((name) => name.startsWith('talad_') && !shown.includes(name))).toEqual([]);
+    expect(dashboard.panels.filter(({ title, targets }) => title === '' || targets.length === 0)).toEqual([]);
+  }));
+
+test('the port answers what it is for, a standby has it too, and without being asked for it is not there', async () => {
+  const [port, standbyPort] = [await freePort(), await freePort()];
+  await withExchange({ environment: { METRICS_PORT: String(port) } }, async (exchange) => {
+    const at = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+    expect([(await at('/health/live')).status, (await at('/health/ready')).status, (await at('/')).status]).toEqual([200, 200, 404]);
+    expect((await at('/metrics', { method: 'POST' })).status).toBe(405);
+    expect(await (await at('/health/ready')).json()).toEqual((await exchange.anonymous.call('getReadiness')).body);
+    const schema = { ...exchange.schema, drop: () => Promise.resolve() };
+    const standby = startExchange({
+      schema,
+      environment: { STANDBY: 'on', METRICS_PORT: String(standbyPort), MASTER_KEY_FILE: join(exchange.dataDir, 'master.key') },
+    });
+    const standing = await untilAnswered(`http://127.0.0.1:${standbyPort}/health/ready`);
+    expect([standing.status, await standing.json()]).toMatchObject([
+      503,
+      { code: 'NOT_READY', checks: { recovered: false, lease_held: false, database_answers: true } },
+    ]);
+    expect((await scrape(standbyPort)).values.get('talad_ready')).toBe(0);
+    await exchange.stop();
+    const second = await standby;
+    expect((await fetch(`http://127.0.0.1:${standbyPort}/health/ready`)).status).toBe(200);
+    await second.close();
+    await exchange.restart({ METRICS_PORT: '0' });
+    await expect(at('/metrics')).rejects.toThrow();
+  });
+});
+
+async function untilAnswered(url: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(url);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
