@@ -1,4 +1,5 @@
 /** Every ledger account and its balance. Balances change only through `Draft.post`, by entries that sum to zero. */
+import { assert } from './assert';
 import type { Amount } from './decimal';
 import { entryOf } from './entryOf';
 import { type Account, type AccountKind, HOUSE } from './model';
@@ -23,28 +24,52 @@ export class LedgerAccount implements Account {
   }
 }
 
-/** One owner's accounts of one asset. */
-type Holdings = { [Kind in AccountKind]?: LedgerAccount };
+/** The accounts of one asset. A user has no more than two, which know each other: either is found by its owner. */
+class AssetAccounts {
+  readonly ofUsers = new Map<number, LedgerAccount>();
+  readonly ofHouse = new Map<AccountKind, LedgerAccount>();
+
+  find(owner: number, kind: AccountKind): LedgerAccount | undefined {
+    if (owner === HOUSE) return this.ofHouse.get(kind);
+    const first = this.ofUsers.get(owner);
+    return first === undefined || first.kind === kind ? first : first.twin;
+  }
+
+  add(account: LedgerAccount): void {
+    const { owner, kind } = account;
+    if (owner === HOUSE) return void this.ofHouse.set(kind, account);
+    const first = this.ofUsers.get(owner);
+    if (first === undefined) return void this.ofUsers.set(owner, account);
+    assert(first.twin === undefined && first.kind !== kind, () => `account ${account.id} is one too many`);
+    first.twin = account;
+    account.twin = first;
+  }
+
+  *of(owner: number): Generator<LedgerAccount> {
+    if (owner === HOUSE) return yield* this.ofHouse.values();
+    const first = this.ofUsers.get(owner);
+    if (first !== undefined) yield first;
+    if (first?.twin !== undefined) yield first.twin;
+  }
+
+  *all(): Generator<LedgerAccount> {
+    yield* this.ofHouse.values();
+    for (const owner of this.ofUsers.keys()) yield* this.of(owner);
+  }
+}
 
 export class Accounts {
-  private readonly byAsset = new Map<string, Map<number, Holdings>>();
+  private readonly byAsset = new Map<string, AssetAccounts>();
   private lastId = 0;
 
   /** Puts back an account that the tables hold. */
   restore(account: LedgerAccount): void {
-    const { owner, asset, kind } = account;
-    const owners = entryOf(this.byAsset, asset, () => new Map<number, Holdings>());
-    const holdings = entryOf(owners, owner, () => ({}) as Holdings);
-    holdings[kind] = account;
+    entryOf(this.byAsset, account.asset, () => new AssetAccounts()).add(account);
     if (account.id > this.lastId) this.lastId = account.id;
-    const { available, held } = holdings;
-    if (available === undefined || held === undefined) return;
-    available.twin = held;
-    held.twin = available;
   }
 
   find(owner: number, asset: string, kind: AccountKind): LedgerAccount | undefined {
-    return this.byAsset.get(asset)?.get(owner)?.[kind];
+    return this.byAsset.get(asset)?.find(owner, kind);
   }
 
   findOrOpen(owner: number, asset: string, kind: AccountKind): LedgerAccount {
@@ -56,11 +81,11 @@ export class Accounts {
   }
 
   *all(): Generator<LedgerAccount> {
-    for (const owners of this.byAsset.values()) for (const holdings of owners.values()) yield* Object.values(holdings);
+    for (const accounts of this.byAsset.values()) yield* accounts.all();
   }
 
   *of(owner: number): Generator<LedgerAccount> {
-    for (const owners of this.byAsset.values()) yield* Object.values(owners.get(owner) ?? {});
+    for (const accounts of this.byAsset.values()) yield* accounts.of(owner);
   }
 
   balance(owner: number, asset: string, kind: AccountKind): Amount {

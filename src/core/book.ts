@@ -63,7 +63,7 @@ class SortedLevels {
 
   levelOf(order: Order): BookLevel {
     const level = this.find(this.priceOf(order));
-    assert(level !== undefined, () => `order ${order.terms.id} has no level`);
+    assert(level !== undefined, () => `order ${order.id} has no level`);
     return level;
   }
 
@@ -90,7 +90,7 @@ class SortedLevels {
   }
 }
 
-const limitPrice = (order: Order): Amount => order.terms.price;
+const limitPrice = (order: Order): Amount => order.price;
 
 export class OrderBook {
   private readonly bids = new SortedLevels(true, limitPrice);
@@ -111,17 +111,17 @@ export class OrderBook {
   }
 
   add(order: Order): void {
-    this.on(order.terms.side).add(order);
+    this.on(order.side).add(order);
   }
 
   /** Takes a resting order out, whatever remains of it. */
   remove(order: Order): void {
-    this.on(order.terms.side).remove(order);
+    this.on(order.side).remove(order);
   }
 
   /** Notes that a resting order just lost `quantity` by a trade or an amendment; `order.remaining` says so already. It keeps its place. */
   reduced(order: Order, quantity: Amount): void {
-    this.on(order.terms.side).levelOf(order).quantity -= quantity;
+    this.on(order.side).levelOf(order).quantity -= quantity;
     if (order.remaining === 0n) this.remove(order);
   }
 
@@ -138,16 +138,16 @@ export class StopBook {
   private readonly sells = new SortedLevels(true, stopPrice);
 
   add(order: Order): void {
-    this.on(order.terms.side).add(order);
+    this.on(order.side).add(order);
   }
 
   remove(order: Order): void {
-    this.on(order.terms.side).remove(order);
+    this.on(order.side).remove(order);
   }
 
   /** As for a book. */
   reduced(order: Order, quantity: Amount): void {
-    this.on(order.terms.side).levelOf(order).quantity -= quantity;
+    this.on(order.side).levelOf(order).quantity -= quantity;
   }
 
   /** An order that wakes at `lastPrice`, buys before sells, the earliest of its level; undefined when none does. */
@@ -165,6 +165,6 @@ export class StopBook {
 }
 
 function stopPrice(order: Order): Amount {
-  assert(order.terms.stopPrice !== null, () => `order ${order.terms.id} has no stop price`);
-  return order.terms.stopPrice;
+  assert(order.stopPrice !== null, () => `order ${order.id} has no stop price`);
+  return order.stopPrice;
 }

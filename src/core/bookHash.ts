@@ -1,14 +1,27 @@
 /** One text that stands for all open orders in the order in which they would trade: equal hashes, equal books. */
 import { createHash } from 'node:crypto';
+import type { BookLevel } from './book';
 import type { Exchange } from './exchange';
 
 /** 64 hex characters. */
 export function bookHash(exchange: Exchange): string {
   const hash = createHash('sha256');
   for (const symbol of Array.from(exchange.rules.symbols.keys()).sort())
-    for (const side of ['buy', 'sell'] as const)
-      for (const level of exchange.book(symbol).levels(side))
-        for (let order = level.first; order !== null; order = order.later)
-          hash.update(`${symbol} ${side} ${level.price} ${order.terms.id} ${order.terms.userId} ${order.remaining} ${order.held} ${order.status}\n`);
+    for (const side of ['buy', 'sell'] as const) for (const level of exchange.book(symbol).levels(side)) for (const text of ordersOf(level)) hash.update(text);
   return hash.digest('hex');
 }
+
+/** A level's orders by turn, some at a time. Numbers to the base of 16: in that one they are written fastest, and a book may hold a million. */
+function* ordersOf({ price, first }: BookLevel): Generator<string> {
+  let text = '';
+  const atPrice = price.toString(16);
+  for (let order = first; order !== null; order = order.later) {
+    text += `${order.symbol} ${order.side} ${atPrice} ${order.id} ${order.userId} ${order.remaining.toString(16)} ${order.held.toString(16)} ${order.status}\n`;
+    if (text.length < TEXT_MAX) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
+}
+
+const TEXT_MAX = 10_000;

@@ -15,6 +15,10 @@ export const ONE: Amount = 10n ** BigInt(SCALE_DIGITS);
  */
 const DECIMAL = /^(-?)(0|[1-9]\d{0,17})(?:\.(\d{1,18}))?$/;
 
+/** As a DECIMAL(36,18) column writes it. */
+const STORED = /^-?(?:0|[1-9]\d{0,17})\.\d{18}$/;
+const STORED_ZERO = `0.${'0'.repeat(SCALE_DIGITS)}`;
+
 /** Units in one step of `precision` decimals: `unit(2)` is 0.01. */
 const UNITS: readonly Amount[] = Array.from({ length: SCALE_DIGITS + 1 }, (_, precision) => 10n ** BigInt(SCALE_DIGITS - precision));
 
@@ -27,6 +31,9 @@ export function unit(precision: number): Amount {
 
 /** Reads what the contract's pattern has let in, or what our own tables and settings hold; anything else is a bug and throws. */
 export function amountFrom(text: string): Amount {
+  if (text === STORED_ZERO) return 0n;
+  // Most come from a table's columns, which write all digits: those are the amount's own.
+  if (STORED.test(text)) return BigInt(text.slice(0, -SCALE_DIGITS - 1) + text.slice(-SCALE_DIGITS));
   const match = DECIMAL.exec(text);
   if (match === null) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
   const [, sign, whole = '0', fraction = ''] = match;

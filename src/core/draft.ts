@@ -65,7 +65,7 @@ export class Draft {
   }
 
   /** The book changed at this order's price. */
-  touchLevel({ terms: { side, price } }: Order): void {
+  touchLevel({ side, price }: Order): void {
     const prices = this.touchedLevels[side];
     if (prices[prices.length - 1] !== price) prices.push(price);
   }
@@ -107,7 +107,7 @@ export class Draft {
   private changedOrders(own: Order | undefined): Pick<EngineEvent, 'order' | 'orders'> {
     const orders = this.touchedOrders.map((order) => order.record());
     if (own === undefined) return { order: null, orders };
-    return { order: present(orders[this.touchedOrders.indexOf(own)], `order ${own.terms.id} among those that changed`), orders };
+    return { order: present(orders[this.touchedOrders.indexOf(own)], `order ${own.id} among those that changed`), orders };
   }
 
   private levels(symbol: string): LevelChange[] {

@@ -9,6 +9,7 @@ import type { Amount } from './decimal';
 import { entryOf } from './entryOf';
 import type { Kline, KlineInterval, Withdrawal } from './model';
 import type { Order } from './order';
+import { OrderKinds } from './orderKinds';
 import { MarketRules } from './rules';
 import { OpenWithdrawals } from './transfers';
 import { WithdrawalUse } from './withdrawals';
@@ -16,6 +17,7 @@ import { WithdrawalUse } from './withdrawals';
 export class Exchange {
   readonly accounts = new Accounts();
   readonly withdrawalUse = new WithdrawalUse();
+  readonly orderKinds = new OrderKinds();
   readonly openWithdrawals = new OpenWithdrawals();
   /** Open orders by id. */
   readonly orders = new Map<number, Order>();
@@ -68,14 +70,14 @@ export class Exchange {
 
   /** An open order takes its place behind the others of its price; after a restart, call in order of turn. */
   rest(order: Order): void {
-    this.orders.set(order.terms.id, order);
-    this.book(order.terms.symbol).add(order);
+    this.orders.set(order.id, order);
+    this.book(order.symbol).add(order);
   }
 
   /** An open order waits for its stop price. */
   wait(order: Order): void {
-    this.orders.set(order.terms.id, order);
-    this.stops(order.terms.symbol).add(order);
+    this.orders.set(order.id, order);
+    this.stops(order.symbol).add(order);
   }
 
   /** The withdrawal as it stands at `nowMs`. */

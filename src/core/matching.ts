@@ -55,7 +55,7 @@ export function planMatch(book: OrderBook, incoming: Incoming): Plan {
       const wanted = incoming.wants(level.price, filled, cost);
       if (wanted <= 0n) return end(false);
       if (fills.length + expiredMakers.length === MATCHES_MAX) return end(true, [maker]);
-      if (maker.terms.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
+      if (maker.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
         if (incoming.selfTradePrevention !== 'expire_taker') expiredMakers.push(maker);
         if (incoming.selfTradePrevention !== 'expire_maker') return end(true, [maker]);
         continue;

@@ -2,6 +2,7 @@
 import type { Amount } from './decimal';
 import type { Rates, Traded } from './fees';
 import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from './model';
+import type { OrderKind, OrderKinds } from './orderKinds';
 
 export interface OrderTerms {
   readonly id: number;
@@ -21,7 +22,14 @@ export interface OrderTerms {
   readonly createdAtMs: number;
 }
 
-export class Order implements Traded {
+/** Its terms are members of its own, but for those that it shares with its kind. */
+export class Order implements OrderTerms, Traded {
+  readonly id: number;
+  readonly userId: number;
+  readonly price: Amount;
+  readonly clientOrderId: string | null;
+  readonly createdByIp: string;
+  readonly createdAtMs: number;
   filled: Amount = 0n;
   cost: Amount = 0n;
   takerCost: Amount = 0n;
@@ -37,11 +45,20 @@ export class Order implements Traded {
   /** Neighbours in its price level or stop level, in order of arrival; the book's own. */
   earlier: Order | null = null;
   later: Order | null = null;
+  private readonly kind: OrderKind;
 
   constructor(
-    readonly terms: OrderTerms,
+    kinds: OrderKinds,
+    terms: OrderTerms,
     public quantity: Amount,
   ) {
+    this.kind = kinds.of(terms);
+    this.id = terms.id;
+    this.userId = terms.userId;
+    this.price = terms.price;
+    this.clientOrderId = terms.clientOrderId;
+    this.createdByIp = terms.createdByIp;
+    this.createdAtMs = terms.createdAtMs;
     this.updatedAtMs = terms.createdAtMs;
   }
 
@@ -49,26 +66,61 @@ export class Order implements Traded {
     return this.quantity - this.filled;
   }
 
+  get symbol(): string {
+    return this.kind.symbol;
+  }
+
+  get side(): Side {
+    return this.kind.side;
+  }
+
+  get type(): OrderType {
+    return this.kind.type;
+  }
+
+  get timeInForce(): TimeInForce {
+    return this.kind.timeInForce;
+  }
+
+  get selfTradePrevention(): SelfTradePrevention {
+    return this.kind.selfTradePrevention;
+  }
+
+  get postOnly(): boolean {
+    return this.kind.postOnly;
+  }
+
+  get stopPrice(): Amount | null {
+    return this.kind.stopPrice;
+  }
+
+  get budget(): Amount | null {
+    return this.kind.budget;
+  }
+
+  get rates(): Rates {
+    return this.kind.rates;
+  }
+
   /** True while it waits for its stop price: it is open, but not in the book. */
   get waiting(): boolean {
-    return this.terms.stopPrice !== null && this.restedAt === null;
+    return this.stopPrice !== null && this.restedAt === null;
   }
 
   /** As it stands now, for an event and a row. */
   record(): OrderRecord {
-    // Member by member: every order passes here, and spreading the terms costs more.
-    const { terms } = this;
+    const { kind } = this;
     return {
-      id: terms.id,
-      userId: terms.userId,
-      symbol: terms.symbol,
-      side: terms.side,
-      type: terms.type,
-      timeInForce: terms.timeInForce,
-      selfTradePrevention: terms.selfTradePrevention,
-      postOnly: terms.postOnly,
-      price: terms.price,
-      stopPrice: terms.stopPrice,
+      id: this.id,
+      userId: this.userId,
+      symbol: kind.symbol,
+      side: kind.side,
+      type: kind.type,
+      timeInForce: kind.timeInForce,
+      selfTradePrevention: kind.selfTradePrevention,
+      postOnly: kind.postOnly,
+      price: this.price,
+      stopPrice: kind.stopPrice,
       quantity: this.quantity,
       remaining: this.remaining,
       filled: this.filled,
@@ -77,23 +129,23 @@ export class Order implements Traded {
       fee: this.fee,
       vat: this.vat,
       held: this.held,
-      makerRate: terms.rates.makerRate,
-      takerRate: terms.rates.takerRate,
-      vatRate: terms.rates.vatRate,
+      makerRate: kind.rates.makerRate,
+      takerRate: kind.rates.takerRate,
+      vatRate: kind.rates.vatRate,
       status: this.status,
       restedAt: this.restedAt,
-      clientOrderId: terms.clientOrderId,
-      budget: terms.budget,
-      createdByIp: terms.createdByIp,
-      createdAtMs: terms.createdAtMs,
+      clientOrderId: this.clientOrderId,
+      budget: kind.budget,
+      createdByIp: this.createdByIp,
+      createdAtMs: this.createdAtMs,
       updatedAtMs: this.updatedAtMs,
     };
   }
 
   /** An open order as its row tells it. */
-  static from(record: OrderRecord): Order {
+  static from(record: OrderRecord, kinds: OrderKinds): Order {
     const { makerRate, takerRate, vatRate } = record;
-    const order = new Order({ ...termsOf(record), rates: { makerRate, takerRate, vatRate } }, record.quantity);
+    const order = new Order(kinds, { ...record, rates: { makerRate, takerRate, vatRate } }, record.quantity);
     order.filled = record.filled;
     order.cost = record.cost;
     order.takerCost = record.takerCost;
@@ -105,10 +157,4 @@ export class Order implements Traded {
     order.updatedAtMs = record.updatedAtMs;
     return order;
   }
-}
-
-function termsOf(record: OrderRecord): Omit<OrderTerms, 'rates'> {
-  const { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs } =
-    record;
-  return { id, userId, symbol, side, type, timeInForce, selfTradePrevention, postOnly, price, stopPrice, clientOrderId, budget, createdByIp, createdAtMs };
 }

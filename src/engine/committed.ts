@@ -21,13 +21,20 @@ class SymbolView {
   lastUpdateId = 0;
 }
 
+/** Changed in place: no reader keeps it. */
+class UserBalance implements Balance {
+  available: Amount = 0n;
+  held: Amount = 0n;
+}
+
 const NOTHING: Balance = { available: 0n, held: 0n };
 
 export class CommittedState implements Committed {
   sequence = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
-  private readonly balancesByUser = new Map<number, Map<string, Balance>>();
+  /** By asset, then by user. */
+  private readonly balances = new Map<string, Map<number, UserBalance>>();
   private readonly withdrawalUse = new WithdrawalUse();
   private readonly open = new OpenWithdrawals();
 
@@ -95,7 +102,8 @@ export class CommittedState implements Committed {
   }
 
   balance(userId: number, asset: string): Balance {
-    return this.balancesByUser.get(userId)?.get(asset) ?? NOTHING;
+    const { available, held } = this.balances.get(asset)?.get(userId) ?? NOTHING;
+    return { available, held };
   }
 
   withdrawn(userId: number, asset: string, nowMs: number): Amount {
@@ -140,8 +148,8 @@ export class CommittedState implements Committed {
 
   private setBalance({ owner, asset, kind }: { owner: number; asset: string; kind: string }, amount: Amount): void {
     if (kind !== 'available' && kind !== 'held') return;
-    const balances = entryOf(this.balancesByUser, owner, () => new Map<string, Balance>());
-    balances.set(asset, { ...(balances.get(asset) ?? NOTHING), [kind]: amount });
+    const ofUsers = entryOf(this.balances, asset, () => new Map<number, UserBalance>());
+    entryOf(ofUsers, owner, () => new UserBalance())[kind] = amount;
   }
 
   private copyRules(exchange: Exchange): void {

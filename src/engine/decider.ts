@@ -96,7 +96,7 @@ export class BatchDecider {
       const last = exchange.lastPrices.get(symbol);
       const order = last === undefined ? undefined : exchange.stops(symbol).next(last);
       if (order === undefined) return;
-      const decision = decide(this.situation, { type: 'trigger_order', once: [], orderId: order.terms.id });
+      const decision = decide(this.situation, { type: 'trigger_order', once: [], orderId: order.id });
       if (decision.refusal === null) this.note(decision.event, []);
     }
   }

@@ -8,12 +8,14 @@ import { Order } from '../core/order';
 import { TICKER_WINDOW_MS } from '../core/ticker';
 import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
 import type { EngineConnection } from './connection';
+import { recurring } from './recurring';
 import { type KlineRow, klineFromRow } from './tables/klines';
 import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
-import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from './tables/orders';
+import { type OrderReader, type OrderRow, readOrder, type TradeRow, tradeFromRow } from './tables/orders';
 import { type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
 
-const PAGE_ROWS = 20_000;
+/** Few enough that a page's rows are gone before they would have to be moved among what stays. */
+const PAGE_ROWS = 1_000;
 
 export interface Recovered {
   readonly exchange: Exchange;
@@ -65,18 +67,23 @@ interface AccountRow {
 }
 
 async function readAccounts(connection: EngineConnection, { accounts }: Exchange): Promise<void> {
-  for await (const row of pages<AccountRow>(connection, 'SELECT id, owner, asset, kind, balance FROM accounts WHERE id > ? ORDER BY id LIMIT ?'))
-    accounts.restore(new LedgerAccount(Number(row.id), Number(row.owner), row.asset, row.kind, amountFrom(row.balance)));
+  const text = recurring((word) => word);
+  const sql = 'SELECT id, owner, asset, kind, balance FROM accounts WHERE id > ? ORDER BY id LIMIT ?';
+  for await (const rows of pages(connection, sql, byId<AccountRow>()))
+    for (const row of rows)
+      accounts.restore(new LedgerAccount(Number(row.id), Number(row.owner), text(row.asset), text(row.kind) as AccountKind, amountFrom(row.balance)));
 }
+
+/** In the order of the index, so that no page begins by passing over those before it. */
+const OPEN_ORDERS = "SELECT * FROM orders WHERE (status = 'created' AND id > ? OR status = 'partial_filled' AND id > ?) ORDER BY status, id LIMIT ?";
 
 async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const orders: Order[] = [];
-  for (const status of ['created', 'partial_filled']) {
-    const sql = 'SELECT * FROM orders WHERE status = ? AND id > ? ORDER BY id LIMIT ?';
-    for await (const row of pages<OrderRow>(connection, sql, [status])) orders.push(Order.from(orderFromRow(row)));
-  }
+  const reader: OrderReader = { amount: recurring(amountFrom), text: recurring((word) => word) };
+  const after = (last: OrderRow | undefined) => (last?.status === 'partial_filled' ? [Number.MAX_SAFE_INTEGER, Number(last.id)] : [Number(last?.id ?? 0), 0]);
+  for await (const rows of pages(connection, OPEN_ORDERS, after)) for (const row of rows) orders.push(Order.from(readOrder(row, reader), exchange.orderKinds));
   // The log's sequence is the order of turns in the book; orders that wait keep theirs by id.
-  orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.terms.id - b.terms.id);
+  orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
   for (const order of orders) order.waiting ? exchange.wait(order) : exchange.rest(order);
 }
 
@@ -97,18 +104,19 @@ async function readKlines(connection: EngineConnection, exchange: Exchange): Pro
 }
 
 async function readWithdrawals(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Withdrawal[]> {
-  const byId = new Map<number, Withdrawal>();
+  const found = new Map<number, Withdrawal>();
   const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
   const [edge] = await connection.rows<{ id: number }>(oldest, [nowMs - WITHDRAWAL_WINDOW_MS]);
   if (edge !== undefined) {
     const sql = 'SELECT * FROM withdrawals WHERE id > ? ORDER BY id LIMIT ?';
-    for await (const row of pages<WithdrawalRow>(connection, sql, [], Number(edge.id) - 1)) byId.set(Number(row.id), withdrawalFromRow(row));
+    for await (const rows of pages(connection, sql, byId<WithdrawalRow>([], Number(edge.id) - 1)))
+      for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   }
   for (const status of ['queued', 'sending', 'sent']) {
     const sql = 'SELECT * FROM withdrawals WHERE status = ? AND id > ? ORDER BY id LIMIT ?';
-    for await (const row of pages<WithdrawalRow>(connection, sql, [status])) byId.set(Number(row.id), withdrawalFromRow(row));
+    for await (const rows of pages(connection, sql, byId<WithdrawalRow>([status]))) for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   }
-  const withdrawals = Array.from(byId.values()).sort((a, b) => a.id - b.id);
+  const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
   for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, nowMs);
   return withdrawals;
 }
@@ -122,7 +130,7 @@ async function readRecentTrades(connection: EngineConnection, exchange: Exchange
     ]);
     const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
     const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?';
-    for await (const row of pages<TradeRow>(connection, sql, [symbol], before)) trades.push(tradeFromRow(row));
+    for await (const rows of pages(connection, sql, byId<TradeRow>([symbol], before))) for (const row of rows) trades.push(tradeFromRow(row));
     const last = trades[trades.length - 1];
     if (last?.symbol === symbol) exchange.lastTradeIds.set(symbol, last.id);
   }
@@ -147,14 +155,27 @@ async function readCounters(connection: EngineConnection, exchange: Exchange): P
   return Number(lease?.epoch);
 }
 
-/** Rows of a query `... > ? ... ORDER BY id LIMIT ?`, page by page. */
-async function* pages<Row extends { id: number }>(connection: EngineConnection, sql: string, first: readonly unknown[] = [], after = 0): AsyncGenerator<Row> {
-  let last = after;
-  for (;;) {
-    const rows = await connection.rows<Row>(sql, [...first, last, PAGE_ROWS]);
-    yield* rows;
-    const end = rows[rows.length - 1];
-    if (end === undefined || rows.length < PAGE_ROWS) return;
-    last = Number(end.id);
+/**
+ * Rows of a query `... > ? ... ORDER BY ... LIMIT ?`, page by page; the database looks for the next page while one is worked on. `after` gives what is
+ * bound for the page behind a row, or for the first page.
+ */
+async function* pages<Row extends object>(
+  connection: EngineConnection,
+  sql: string,
+  after: (last: Row | undefined) => readonly unknown[],
+): AsyncGenerator<Row[]> {
+  const pageAfter = (last: Row | undefined) => connection.rows<Row>(sql, [...after(last), PAGE_ROWS]);
+  for (let page = pageAfter(undefined); ; ) {
+    const rows = await page;
+    if (rows.length < PAGE_ROWS) return yield rows;
+    page = pageAfter(rows[rows.length - 1]);
+    // Whoever stops in between does not wait for it.
+    page.catch(() => undefined);
+    yield rows;
   }
+}
+
+/** Behind the last row's id, or behind `first`. */
+function byId<Row extends { id: number }>(bound: readonly unknown[] = [], first = 0): (last: Row | undefined) => readonly unknown[] {
+  return (last) => [...bound, Number(last?.id ?? first)];
 }

@@ -152,7 +152,7 @@ class Comparison {
     for (const level of this.market.exchange.book(SYMBOL).levels(side)) {
       let total = 0n;
       for (let order = level.first; order !== null; order = order.later) {
-        orders.push(`${order.terms.id} ${order.terms.price} ${order.remaining}`);
+        orders.push(`${order.id} ${order.price} ${order.remaining}`);
         total += order.remaining;
       }
       if (level.quantity !== total) throw new Error(`the level at ${level.price} sums to ${total}, not ${level.quantity}`);
@@ -166,8 +166,8 @@ class Comparison {
       let thb = 0n;
       let btc = 0n;
       for (const order of this.market.exchange.orders.values()) {
-        if (order.terms.userId !== user) continue;
-        if (order.terms.side === 'buy') thb += holdForBuy(order.terms.price, order.remaining, order, order.terms.rates, 12);
+        if (order.userId !== user) continue;
+        if (order.side === 'buy') thb += holdForBuy(order.price, order.remaining, order, order.rates, 12);
         else btc += order.remaining;
       }
       expect(this.market.balance(user, 'thb', 'held')).toBe(thb);

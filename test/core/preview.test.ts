@@ -66,6 +66,6 @@ function told(decision: Decision) {
 
 function fingerprint({ exchange }: Market): string {
   const accounts = Array.from(exchange.accounts.all(), (account) => `${account.id} ${account.balance}`);
-  const orders = Array.from(exchange.orders.values(), (order) => `${order.terms.id} ${order.remaining} ${order.held}`);
+  const orders = Array.from(exchange.orders.values(), (order) => `${order.id} ${order.remaining} ${order.held}`);
   return [...accounts, ...orders, exchange.sequence, exchange.lastOrderId, exchange.lastEntryId, ...exchange.lastTradeIds.values()].join('\n');
 }

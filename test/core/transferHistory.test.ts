@@ -93,8 +93,8 @@ class History {
     const { exchange, timeMs } = this.market;
     expectSound(this.market);
     const held = new Map<string, Amount>();
-    for (const { terms, held: amount } of exchange.orders.values()) {
-      const key = `${terms.userId}:${terms.side === 'buy' ? 'thb' : 'btc'}`;
+    for (const { userId, side, held: amount } of exchange.orders.values()) {
+      const key = `${userId}:${side === 'buy' ? 'thb' : 'btc'}`;
       held.set(key, (held.get(key) ?? 0n) + amount);
     }
     const wrong: string[] = [];

@@ -344,13 +344,13 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
 
 function randomCommand(random: ReturnType<typeof randomFrom>, { exchange, order }: Market): Command {
   const userId = random.integer(1, 4);
-  const open = Array.from(exchange.orders.values()).filter(({ terms }) => terms.userId === userId);
+  const open = Array.from(exchange.orders.values()).filter((one) => one.userId === userId);
   const own = open[random.integer(0, Math.max(0, open.length - 1))];
   const choice = random.next();
-  if (own !== undefined && choice < 0.2) return { type: 'cancel_order', once: [], trader: trader(userId), orderId: own.terms.id, symbol: null };
+  if (own !== undefined && choice < 0.2) return { type: 'cancel_order', once: [], trader: trader(userId), orderId: own.id, symbol: null };
   if (own !== undefined && choice < 0.25) {
     const quantity = own.filled + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
-    return { type: 'amend_order', once: [], trader: trader(userId), orderId: own.terms.id, symbol: null, quantity: quantity - (quantity % 10n ** 10n) };
+    return { type: 'amend_order', once: [], trader: trader(userId), orderId: own.id, symbol: null, quantity: quantity - (quantity % 10n ** 10n) };
   }
   if (choice < 0.3) {
     const price = amountFrom(String(random.integer(95, 105)));

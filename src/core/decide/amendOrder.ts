@@ -14,7 +14,7 @@ export function amendOrder(situation: Situation, command: AmendOrder): Decision 
   const found = findOwn(situation, command);
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
-  const symbol = present(exchange.rules.symbols.get(order.terms.symbol), `symbol ${order.terms.symbol}`);
+  const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const illFormed = refuseQuantity(symbol, command.quantity);
   if (illFormed !== undefined) return refuse(illFormed);
   if (command.quantity >= order.quantity || command.quantity <= order.filled)

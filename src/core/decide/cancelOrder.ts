@@ -13,7 +13,7 @@ export function cancelOrder(situation: Situation, command: CancelOrder): Decisio
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
   const draft = new Draft(exchange, timeMs);
-  const symbol = present(exchange.rules.symbols.get(order.terms.symbol), `symbol ${order.terms.symbol}`);
+  const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   if (order.waiting) {
     exchange.stops(symbol.symbol).remove(order);
   } else {

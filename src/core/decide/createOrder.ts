@@ -35,7 +35,7 @@ export function createOrder({ exchange, timeMs }: Situation, command: CreateOrde
   if (available(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
 
   const draft = new Draft(exchange, timeMs);
-  exchange.lastOrderId = order.terms.id;
+  exchange.lastOrderId = order.id;
   if (command.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0)) {
     close(draft, symbol, order, 'rejected');
   } else {
@@ -43,7 +43,7 @@ export function createOrder({ exchange, timeMs }: Situation, command: CreateOrde
     carryOut(draft, symbol, order, plan);
     finish(draft, symbol, order, plan);
   }
-  return done(draft.event('create_order', order.terms.userId, symbol.symbol, { order }));
+  return done(draft.event('create_order', order.userId, symbol.symbol, { order }));
 }
 
 /** The price's and quantity's refusals, INVALID_PARAMETERS for terms that exclude each other, TRADING_DISABLED. */
@@ -74,23 +74,23 @@ function wait(exchange: Exchange, symbol: MarketSymbol, order: Order, timeMs: nu
   const needed = reserveOf(order, exchange.quotePrecision(symbol.symbol));
   if (available(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
   const draft = new Draft(exchange, timeMs);
-  exchange.lastOrderId = order.terms.id;
+  exchange.lastOrderId = order.id;
   hold(draft, symbol, order, needed);
   exchange.wait(order);
   draft.touch(order);
-  return done(draft.event('create_order', order.terms.userId, symbol.symbol, { order }));
+  return done(draft.event('create_order', order.userId, symbol.symbol, { order }));
 }
 
 /** A limit order holds for its worst case; a market order exactly what its fills cost. */
 function neededFor(exchange: Exchange, symbol: MarketSymbol, order: Order, plan: Plan) {
   const precision = exchange.quotePrecision(symbol.symbol);
-  if (order.terms.type === 'limit' || order.terms.side === 'sell') return reserveOf(order, precision);
-  const { fee, vat } = chargesOn(0n, plan.cost, order.terms.rates, precision);
+  if (order.type === 'limit' || order.side === 'sell') return reserveOf(order, precision);
+  const { fee, vat } = chargesOn(0n, plan.cost, order.rates, precision);
   return plan.cost + fee + vat;
 }
 
 function available(exchange: Exchange, symbol: MarketSymbol, order: Order) {
-  return exchange.accounts.balance(order.terms.userId, order.terms.side === 'buy' ? symbol.quote : symbol.base, 'available');
+  return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
 /** Takes the next id; it counts only once the order is accepted. */
@@ -98,6 +98,7 @@ function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Ord
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
   const rates: Rates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: exchange.rules.symbols.get(command.symbol)?.vatRate ?? 0n };
   return new Order(
+    exchange.orderKinds,
     {
       id: exchange.lastOrderId + 1,
       userId: command.trader.userId,

@@ -3,6 +3,7 @@ import { present } from '../assert';
 import type { CreatePortalOrder } from '../commands';
 import { type Amount, fitsPrecision, roundDown } from '../decimal';
 import { Draft } from '../draft';
+import type { Exchange } from '../exchange';
 import { affordableQuantity, type Rates } from '../fees';
 import { planMatch } from '../matching';
 import type { MarketSymbol } from '../model';
@@ -37,7 +38,7 @@ export function createPortalOrder({ exchange, timeMs }: Situation, command: Crea
 
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId += 1;
-  const order = newPortalOrder(command, exchange.lastOrderId, rates, timeMs, plan.filled);
+  const order = newPortalOrder(exchange, command, rates, timeMs, plan.filled);
   hold(draft, symbol, order, budget);
   carryOut(draft, symbol, order, plan);
   close(draft, symbol, order, 'completed');
@@ -63,10 +64,12 @@ export function refusePortalTerms(
   return undefined;
 }
 
-function newPortalOrder(command: CreatePortalOrder, id: number, rates: Rates, timeMs: number, quantity: Amount): Order {
+/** Has taken its id. */
+function newPortalOrder(exchange: Exchange, command: CreatePortalOrder, rates: Rates, timeMs: number, quantity: Amount): Order {
   return new Order(
+    exchange.orderKinds,
     {
-      id,
+      id: exchange.lastOrderId,
       userId: command.trader.userId,
       symbol: command.symbol,
       side: 'buy',
@@ -97,6 +100,6 @@ function withdraw(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol
   if (network === undefined || !canWithdraw(asset, network)) return { withdrawalRefusal: 'WITHDRAWAL_DISABLED' } as const;
   if (amount < leastOf(asset)) return { withdrawalRefusal: 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' } as const;
   if (exceedsLimit(draft.exchange, asset, trader, amount, draft.timeMs)) return { withdrawalRefusal: 'WITHDRAWAL_LIMIT_EXCEEDED' } as const;
-  const leaving = { userId: trader.userId, asset, network: network.network, amount, address, tag, bankCode: null, orderId: order.terms.id };
+  const leaving = { userId: trader.userId, asset, network: network.network, amount, address, tag, bankCode: null, orderId: order.id };
   return { withdrawal: debit(draft, leaving) };
 }

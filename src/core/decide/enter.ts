@@ -8,8 +8,8 @@ import { close, trade } from './settle';
 
 /** The worst price an order accepts; a market order's is the edge of the symbol's band. */
 export function limitOf(order: Order, symbol: MarketSymbol): Amount {
-  if (order.terms.type === 'limit') return order.terms.price;
-  return order.terms.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
+  if (order.type === 'limit') return order.price;
+  return order.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
 }
 
 /** Own orders that give way are cancelled, the others trade. */
@@ -26,7 +26,7 @@ export function carryOut(draft: Draft, symbol: MarketSymbol, order: Order, plan:
 export function finish(draft: Draft, symbol: MarketSymbol, order: Order, plan: Plan): void {
   draft.touch(order);
   if (order.remaining === 0n) return close(draft, symbol, order, 'completed');
-  if (order.terms.timeInForce !== 'GTC' || plan.takerExpired) return close(draft, symbol, order, 'cancelled');
+  if (order.timeInForce !== 'GTC' || plan.takerExpired) return close(draft, symbol, order, 'cancelled');
   order.restedAt = draft.sequence;
   draft.exchange.rest(order);
   draft.touchLevel(order);

@@ -15,7 +15,7 @@ type Found = { readonly refusal: Refusal } | { readonly refusal: null; readonly 
 /** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE (closed). */
 export function findOwn({ exchange, closedOrders }: Situation, command: NamesOrder): Found {
   const order = exchange.orders.get(command.orderId);
-  const known = order?.terms ?? closedOrders.get(command.orderId);
+  const known = order ?? closedOrders.get(command.orderId);
   if (known === undefined || known.userId !== command.trader.userId) return { refusal: { code: 'ORDER_NOT_FOUND' } };
   if (command.symbol !== null && known.symbol !== command.symbol) return { refusal: { code: 'ORDER_NOT_FOUND' } };
   return order === undefined ? { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } : { refusal: null, order };

@@ -29,7 +29,7 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
       selfTradePrevention: command.selfTradePrevention,
       wants: (_price, filled) => command.quantity - filled,
     });
-    for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]) users.add(maker.terms.userId);
+    for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]) users.add(maker.userId);
     copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
   for (const user of users)
@@ -41,5 +41,5 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
 /** In the order of their turn. */
 function copyOrders(copy: Exchange, orders: readonly Order[]): void {
   const byTurn = Array.from(new Set(orders)).sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0));
-  for (const order of byTurn) copy.rest(Order.from(order.record()));
+  for (const order of byTurn) copy.rest(Order.from(order.record(), copy.orderKinds));
 }

@@ -9,7 +9,7 @@ import type { Order } from '../order';
 /** Reserves `amount` of what the order spends. The caller has checked that it is there. */
 export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
   const { available, held } = spends(draft, symbol, order);
-  draft.post('hold', order.terms.id, [
+  draft.post('hold', order.id, [
     { account: available, amount: -amount },
     { account: held, amount },
   ]);
@@ -18,9 +18,9 @@ export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: A
 
 /** What an open order must still hold: quote for a buy, at its limit, or at its stop price where it has no limit; base for a sell. */
 export function reserveOf(order: Order, precision: number): Amount {
-  if (order.terms.side === 'sell') return order.remaining;
-  const price = order.terms.type === 'limit' ? order.terms.price : (order.terms.stopPrice ?? 0n);
-  return holdForBuy(price, order.remaining, order, order.terms.rates, precision);
+  if (order.side === 'sell') return order.remaining;
+  const price = order.type === 'limit' ? order.price : (order.stopPrice ?? 0n);
+  return holdForBuy(price, order.remaining, order, order.rates, precision);
 }
 
 /** Gives back what a smaller order no longer needs. */
@@ -35,7 +35,7 @@ export function letGo(draft: Draft, symbol: MarketSymbol, order: Order): void {
 
 function giveBack(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
   const { available, held } = spends(draft, symbol, order);
-  draft.post('release', order.terms.id, [
+  draft.post('release', order.id, [
     { account: held, amount: -amount },
     { account: available, amount },
   ]);
@@ -46,14 +46,14 @@ function giveBack(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amou
 export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   letGo(draft, symbol, order);
   order.status = status;
-  draft.exchange.orders.delete(order.terms.id);
+  draft.exchange.orders.delete(order.id);
   draft.touch(order);
 }
 
 /** Trades `quantity` between an incoming and a resting order at the resting one's price; one entry settles both. */
 export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
   const { exchange } = draft;
-  const price = maker.terms.price;
+  const price = maker.price;
   const quoteQuantity = multiplyExact(price, quantity);
   const tradeId = exchange.nextTradeId(symbol.symbol);
   const takerHalf = fill(draft, symbol, taker, quantity, quoteQuantity, true);
@@ -73,7 +73,7 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
     price,
     quantity,
     quoteQuantity,
-    takerSide: taker.terms.side,
+    takerSide: taker.side,
     taker: takerHalf.fill,
     maker: makerHalf.fill,
   });
@@ -82,46 +82,44 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   exchange.book(symbol.symbol).reduced(maker, quantity);
   draft.touchLevel(maker);
   if (maker.remaining === 0n) {
-    assert(maker.held === 0n, () => `filled order ${maker.terms.id} still holds funds`);
-    exchange.orders.delete(maker.terms.id);
+    assert(maker.held === 0n, () => `filled order ${maker.id} still holds funds`);
+    exchange.orders.delete(maker.id);
   }
 }
 
 /** One order's half of a trade: its own numbers move on, and the lines that pay for it. */
 function fill(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, value: Amount, asTaker: boolean): { fill: Fill; lines: Line[] } {
-  const { terms } = order;
   const precision = draft.exchange.quotePrecision(symbol.symbol);
   const feeBefore = order.fee;
   const vatBefore = order.vat;
   order.filled += quantity;
   order.cost += value;
   if (asTaker) order.takerCost += value;
-  ({ fee: order.fee, vat: order.vat } = chargesOn(order.cost - order.takerCost, order.takerCost, terms.rates, precision));
+  ({ fee: order.fee, vat: order.vat } = chargesOn(order.cost - order.takerCost, order.takerCost, order.rates, precision));
   const fee = order.fee - feeBefore;
   const vat = order.vat - vatBefore;
 
   const lines =
-    terms.side === 'buy'
+    order.side === 'buy'
       ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision)
       : sellLines(draft, symbol, order, quantity, value - fee - vat);
-  order.status = order.remaining === 0n && terms.budget === null ? 'completed' : 'partial_filled';
+  order.status = order.remaining === 0n && order.budget === null ? 'completed' : 'partial_filled';
   draft.touch(order);
-  return { fill: { orderId: terms.id, userId: terms.userId, fee, vat }, lines };
+  return { fill: { orderId: order.id, userId: order.userId, fee, vat }, lines };
 }
 
 /** Base in; quote out of what was held, and what the better price saved goes back to available. */
 function buyLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, charge: Amount, precision: number): Line[] {
   const { accounts } = draft.exchange;
-  const { terms } = order;
   // A limit order holds for its worst case; one that set a sum aside (a budget, a market order's cost) spends it down.
-  const spendsDown = terms.budget !== null || terms.type === 'market';
-  const stillHeld = spendsDown ? order.held - charge : holdForBuy(terms.price, order.remaining, order, terms.rates, precision);
+  const spendsDown = order.budget !== null || order.type === 'market';
+  const stillHeld = spendsDown ? order.held - charge : holdForBuy(order.price, order.remaining, order, order.rates, precision);
   const saved = order.held - charge - stillHeld;
-  assert(stillHeld >= 0n && saved >= 0n, () => `order ${terms.id} costs more than it holds`);
+  assert(stillHeld >= 0n && saved >= 0n, () => `order ${order.id} costs more than it holds`);
   const lines = [
-    { account: accounts.findOrOpen(terms.userId, symbol.quote, 'held'), amount: stillHeld - order.held },
-    { account: accounts.findOrOpen(terms.userId, symbol.quote, 'available'), amount: saved },
-    { account: accounts.findOrOpen(terms.userId, symbol.base, 'available'), amount: quantity },
+    { account: accounts.findOrOpen(order.userId, symbol.quote, 'held'), amount: stillHeld - order.held },
+    { account: accounts.findOrOpen(order.userId, symbol.quote, 'available'), amount: saved },
+    { account: accounts.findOrOpen(order.userId, symbol.base, 'available'), amount: quantity },
   ];
   order.held = stillHeld;
   return lines;
@@ -130,18 +128,17 @@ function buyLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Am
 /** Base out of what was held; proceeds in, less fee and VAT. */
 function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, proceeds: Amount): Line[] {
   const { accounts } = draft.exchange;
-  const { terms } = order;
-  assert(proceeds >= 0n, () => `fee and VAT exceed the proceeds of order ${terms.id}`);
+  assert(proceeds >= 0n, () => `fee and VAT exceed the proceeds of order ${order.id}`);
   order.held -= quantity;
   return [
-    { account: accounts.findOrOpen(terms.userId, symbol.base, 'held'), amount: -quantity },
-    { account: accounts.findOrOpen(terms.userId, symbol.quote, 'available'), amount: proceeds },
+    { account: accounts.findOrOpen(order.userId, symbol.base, 'held'), amount: -quantity },
+    { account: accounts.findOrOpen(order.userId, symbol.quote, 'available'), amount: proceeds },
   ];
 }
 
 /** The accounts of what an order gives: quote for a buy, base for a sell. */
 function spends(draft: Draft, symbol: MarketSymbol, order: Order) {
-  const asset = order.terms.side === 'buy' ? symbol.quote : symbol.base;
+  const asset = order.side === 'buy' ? symbol.quote : symbol.base;
   const { accounts } = draft.exchange;
-  return { available: accounts.findOrOpen(order.terms.userId, asset, 'available'), held: accounts.findOrOpen(order.terms.userId, asset, 'held') };
+  return { available: accounts.findOrOpen(order.userId, asset, 'available'), held: accounts.findOrOpen(order.userId, asset, 'held') };
 }

@@ -23,8 +23,8 @@ export interface MemoryView {
 
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
   for (const order of exchange.orders.values()) {
-    const reserves = reserveOf(order, exchange.quotePrecision(order.terms.symbol));
-    snapshot.expect('A5 each open order holds what it still reserves', order.held === reserves, () => `order ${order.terms.id}`);
+    const reserves = reserveOf(order, exchange.quotePrecision(order.symbol));
+    snapshot.expect('A5 each open order holds what it still reserves', order.held === reserves, () => `order ${order.id}`);
   }
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);

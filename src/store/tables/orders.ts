@@ -1,5 +1,5 @@
 /** Orders and trades as they stand in their tables. */
-import { amountFrom } from '../../core/decimal';
+import { type Amount, amountFrom } from '../../core/decimal';
 import type { OrderRecord, Trade } from '../../core/model';
 import type { Row, Table } from '../rows';
 
@@ -75,8 +75,20 @@ export interface OrderRow {
   updated_at_ms: number;
 }
 
+/** How an order's amounts and texts are read, of which many share some. */
+export interface OrderReader {
+  readonly amount: (text: string) => Amount;
+  readonly text: (text: string) => string;
+}
+
 export function orderFromRow(row: OrderRow): OrderRecord {
-  const quantity = amountFrom(row.quantity);
+  return readOrder(row, PLAINLY);
+}
+
+const PLAINLY: OrderReader = { amount: amountFrom, text: (text) => text };
+
+export function readOrder(row: OrderRow, { amount, text }: OrderReader): OrderRecord {
+  const quantity = amount(row.quantity);
   const filled = amountFrom(row.filled);
   return {
     id: Number(row.id),
@@ -87,7 +99,7 @@ export function orderFromRow(row: OrderRow): OrderRecord {
     timeInForce: row.time_in_force,
     selfTradePrevention: row.self_trade_prevention,
     postOnly: Number(row.post_only) === 1,
-    price: amountFrom(row.price),
+    price: amount(row.price),
     stopPrice: row.stop_price === null ? null : amountFrom(row.stop_price),
     quantity,
     remaining: quantity - filled,
@@ -97,14 +109,14 @@ export function orderFromRow(row: OrderRow): OrderRecord {
     fee: amountFrom(row.fee),
     vat: amountFrom(row.vat),
     held: amountFrom(row.held),
-    makerRate: amountFrom(row.maker_rate),
-    takerRate: amountFrom(row.taker_rate),
-    vatRate: amountFrom(row.vat_rate),
-    status: row.status,
+    makerRate: amount(row.maker_rate),
+    takerRate: amount(row.taker_rate),
+    vatRate: amount(row.vat_rate),
+    status: text(row.status) as OrderRecord['status'],
     restedAt: row.rested_at === null ? null : Number(row.rested_at),
     clientOrderId: row.client_order_id,
     budget: row.budget === null ? null : amountFrom(row.budget),
-    createdByIp: row.created_by_ip,
+    createdByIp: text(row.created_by_ip),
     createdAtMs: Number(row.created_at_ms),
     updatedAtMs: Number(row.updated_at_ms),
   };

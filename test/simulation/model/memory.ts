@@ -5,8 +5,18 @@ import type { Committed } from '../../../src/engine/types';
 import type { Judge } from './judge';
 import type { Reference } from './reference';
 
-/** Members that say the same in other words, or of which the tables keep no trace because they name nothing. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['earlier', 'later', 'timeMs', 'accounts', 'withdrawalUse', 'highestFirst', 'priceOf', 'touchedAt']);
+/** Members that say the same in other words or only save memory, or of which the tables keep no trace because they name nothing. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'earlier',
+  'later',
+  'timeMs',
+  'accounts',
+  'withdrawalUse',
+  'highestFirst',
+  'priceOf',
+  'touchedAt',
+  'orderKinds',
+]);
 
 /** The whole exchange as plain data, whatever members it has: books in their order, orders by id, balances of accounts that hold something. */
 export function portrait(exchange: Exchange): unknown {
@@ -30,13 +40,13 @@ function plain(value: unknown): unknown {
 
 interface Turn {
   readonly later: Turn | null;
-  readonly terms: { readonly id: number };
+  readonly id: number;
 }
 
 /** The orders of a price level, by their turn. */
 function turnsOf(first: Turn | null): number[] {
   const ids: number[] = [];
-  for (let turn = first; turn !== null; turn = turn.later) ids.push(turn.terms.id);
+  for (let turn = first; turn !== null; turn = turn.later) ids.push(turn.id);
   return ids;
 }
 
