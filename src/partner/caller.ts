@@ -3,6 +3,7 @@
  * everything that `call.ts` bounds. What an answer is worth is its reader's affair.
  */
 import { type CallAnswer, type CallFailure, type CallRequest, callPartner } from './call';
+import { KeptConnections } from './connections';
 import { createResolve, type Resolve } from './resolve';
 import { readPartnerUrl } from './url';
 
@@ -49,6 +50,7 @@ export const PARTNER_CALLS_MAX = 64;
 export class PartnerCaller {
   /** Calls under way to each host; a host without any takes no memory. */
   private readonly underWay = new Map<string, number>();
+  private readonly kept = new KeptConnections();
   private readonly resolve: Resolve;
 
   constructor(private readonly options: PartnerCallerOptions) {
@@ -66,6 +68,7 @@ export class PartnerCaller {
         allowLoopback: this.options.allowLoopback,
         certificateAuthorities: this.options.certificateAuthorities,
         resolve: this.resolve,
+        kept: this.kept,
         timeoutMs: timeoutMs ?? this.options.timeoutMs ?? PARTNER_TIMEOUT_MS,
         bodyBytesMax: this.options.bodyBytesMax ?? PARTNER_BODY_BYTES_MAX,
         statuses,

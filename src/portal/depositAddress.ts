@@ -3,7 +3,7 @@
  * of it, and told only while the session lives.
  */
 import type { PartnerClient } from '../partner/depositAddress';
-import { findPortalSessionById, type PartnerTokens } from '../store/portalSessions';
+import { isPortalSessionLiving, type PartnerTokens } from '../store/portalSessions';
 import type { AccessToken, AccessTokens } from './accessTokens';
 import type { Portal } from './portal';
 
@@ -18,11 +18,11 @@ export type DepositAddressAnswer =
   | { readonly ok: true; readonly address: string; readonly tag: string | null }
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
-type Parts = Pick<Portal, 'database' | 'masterKeys' | 'clock' | 'config'> & { readonly partner: PartnerClient; readonly accessTokens: AccessTokens };
+type Parts = Pick<Portal, 'database' | 'clock' | 'config'> & { readonly partner: PartnerClient; readonly accessTokens: AccessTokens };
 
 /** `coin` in any case. Never throws for what a partner does. */
 export async function askDepositAddress(parts: Parts, session: AskingSession, coin: string): Promise<DepositAddressAnswer> {
-  const { clock, config, partner, accessTokens } = parts;
+  const { database, clock, config, partner, accessTokens } = parts;
   const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
   const ask = async (token: AccessToken) => {
     if (!token.ok) return token;
@@ -39,10 +39,5 @@ export async function askDepositAddress(parts: Parts, session: AskingSession, co
   const answer = isRefused ? await ask(await accessTokens.renewed(sessionId, token.accessToken)) : first;
   if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
   // The partner took its time: what was ended meanwhile buys nothing any more.
-  return (await isLiving(parts, sessionId)) ? answer : { ok: false, reason: 'ended' };
-}
-
-async function isLiving({ database, masterKeys, clock }: Parts, sessionId: number): Promise<boolean> {
-  const session = await findPortalSessionById(database, masterKeys, sessionId);
-  return session?.partnerEnabled === true && session.revokedAtMs === null && session.expiresAtMs > clock.nowMs();
+  return (await isPortalSessionLiving(database, sessionId, clock.nowMs())) ? answer : { ok: false, reason: 'ended' };
 }

@@ -89,6 +89,17 @@ export async function findPortalSessionById(database: Knex, masterKeys: MasterKe
   return findSession(database, masterKeys, { id });
 }
 
+/** Whether it is good for a purchase at this moment. */
+export async function isPortalSessionLiving(database: Knex, id: number, nowMs: number): Promise<boolean> {
+  const query = database(TABLE)
+    .join('partners', 'partners.id', `${TABLE}.partner_id`)
+    .where({ [`${TABLE}.id`]: id, 'partners.enabled': true })
+    .whereNull(`${TABLE}.revoked_at_ms`)
+    .where(`${TABLE}.expires_at_ms`, '>', nowMs)
+    .first(`${TABLE}.id`);
+  return (await bounded(database, query)) !== undefined;
+}
+
 /** Renewed tokens take the place of the old ones, unless the session has ended meanwhile. */
 export async function replacePartnerTokens(database: Knex, masterKeys: MasterKeys, id: number, tokens: PartnerTokens): Promise<void> {
   const columns = { sealed_tokens: seal(masterKeys, { table: TABLE, id }, tokensText(tokens)), access_expires_at_ms: tokens.accessExpiresAtMs };

@@ -1,5 +1,6 @@
 /** Where a call may go: names that lie, change their mind or stay inside, and certificates. */
 import { createPartnerClient, type PartnerClientOptions } from '../../src/partner/depositAddress';
+import { eventually } from '../support/eventually';
 import { type FakePartner, selfSigned, startFakePartner } from '../support/partner/fakePartner';
 import { watchConnects } from '../support/partner/watchConnects';
 
@@ -106,6 +107,53 @@ describe('the checked address is the one that is dialled', () => {
     partner.behave('good');
     expect(result).toEqual({ ok: false, reason: 'redirected' });
     expect(dialled).toEqual([`127.0.0.1:${partner.port}`]);
+  });
+});
+
+describe('a connection on which a good answer came', () => {
+  afterEach(() => partner.behave('good'));
+
+  const asking = (resolve: () => Promise<readonly string[]> = async () => ['127.0.0.1']) => {
+    const client = createPartnerClient({ allowLoopback: true, resolve, timeoutMs: 2_000 });
+    return () => watchConnects(() => client.depositAddress({ url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' }));
+  };
+
+  it('is taken for the next call', async () => {
+    partner.behave('good_and_stays');
+    const again = asking();
+    expect([(await again()).dialled, (await again()).dialled, (await again()).dialled]).toEqual([[`127.0.0.1:${partner.port}`], [], []]);
+  });
+
+  it('is closed when nobody asks again', async () => {
+    partner.behave('good_and_stays');
+    await asking()();
+    await eventually(partner.connectionsOpen, (open) => open === 0);
+  });
+
+  it('is not taken once the name leads elsewhere', async () => {
+    partner.behave('good_and_stays');
+    const names = answers(['127.0.0.1'], ['127.0.0.2']);
+    const again = asking(names.resolve);
+    await again();
+    // Nobody is there, and it was asked all the same.
+    expect(await again()).toEqual({ result: { ok: false, reason: 'unreachable' }, dialled: [`127.0.0.2:${partner.port}`] });
+  });
+
+  it('may have been closed by the partner: then the question goes over a new one', async () => {
+    partner.behave('good_for_one_question');
+    const again = asking();
+    await again();
+    expect(await again()).toMatchObject({ result: { ok: true }, dialled: [`127.0.0.1:${partner.port}`] });
+  });
+
+  it('is not kept after an answer that is none', async () => {
+    partner.behave('good_and_stays');
+    const again = asking();
+    await again();
+    partner.behave('status_500');
+    expect(await again()).toMatchObject({ result: { ok: false, reason: 'unexpected_status' }, dialled: [] });
+    partner.behave('good_and_stays');
+    expect(await again()).toMatchObject({ result: { ok: true }, dialled: [`127.0.0.1:${partner.port}`] });
   });
 });
 

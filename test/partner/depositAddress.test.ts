@@ -16,6 +16,8 @@ const EXPECTED: Record<PartnerBehaviour, Word | { tag: string | null }> = {
   good_with_tag: { tag: 'memo:104-99' },
   good_with_more_members: { tag: null },
   good_after_a_while: { tag: null },
+  good_and_stays: { tag: null },
+  good_for_one_question: { tag: null },
   good_chunked: { tag: null },
   good_escaped: { tag: null },
   at_the_cap: { tag: null },

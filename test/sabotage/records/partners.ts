@@ -2,14 +2,15 @@
 import type { Sabotage } from '../sabotage';
 
 const call = 'src/partner/call.ts';
+const connections = 'src/partner/connections.ts';
 
 export const PARTNERS: readonly Sabotage[] = [
   {
     promises: [25],
     what: 'a partner is waited for much longer than its deadline',
     file: call,
-    find: 'setTimeout(() => deadline.abort(), options.timeoutMs);',
-    replace: 'setTimeout(() => deadline.abort(), options.timeoutMs * 25);',
+    find: '    }, options.timeoutMs);',
+    replace: '    }, options.timeoutMs * 25);',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'hangs_before_headers' },
   },
   {
@@ -47,18 +48,26 @@ export const PARTNERS: readonly Sabotage[] = [
   {
     promises: [27],
     what: 'the name is looked up again for the connection',
-    file: call,
+    file: connections,
     find: '(secure ? 443 : 80), lookup };',
     replace: "(secure ? 443 : 80), ...(host === '' && { lookup }) };",
     caughtBy: { file: 'test/partner/call.test.ts', name: 'whatever the name would answer next' },
   },
   {
     promises: [27],
+    what: 'a kept connection is used wherever it leads',
+    file: connections,
+    find: 'connection.address !== undefined && addresses.includes(connection.address)',
+    replace: 'connection.address !== undefined',
+    caughtBy: { file: 'test/partner/call.test.ts', name: 'is not taken once the name leads elsewhere' },
+  },
+  {
+    promises: [27],
     what: 'redirects are followed',
     file: call,
-    find: '    return await judge(response, options);',
+    find: '    answer = await answerOf(response, options);',
     replace:
-      "    const { location } = response.headers;\n    if (typeof location === 'string') return await callPartner(new URL(location), request, options);\n    return await judge(response, options);",
+      "    const { location } = response.headers;\n    answer = typeof location === 'string' ? await callPartner(new URL(location), { method: 'GET' }, options) : await answerOf(response, options);",
     caughtBy: { file: 'test/partner/call.test.ts', name: 'and a redirect dials nothing' },
   },
   {

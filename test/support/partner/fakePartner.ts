@@ -25,6 +25,8 @@ type Answer = (socket: Socket, request: PartnerRequest, partner: { readonly port
 
 export const GOOD_ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 
+/** Connections that were answered once. */
+const answered = new WeakSet<Socket>();
 const endless = Buffer.alloc(64 * 1024, ' ');
 
 /** Everything a partner may do. `good` and its variants are honest; the rest is what the exchange must survive. */
@@ -42,6 +44,13 @@ const MENU = {
   good_for_newest_token: (socket, request, { oauth }) =>
     request.accessToken === oauth.accessToken ? respond(socket, '200 OK', {}, deposit(request)) : respond(socket, '401 Unauthorized', {}, '{}'),
   good_after_a_while: (socket, request) => void setTimeout(() => respond(socket, '200 OK', {}, deposit(request)), 250),
+  good_and_stays: (socket, request) => stay(socket, request),
+  /** Hangs up on whoever asks again on the same connection. */
+  good_for_one_question: (socket, request) => {
+    if (answered.has(socket)) return void socket.destroy();
+    answered.add(socket);
+    stay(socket, request);
+  },
   good_escaped: raw('application/json', (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`),
 
   hangs_before_headers: () => undefined,
@@ -160,7 +169,7 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
   let made = 0;
   const answer = (socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    readRequest(socket, (request) => {
+    readRequests(socket, (request) => {
       requests.push(request);
       behaviour(socket, request, { port, oauth });
     });
@@ -213,26 +222,30 @@ export function selfSigned(...names: readonly string[]): { key: string; cert: st
   }
 }
 
-function readRequest(socket: Socket, whole: (request: PartnerRequest) => void): void {
+/** Each request on it, one after the other. */
+function readRequests(socket: Socket, whole: (request: PartnerRequest) => void): void {
   let text = '';
-  const read = (chunk: Buffer) => {
+  socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1');
-    const end = text.indexOf('\r\n\r\n');
-    if (end === -1) return;
-    socket.off('data', read);
-    socket.resume();
-    const [start = '', ...lines] = text.slice(0, end).split('\r\n');
-    const [method = '', target = ''] = start.split(' ');
-    const url = new URL(target, 'http://partner');
-    whole({
-      method,
-      path: url.pathname,
-      coin: url.searchParams.get('coin') ?? '',
-      accessToken: url.searchParams.get('access_token') ?? '',
-      headers: new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])),
-    });
+    for (let end = text.indexOf('\r\n\r\n'); end !== -1; end = text.indexOf('\r\n\r\n')) {
+      const head = text.slice(0, end);
+      text = text.slice(end + 4);
+      whole(requestFrom(head));
+    }
+  });
+}
+
+function requestFrom(head: string): PartnerRequest {
+  const [start = '', ...lines] = head.split('\r\n');
+  const [method = '', target = ''] = start.split(' ');
+  const url = new URL(target, 'http://partner');
+  return {
+    method,
+    path: url.pathname,
+    coin: url.searchParams.get('coin') ?? '',
+    accessToken: url.searchParams.get('access_token') ?? '',
+    headers: new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])),
   };
-  socket.on('data', read);
 }
 
 /** The documented answer, with members changed, added, or (undefined) left out. */
@@ -246,6 +259,12 @@ function json(body: (request: PartnerRequest) => string): Answer {
 
 function raw(contentType: string, body: (request: PartnerRequest) => string | Buffer): Answer {
   return (socket, request) => respond(socket, '200 OK', { 'Content-Type': contentType }, body(request));
+}
+
+/** Answers well, and waits for the next question. */
+function stay(socket: Socket, request: PartnerRequest): void {
+  const body = deposit(request);
+  socket.write(`${head({ 'Content-Length': String(body.length) })}${body}`);
 }
 
 function respond(socket: Socket, status: string, headers: Record<string, string>, body: string | Buffer): void {
