@@ -127,8 +127,8 @@ export const SIMULATION: readonly Sabotage[] = [
     promises: [14, 15],
     what: 'callers are answered before the commit',
     file: engine,
-    find: '      if (events.length > 0) await this.writer.commit',
-    replace: '      for (const [pending, outcome] of decided.outcomes) pending.resolve(outcome);\n      if (events.length > 0) await this.writer.commit',
+    find: '        await this.writer.commit(',
+    replace: '        for (const [pending, outcome] of decided.outcomes) pending.resolve(outcome);\n        await this.writer.commit(',
     caughtBy,
   },
   {
