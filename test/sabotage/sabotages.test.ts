@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/build';
-import { planted } from './copy';
 import { SABOTAGES, UNTRIED } from './records';
 
 /** As many as there are. */
@@ -11,7 +10,8 @@ const PROMISES = 55;
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 test('each sabotage has its place, once, and changes it', () => {
-  for (const sabotage of SABOTAGES) expect(planted(text(sabotage.file), sabotage)).not.toBe(text(sabotage.file));
+  const lost = SABOTAGES.filter(({ file, find, replace }) => find === replace || text(file).split(find).length !== 2);
+  expect(lost.map(({ file, what }) => `${file}: ${what}`)).toEqual([]);
 });
 
 test('each sabotage names a test that is there', () => {

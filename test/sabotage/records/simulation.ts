@@ -191,7 +191,7 @@ export const SIMULATION: readonly Sabotage[] = [
     promises: [18],
     what: 'reading back begins no new epoch and does not wait for the transaction that is still being committed',
     file: 'src/engine/writer.ts',
-    find: '    this.epoch = await resumeLease(connection, holder, leaseMs);\n',
+    find: '    this.epoch = await this.proving(() => resumeLease(connection, holder, leaseMs));\n',
     replace: '',
     caughtBy,
   },
