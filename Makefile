@@ -101,8 +101,9 @@ $(INSTALLED): package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 20 with npm is needed: see https://nodejs.org'; exit 1; }
 	@echo 'installing packages (half a minute or so)'
 	@npm install --no-save --no-audit --no-fund --loglevel=error
-# The one package that may: it compiles itself where its ready-made code does not run.
-	@npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null
+# The one package that may run something: it compiles itself where its ready-made code does not run, with the headers that came with node, where they did.
+	@prefix=$$(node -p 'require("path").dirname(process.execPath)')/..; [ ! -e "$$prefix/include/node/node_api.h" ] || export npm_config_nodedir="$$prefix"; \
+	npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null || { echo 'argon2 could not be compiled, which needs python3 and g++ here'; exit 1; }
 	@touch $@
 
 $(GENERATORS): test/clients/generators/package-lock.json

@@ -32,7 +32,7 @@ const LAST_WORDS_LINES = 3;
  * MiB for what is young. What a command makes lives until its batch is committed: node's own 16 MiB fill up before that,
  * and then all of it is copied twice before it is thrown away.
  */
-const YOUNG_MIB = 64;
+export const YOUNG_MIB = 64;
 
 export async function startServer({ script, environment, onLine, nodeArguments = [], stopGraceMs = STOP_GRACE_MS }: ServerOptions): Promise<ServerProcess> {
   const child = spawnBound(process.execPath, [`--max-semi-space-size=${YOUNG_MIB}`, ...nodeArguments, script], {

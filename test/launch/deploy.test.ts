@@ -1,0 +1,82 @@
+/** What stands in `.deploy` fits the program: its settings are settings, its files are there, its ports, times and flags are one. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readConfig, settings } from '../../src/config';
+import { YOUNG_MIB } from '../../src/launch/serverProcess';
+import { readMasterKeys } from '../../src/store/sealed';
+import { ROOT } from '../support/build';
+import { temporaryFolder } from '../support/temporary';
+
+const folder = temporaryFolder();
+const read = (name: string): string => readFileSync(join(ROOT, '.deploy', name), 'utf8');
+const [DOCKERFILE, COMPOSE, UNIT, NGINX] = [read('Dockerfile'), read('compose.yaml'), read('talad@.service'), read('nginx.conf')];
+const defaults = readConfig({ DATABASE_URL: 'mysql://talad@localhost/talad' });
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly secrets?: readonly string[];
+  readonly stop_grace_period?: string;
+}
+const compose = parse(COMPOSE, { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+};
+
+test('every setting that they give is one', () => {
+  const known = [...settings.map(({ env }) => env), 'NODE_ENV'];
+  const ofServers = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => (name === 'database' ? [] : Object.keys(environment)));
+  const lines = `${DOCKERFILE}\n${UNIT}`.split('\n').filter((line) => /^(ENV |Environment=)/.test(line));
+  const given = [...ofServers, ...lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name))];
+  const named = [...NGINX.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)].map(([, name = '']) => name);
+  expect(given).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR', 'STANDBY', 'DATABASE_URL_FILE', 'MASTER_KEY_FILE', 'TRUST_PROXY']));
+  expect([...given, ...named].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('ports, times and flags are one', () => {
+  const port = String(defaults.port);
+  expect(/^EXPOSE (.*)$/m.exec(DOCKERFILE)?.[1]).toBe(port);
+  expect(COMPOSE).toContain(`127.0.0.1:${port}:${port}`);
+  expect(NGINX).toContain(`server 127.0.0.1:${port} `);
+  const stopMs = [UNIT.match(/^TimeoutStopSec=(\d+)$/m)?.[1], compose.services['server']?.stop_grace_period?.replace('s', '')].map(
+    (seconds) => Number(seconds) * 1_000,
+  );
+  for (const ms of stopMs) expect(ms).toBeGreaterThan(2 * defaults.http.shutdownDeadlineMs);
+  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')])
+    expect(text).toMatch(new RegExp(`--max-semi-space-size=${YOUNG_MIB}\\b`));
+  expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(`  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`);
+  expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
+});
+
+test('every file that they name is there', () => {
+  const built = [...`${DOCKERFILE}${COMPOSE}${UNIT}`.matchAll(/\.build\/(src\/[\w/]+)\.js/g)].map(([, path]) => `${path}.ts`);
+  expect(built.length).toBeGreaterThan(3);
+  const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.*) \.\/?$/gm)].flatMap(([, names = '']) => names.split(' '));
+  expect([...built, ...copied].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('prepare makes every secret that they want, once, and for nobody else to see', () => {
+  const etc = join(folder, 'etc');
+  const prepare = (): void => void execFileSync(join(ROOT, '.deploy', 'prepare'), [etc, 'db.example.com:3306']);
+  const made = (): [string, string][] => readdirSync(etc).map((name) => [name, readFileSync(join(etc, name), 'utf8')]);
+  prepare();
+  const first = made();
+  prepare();
+  expect(made()).toEqual(first);
+  expect(statSync(etc).mode & 0o777).toBe(0o700);
+  const secrets = new Map(first);
+  const wanted = [
+    ...Object.values(compose.secrets).map(({ file }) => file),
+    ...[...COMPOSE.matchAll(/- (\.\/secrets\/[\w.-]+)/g)].map(([, file = '']) => file),
+  ].map((file) => file.replace('./secrets/', ''));
+  const ofUnit = [...UNIT.matchAll(/^LoadCredential=([\w.-]+):\/etc\/talad\/\1$/gm)].map(([, name = '']) => name);
+  expect([...wanted, ...ofUnit].filter((name) => !secrets.has(name))).toEqual([]);
+  expect(readMasterKeys(secrets.get('master.key') ?? '').byId.size).toBe(1);
+  for (const user of ['owner', 'service']) {
+    const { databaseUrl } = readConfig({ DATABASE_URL_FILE: join(etc, `${user}-url`) });
+    const { username, password, host } = new URL(databaseUrl);
+    expect([username, host]).toEqual([`talad_${user}`, 'db.example.com:3306']);
+    expect(secrets.get('users.sql')).toContain(`${username}@'%' IDENTIFIED BY '${password}'`);
+  }
+});

@@ -1,0 +1,65 @@
+/** The README's way into production, as it stands there: from a database with nothing in it to a service, and to the next version of it. */
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { findOrInstallClients } from '../../src/launch/mariadb';
+import { BUILD, ROOT } from '../support/build';
+import { freePort } from '../support/ports';
+import { temporaryFolder } from '../support/temporary';
+
+let database: PrivateDatabase | undefined;
+afterAll(() => database?.stop());
+const folder = temporaryFolder();
+const [FIRST = '', UPGRADE = ''] = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g)].map(([, block]) => block);
+
+/** The block with this test's places in it; its last line, the server, runs on as `$name`. */
+function block(text: string, name: string, databasePort: number): string {
+  return text
+    .replace('make build\n', '')
+    .replaceAll('make migrate', `node ${join(BUILD, 'src/launch/main.js')} migrate`)
+    .replaceAll('/etc/talad', join(folder, 'etc'))
+    .replaceAll('/var/lib/talad', join(folder, 'var'))
+    .replaceAll('db.example.com:3306', `127.0.0.1:${databasePort}`)
+    .replace('mariadb -h db.example.com -u root -p', `mariadb --defaults-file=${join(folder, 'admin.cnf')}`)
+    .replace('PORT=3001', 'PORT=$NEXT_PORT')
+    .replace(/main\.js\n$/, `main.js > ${join(folder, name)} 2>&1 & ${name}=$!\n`);
+}
+
+/** A database server as others run it, with nobody in it but whoever looks after it. */
+async function emptyDatabase(port: number): Promise<void> {
+  const startSql = ["CREATE USER 'admin'@'127.0.0.1' IDENTIFIED BY 'word';", "GRANT ALL PRIVILEGES ON *.* TO 'admin'@'127.0.0.1' WITH GRANT OPTION;"];
+  database = await startPrivateDatabase({ folder: join(folder, 'database'), say: () => undefined, template: join(BUILD, 'database-template'), port, startSql });
+  await findOrInstallClients(() => undefined);
+  writeFileSync(join(folder, 'admin.cnf'), `[client]\nprotocol=tcp\nhost=127.0.0.1\nport=${port}\nuser=admin\npassword=word\n`, { mode: 0o600 });
+  const admin = await createConnection({ uri: `mysql://admin:word@127.0.0.1:${port}` });
+  await admin.query("DROP USER 'talad_owner'@'127.0.0.1', 'talad_service'@'127.0.0.1'");
+  await admin.query('DROP DATABASE talad');
+  await admin.end();
+}
+
+test('the commands of the README lead from an empty database to a service, and to the next version of it', async () => {
+  const [PORT, NEXT_PORT, databasePort] = [await freePort(), await freePort(), await freePort()];
+  await emptyDatabase(databasePort);
+  const script = `
+    ready() { node -e "fetch('http://127.0.0.1:' + process.argv[1] + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" "$1"; }
+    until_ready() { until ready "$1"; do kill -0 "$2" || { cat ${folder}/older ${folder}/newer; exit 1; }; done; }
+    ${block(FIRST, 'older', databasePort)}
+    until_ready $PORT $older
+    node ${join(BUILD, 'src/launch/operator/main.js')} createUser email=malee@example.com
+    ${block(UPGRADE, 'newer', databasePort)}
+    kill $older; wait $older
+    until_ready $NEXT_PORT $newer
+    PORT=$NEXT_PORT node ${join(BUILD, 'src/launch/operator/main.js')} listUsers email=malee
+    kill $newer; wait $newer`;
+  const env = { PATH: process.env['PATH'], PORT: String(PORT), NEXT_PORT: String(NEXT_PORT) };
+  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: ROOT, env });
+  expect(stdout).toMatch(/migrated: 001_market.*malee@example\.com.*the schema is up to date.*"count": 1/s);
+
+  expect(statSync(join(folder, 'etc')).mode & 0o777).toBe(0o700);
+  const service = await createConnection({ uri: readFileSync(join(folder, 'etc', 'service-url'), 'utf8').trim() });
+  await expect(service.query('CREATE TABLE more (n INT)')).rejects.toThrow(/denied/);
+  await service.end();
+}, 120_000);
