@@ -19,6 +19,7 @@ const mayImport = {
   http: ['^src/(handlers|engine|store|portal|partner|custody|accounts|core)/', ...shared],
   streams: ['^src/(handlers|engine|store|core)/', ...shared],
   metrics: ['^src/(http|streams|handlers|engine|store)/', ...shared],
+  tracing: ['^src/(http|engine|core)/', ...shared],
   demo: ['^src/core/signature\\.ts$', '^generated/'],
   // What the documentation shows is signed as the server would have it, and becomes HTML as all of it does.
   codegen: ['^src/core/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
@@ -43,6 +44,7 @@ const doors = {
   '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
   qrcode: '^(src/pages/|test/)',
   'markdown-it': '^src/codegen/docs/',
+  '@opentelemetry': '^src/tracing/',
   'prom-client': '^src/metrics/',
   'pino|pino-pretty': '^(src/log\\.ts|test/)',
   'lightweight-charts': '^src/pages/browser/',

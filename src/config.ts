@@ -12,6 +12,7 @@ import { misspelt } from './settings/misspelt';
 import { bank, custody, partner } from './settings/outside';
 import { accounts, portal } from './settings/people';
 import { server } from './settings/server';
+import { tracing } from './settings/tracing';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +21,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const schema = { ...server, http, rateLimits, authentication, accounts, portal, partner, bank, custody, database, engine, streams } as const;
+const schema = { ...server, http, rateLimits, authentication, accounts, portal, partner, bank, custody, database, engine, streams, tracing } as const;
 
 type Values<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<infer T> ? T : Values<Node[Name]> };
 

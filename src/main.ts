@@ -16,13 +16,13 @@ import { createWebhookCustody } from './custody/webhook';
 import { WithdrawalWorker } from './custody/worker';
 import { ExchangeEngine } from './engine/engine';
 import { Health } from './engine/health';
-import type { EngineObserver } from './engine/observer';
+import { type EngineObserver, engineObservers } from './engine/observer';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { callerAddress, rateOwner } from './http/addresses';
 import { requestLog } from './http/requestLog';
 import { createServer } from './http/server';
 import { createLog } from './log';
-import { Metrics } from './metrics/metrics';
+import type { Metrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/server';
 import { pages } from './pages/index';
 import { createPages } from './pages/server';
@@ -44,6 +44,7 @@ import { readUserEvents } from './store/userEvents';
 import { attachStreams } from './streams/server';
 import type { UserDataSource } from './streams/userData/source';
 import { pause, systemTimers } from './timers';
+import type { Tracing } from './tracing/tracing';
 
 /** How often a standby looks whether the leader is gone. */
 const STANDBY_LOOK_MS = 500;
@@ -66,8 +67,10 @@ async function main(): Promise<void> {
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeStart(database, masterKeys, log);
 
-  const metrics = config.metricsPort === 0 ? undefined : new Metrics();
-  const engine = createEngine({ config, database, log, observer: metrics?.engine });
+  const metrics = await metricsOf(config);
+  const tracing = await tracingOf(config);
+  const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
+  const engine = createEngine({ config, database, log, observer: engineObservers(watching.map(({ engine }) => engine)) });
   const probe = new DatabaseProbe(engineDatabase(database), systemTimers);
   await probe.start();
   const health = new Health(engine, probe);
@@ -78,14 +81,15 @@ async function main(): Promise<void> {
   const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);
   if (files.length > 0) log.info({ files }, "the first operators' tokens are written");
 
-  const partner = createPartnerClient({ ...config.partner, log });
-  const oauth = createPartnerOauth({ ...config.partner, log });
+  const traced = <Outside extends object>(name: string, outside: Outside): Outside => tracing?.around(name, outside) ?? outside;
+  const partner = traced('partner', createPartnerClient({ ...config.partner, log }));
+  const oauth = traced('partner', createPartnerOauth({ ...config.partner, log }));
   const custodySecrets = config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
-  const custody = createCustody({ config, database, log, secret: custodySecrets[0] });
+  const custody = traced('custody', createCustody({ config, database, log, secret: custodySecrets[0] }));
   const worker = new WithdrawalWorker({ ...config.custody, engine, custody, clock: systemClock, timers: systemTimers, log });
   const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
   const http = await createServer({
-    engine,
+    engine: tracing?.ofEngine(engine) ?? engine,
     database,
     config,
     clock: systemClock,
@@ -97,7 +101,7 @@ async function main(): Promise<void> {
     custodySecrets,
     listenKeyEnded: (hash) => streams.endListenKey(hash),
     health,
-    observers: [...(config.logRequests ? [requestLog(log)] : []), ...(metrics === undefined ? [] : [metrics.request])],
+    observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
     pages: (services) => createPages({ ...services, accounts }, pages),
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
@@ -117,6 +121,7 @@ async function main(): Promise<void> {
     probe.close();
     await database.destroy();
     metricsServer?.close();
+    await tracing?.close();
   });
   http.server.listen(config.port, config.host, () => {
     const { port } = http.server.address() as AddressInfo;
@@ -176,6 +181,15 @@ function createCustody({ config, database, log, secret }: { config: Config; data
   if (config.custody.kind === 'manual' || secret === undefined)
     return createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
   return createWebhookCustody({ ...config.custody, secret, clock: systemClock, log });
+}
+
+/** Loaded where they are asked for: elsewhere they cost nothing. */
+async function metricsOf({ metricsPort }: Config): Promise<Metrics | undefined> {
+  return metricsPort === 0 ? undefined : new (await import('./metrics/metrics.js')).Metrics();
+}
+
+async function tracingOf({ tracing, http }: Config): Promise<Tracing | undefined> {
+  return tracing.url === '' ? undefined : new (await import('./tracing/tracing.js')).Tracing(tracing, http.trustProxy);
 }
 
 /** From here on it can be seen from outside how far a start or a standby has come. */

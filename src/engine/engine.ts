@@ -214,7 +214,7 @@ export class ExchangeEngine implements Engine {
       decided = await this.decide(taken);
       const { events, keys, klines } = decided.batch;
       if (events.length > 0) {
-        const committed = this.options.observer?.committing({ commands: decided.outcomes.length, events: events.length });
+        const committed = this.options.observer?.committing({ commands: decided.outcomes.map(([{ command }]) => command), events: events.length });
         await this.writer.commit({ events, keys, klines });
         committed?.();
       }

@@ -1,6 +1,8 @@
 /**
  * Token buckets: each owner (an address, an API key) has one a class of method, filled steadily up to one second's worth.
- * Synchronous and without timers; what it remembers is bounded. It never says who an owner is.
+ * Synchronous and without timers; what it remembers is bounded. It never says who an owner is. Written here because the kept libraries have no such bucket:
+ * `rate-limiter-flexible` counts in fixed windows and answers later, and `limiter` is one bucket with a clock of its own, so that owners, bounds, headers and
+ * the clock would be ours all the same.
  */
 import type { Clock } from '../clock';
 

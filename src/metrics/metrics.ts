@@ -48,7 +48,7 @@ export class Metrics {
       const beganMs = monotonicMs();
       return () => {
         this.commitSeconds.observe((monotonicMs() - beganMs) / 1000);
-        this.batchCommands.observe(commands);
+        this.batchCommands.observe(commands.length);
         this.events.inc(events);
       };
     },

@@ -85,3 +85,14 @@ export function custodianUrl(env: string, about: string): Setting<string> {
   const allowed = 'like https://custodian.example/v1 (http on this machine only), without user, query or fragment';
   return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
 }
+
+/** Operators' own, so that http is as good as their network. */
+export function collectorUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    return url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === '' ? given : undefined;
+  };
+  const allowed = 'like http://127.0.0.1:4318/v1/traces, without user';
+  return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
+}

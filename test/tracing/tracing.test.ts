@@ -1,0 +1,96 @@
+/** Traces as a collector gets them: what belongs to what, whose they are, and what is in none of them. */
+import { join } from 'node:path';
+import { type TestExchange, withExchange } from '../support/exchange';
+import { placeOrder } from '../support/orders';
+import { startFakePartner } from '../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../support/portalLogin';
+import { notedSecrets } from '../support/secrets';
+import { type CollectedSpan, TraceCollector } from '../support/traceCollector';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const PARENT = '00f067aa0ba902b7';
+const TRACEPARENT = `00-${TRACE}-${PARENT}-01`;
+
+/** All spans are there once the exchange was stopped. */
+async function traced(environment: Readonly<Record<string, string>>, work: (exchange: TestExchange) => Promise<void>): Promise<TraceCollector> {
+  const collector = await TraceCollector.start();
+  try {
+    await withExchange({ environment: { TRACING_URL: collector.url, ...environment } }, async (exchange) => {
+      await work(exchange);
+      await exchange.audit();
+      await exchange.stop();
+    });
+  } finally {
+    await collector.close();
+  }
+  return collector;
+}
+
+function childrenOf(collector: TraceCollector, parent: CollectedSpan | undefined): string[] {
+  return collector.spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === parent?.spanId).map(({ name }) => name);
+}
+
+function attribute(span: CollectedSpan | undefined, key: string): unknown {
+  return Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
+}
+
+test('a request, its command, the wait for a batch, and the batch that commits it', async () => {
+  let requestId = '';
+  const collector = await traced({}, async (exchange) => {
+    const alice = await exchange.createUser({ balances: { thb: '1000' } });
+    await placeOrder(alice);
+    const answer = await exchange.anonymous.send({ method: 'GET', path: '/api/v3/time', headers: { traceparent: TRACEPARENT } });
+    requestId = String(answer.headers['x-request-id']);
+  });
+  const [request] = collector.named('createOrder');
+  const [command] = collector.named('engine create_order');
+  expect(childrenOf(collector, request)).toEqual(['engine create_order']);
+  expect(childrenOf(collector, command)).toEqual(['engine wait']);
+  expect([attribute(request, 'http.request.method'), Number(attribute(request, 'http.response.status_code'))]).toEqual(['POST', 200]);
+  const commit = collector.named('engine commit').find(({ links = [] }) => links.some(({ spanId }) => spanId === command?.spanId));
+  expect([Number(attribute(commit, 'talad.commands')), commit?.parentSpanId ?? '']).toEqual([1, '']);
+  // Each request is the beginning of its own trace, and a stranger's word for it counts nothing.
+  const requests = [...collector.named('createOrder'), ...collector.named('createUser'), ...collector.named('getTime')];
+  expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
+  expect(attribute(collector.named('getTime')[0], 'talad.request_id')).toBe(requestId);
+  expect(collector.text).not.toContain(TRACE);
+  expect(collector.text).toContain('{"key":"service.name","value":{"stringValue":"talad"}}');
+  expect(notedSecrets().filter((secret) => collector.text.includes(secret))).toEqual([]);
+});
+
+test('a call to a partner is part of its request, and the partner is not told of the trace', async () => {
+  const partner = await startFakePartner();
+  const collector = await traced({ TRUST_PROXY: 'on' }, async (exchange) => {
+    const alice = await exchange.createUser({ balances: { thb: '1000' } });
+    const maker = await exchange.createUser({ balances: { btc: '1' } });
+    await placeOrder(maker, { side: 'sell', price: '100', amount: '1' });
+    const { client, extras } = await portalLogin(exchange, await registerApp(exchange, partner), alice);
+    const headers = { traceparent: TRACEPARENT };
+    const body = { extras, price: '100', pair: 'btc_thb', side: 'buy', amount: '100' } as const;
+    await client.call('createPortalOrder', { body, headers });
+  });
+  const [request] = collector.named('createPortalOrder');
+  expect([request?.traceId, request?.parentSpanId]).toEqual([TRACE, PARENT]);
+  expect(childrenOf(collector, request)).toContain('partner depositAddress');
+  expect(collector.named('partner depositAddress')[0]?.traceId).toBe(TRACE);
+  expect(JSON.stringify(partner.requests)).not.toContain('traceparent');
+  await partner.close();
+});
+
+test('a collector that is away costs nothing but the traces', async () => {
+  const collector = await TraceCollector.start();
+  const { url } = collector;
+  await collector.close();
+  await withExchange({ environment: { TRACING_URL: url } }, async (exchange) => {
+    expect((await exchange.anonymous.call('getTime')).status).toBe(200);
+    await exchange.restart();
+  });
+});
+
+test('unless it is asked for, nothing of it is loaded', () =>
+  withExchange({ nodeArguments: ['--require', join(__dirname, '..', 'support', 'loadedModules.js')] }, async (exchange) => {
+    await exchange.restart({});
+    const loaded = exchange.lines.find((line) => line.startsWith('loaded: '));
+    expect(loaded).toContain('/pino/');
+    for (const name of ['@opentelemetry', 'prom-client', 'pino-pretty']) expect(loaded).not.toContain(name);
+  }));
