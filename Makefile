@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-mysql simulate sabotage chaos attack soak fuzz market long bench audit backup restore migrate run demo ci prove
+.PHONY: help install build generate review release clients check test test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore migrate run demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -62,6 +62,9 @@ fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frame
 
 bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders,reads some of it, ROUNDS=9 so many rounds
 	@node_modules/.bin/tsx test/bench/main.ts
+
+growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as years leave them, and time each question of the service; KEEP=on for the next run
+	@node_modules/.bin/tsx test/growth/main.ts
 
 long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays a quarter; SEED= that one again
 	@LONG=on node_modules/.bin/jest test/streams/followed test/streams/userResume

@@ -73,9 +73,11 @@ export async function listPortalSessions(
     ...(filter.userId !== undefined && { [`${TABLE}.user_id`]: filter.userId }),
     ...(filter.partnerId !== undefined && { [`${TABLE}.partner_id`]: filter.partnerId }),
   };
-  const wanted = () => database(TABLE).join('partners', 'partners.id', `${TABLE}.partner_id`).whereNotNull(`${TABLE}.claimed_at_ms`).where(whose);
+  const wanted = () => database(TABLE).whereNotNull(`${TABLE}.claimed_at_ms`).where(whose);
   const columns = ['id', 'partner_id', 'user_id', 'created_at_ms', 'expires_at_ms', 'access_expires_at_ms', 'revoked_at_ms', 'revoked_by'];
+  // Each has its partner. Joined from the left, the sessions are walked in their order and not the partners'.
   const page = wanted()
+    .leftJoin('partners', 'partners.id', `${TABLE}.partner_id`)
     .orderBy(`${TABLE}.id`, 'desc')
     .limit(filter.limit)
     .offset(filter.offset)

@@ -53,13 +53,15 @@ test('taken back one by one and brought again, the schema is what it was, and no
       if (name === undefined) break;
       names.unshift(name);
       const left = await schemaOf(owner);
-      expect(Object.entries(left)).toEqual(Object.entries(schema).filter(([table]) => Object.hasOwn(left, table)));
+      const [made] = Object.keys(schema).filter((table) => !Object.hasOwn(left, table));
+      // One that makes no table changes how some are found.
+      const seen = (statement: string): string => (made === undefined ? statement.replace(/^ +KEY .*\n/gm, '') : statement);
+      for (const [table, statement] of Object.entries(left)) expect(seen(statement)).toBe(seen(schema[table] ?? ''));
       for (const [table, sum] of await sumsOf(owner)) expect([table, sum]).toEqual([table, sums.get(table)]);
 
-      // As after a run that was killed when it had made one of its tables.
-      const [made = ''] = Object.keys(schema).filter((table) => !Object.hasOwn(left, table));
+      // As after a run that was killed when it had made one of its tables; one that makes none had not begun.
       await owner.raw('SET FOREIGN_KEY_CHECKS = 0');
-      await owner.raw((schema[made] ?? '').replaceAll('?', '\\?'));
+      if (made !== undefined) await owner.raw((schema[made] ?? '').replaceAll('?', '\\?'));
       await owner('knex_migrations_lock').update({ is_locked: 1 });
       await clearAfterKill(owner);
       expect(await schemaOf(owner)).toEqual(left);

@@ -1,0 +1,28 @@
+/** How a migration adds keys to a table in use, and takes them away again: nobody waits for it, and a run that was killed in the middle is simply done again. */
+import type { Knex } from 'knex';
+
+/** Columns by the key's name. */
+export type Keys = Readonly<Record<string, readonly string[]>>;
+
+export async function addKeys(knex: Knex, table: string, keys: Keys): Promise<void> {
+  const there = await keysOf(knex, table);
+  const added = Object.entries(keys).filter(([name]) => !there.includes(name));
+  const changes = added.map(([, columns]) => `ADD KEY ?? (${columns.map(() => '??').join()})`);
+  const names = added.flatMap(([name, columns]) => [name, ...columns]);
+  if (added.length > 0) await alter(knex, table, changes, names);
+}
+
+export async function dropKeys(knex: Knex, table: string, keys: Keys): Promise<void> {
+  const there = await keysOf(knex, table);
+  const dropped = Object.keys(keys).filter((name) => there.includes(name));
+  const changes = dropped.map(() => 'DROP KEY ??');
+  if (dropped.length > 0) await alter(knex, table, changes, dropped);
+}
+
+async function alter(knex: Knex, table: string, changes: readonly string[], names: readonly string[]): Promise<void> {
+  await knex.raw('ALTER TABLE ?? '.concat([...changes, 'ALGORITHM=INPLACE', 'LOCK=NONE'].join()), [table, ...names]);
+}
+
+async function keysOf(knex: Knex, table: string): Promise<string[]> {
+  return await knex('information_schema.statistics').whereRaw('table_schema = DATABASE()').where('table_name', table).distinct().pluck('index_name');
+}

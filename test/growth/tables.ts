@@ -1,0 +1,252 @@
+/**
+ * Tables as a long life leaves them, made by the database itself: so many orders, and of everything else what comes with them. Rows look like real ones and are
+ * as long, people have few of them and one has a fifth of all; the books do not add up, so that no server can start on it. For plans and times of queries alone.
+ */
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+
+/** Who has a fifth of everything, and who has about as much as anybody. */
+export const BUSY_USER = 1;
+export const USUAL_USER = 77;
+
+export interface GrowthOptions {
+  /** Of a user who may make tables, on a fresh schema. */
+  readonly url: string;
+  readonly orders: number;
+  readonly users: number;
+  readonly nowMs: number;
+  readonly onProgress?: (line: string) => void;
+}
+
+/** Rows of one statement: what is undone when it is cut off stays small. */
+const CHUNK = 500_000;
+const YEAR_MS = 365 * 86_400_000;
+
+interface Filling {
+  readonly table: string;
+  /** One for an order, for ten of them, for a user, for two of them, or one of a few. */
+  readonly per: 'order' | 'tenth' | 'user' | 'half' | 'few';
+  /** The columns' values for the n-th of them. */
+  readonly row: Readonly<Record<string, string>>;
+}
+
+export async function fillTables({ url, orders, users, nowMs, onProgress = () => undefined }: GrowthOptions): Promise<void> {
+  const connection = await createConnection({ uri: url, namedPlaceholders: true });
+  try {
+    await connection.query('SET SESSION foreign_key_checks = 0');
+    await countTo(connection, Math.min(CHUNK, Math.max(orders, users)));
+    for (const filling of FILLINGS) {
+      const rows = { order: orders, tenth: Math.ceil(orders / 10), user: users, half: Math.floor(users / 2), few: 20 }[filling.per];
+      await fill(connection, filling, { rows, values: { orders, users, nowMs, step: YEAR_MS / rows } });
+      onProgress(`${filling.table}: ${rows} rows`);
+    }
+    await connection.query('UPDATE engine_lease SET sequence = :orders', { orders });
+    await connection.query('DROP TABLE growth_numbers');
+    for (const table of new Set(FILLINGS.map((filling) => filling.table))) await connection.query('ANALYZE TABLE ??', [table]);
+  } finally {
+    await connection.end();
+  }
+}
+
+export function filledTables(): ReadonlySet<string> {
+  return new Set(FILLINGS.map(({ table }) => table));
+}
+
+/** On disk, indices included, after the database has counted anew. */
+export async function sizesOf(url: string): Promise<{ readonly table: string; readonly rows: number; readonly bytes: number }[]> {
+  const connection = await createConnection({ uri: url });
+  try {
+    const [tables] = await connection.query<RowDataPacket[]>(
+      "SELECT table_name AS name, data_length + index_length AS bytes FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' ORDER BY 2 DESC",
+    );
+    const sizes = [];
+    for (const { name, bytes } of tables) {
+      const [[counted]] = await connection.query<RowDataPacket[]>('SELECT COUNT(*) AS n FROM ??', [name]);
+      sizes.push({ table: String(name), rows: Number(counted?.['n']), bytes: Number(bytes) });
+    }
+    return sizes;
+  } finally {
+    await connection.end();
+  }
+}
+
+async function fill(connection: Connection, { table, row }: Filling, { rows, values }: { readonly rows: number; readonly values: object }): Promise<void> {
+  const sql = `INSERT INTO \`${table}\` (${Object.keys(row)
+    .map((column) => `\`${column}\``)
+    .join()}) SELECT ${Object.values(row).join()} FROM (SELECT n + :done AS n FROM growth_numbers WHERE n + :done <= :rows) AS numbered`;
+  for (let done = 0; done < rows; done += CHUNK) await connection.query(sql, { ...values, rows, done });
+}
+
+/** A table of the numbers from 1, twice as many each time. */
+async function countTo(connection: Connection, most: number): Promise<void> {
+  await connection.query('CREATE TABLE growth_numbers (n INT PRIMARY KEY)');
+  await connection.query('INSERT INTO growth_numbers VALUES (1)');
+  for (let made = 1; made < most; made *= 2)
+    await connection.query('INSERT INTO growth_numbers SELECT n + :made FROM growth_numbers WHERE n + :made <= :most', { made, most });
+}
+
+const USER = `IF(n MOD 5 = 0, ${BUSY_USER}, 2 + n MOD (:users - 1))`;
+const OTHER_USER = `IF((n - 1) MOD 5 = 0, ${BUSY_USER}, 2 + (n - 1) MOD (:users - 1))`;
+const PAIR = "ELT(1 + n MOD 3, 'btc_thb', 'eth_thb', 'usdt_thb')";
+const COIN = "ELT(1 + n MOD 3, 'btc', 'eth', 'thb')";
+/** A year's worth, up to now. */
+const TIME = '(:nowMs - CAST((:rows - n) * :step AS UNSIGNED))';
+const PRICE = '(1000000 + n MOD 1000)';
+const HASH = (of: string): string => `SHA2(CONCAT('${of}', n), 256)`;
+const SEALED = "CONCAT('0a1b2c3d.', REPEAT('x', 86), n)";
+const SIDE = "IF(n MOD 2 = 0, 'buy', 'sell')";
+const LAST_HUNDREDTH = 'n > :rows * 0.99';
+const ORDER_TEXT =
+  `CONCAT('[', n, ',', ${USER}, ',"', ${PAIR}, '","', ${SIDE}, '","limit","GTC","expire_taker",false,"', ${PRICE}, '",null,"0.01","0","0","0","0","0","10026.75",` +
+  `"0.0025","0.0025","0.07","created",', n, ',"', UUID(), '",null,"203.0.113.7",', ${TIME}, ',', ${TIME}, ']')`;
+const POSTINGS = `CONCAT('[[', 2 * n, ',"-10026.750000001"],[', 2 * n + 1, ',"10026.750000001"]]')`;
+const TRADE_POSTINGS = `CONCAT('[[', 2 * n, ',"-10000.01"],[', 2 * n + 1, ',"9973.26"],[', 2 * n + 2, ',"-0.01"],[', 2 * n + 3, ',"0.01"],[3,"25.000025"],[4,"1.75"]]')`;
+const HALF = { hold: 'n', trade: ':rows + n' };
+
+const FILLINGS: readonly Filling[] = [
+  {
+    table: 'users',
+    per: 'user',
+    row: { id: 'n', email: "CONCAT('person', n, '@example.com')", level: "'level_1'", fee_tier: '0', created_at_ms: TIME, updated_at_ms: TIME },
+  },
+  { table: 'passwords', per: 'user', row: { user_id: 'n', hash: `CONCAT('$argon2id$', ${HASH('p')})`, changed_at_ms: TIME } },
+  {
+    table: 'api_keys',
+    per: 'user',
+    row: {
+      id: 'n', user_id: USER, api_key: "CONCAT('live-', LEFT(SHA2(n, 256), 32))", sealed_secret: SEALED, label: "'bot'", permissions: "'user_read,order_create'", ip_allowlist: "''",
+      created_at_ms: TIME, expires_at_ms: 'NULL', revoked_at_ms: `IF(n MOD 3 = 0, ${TIME}, NULL)`,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'second_factors',
+    per: 'user',
+    row: { id: 'n', user_id: 'n', sealed_secret: SEALED, confirmed_at_ms: `IF(n MOD 7 = 0, NULL, ${TIME})`, last_step: '0', created_at_ms: TIME },
+  },
+  { table: 'recovery_codes', per: 'user', row: { user_id: 'n', code_hash: HASH('c'), used_at_ms: 'NULL' } },
+  {
+    table: 'sessions',
+    per: 'user',
+    row: {
+      id: 'n', selector_hash: HASH('s'), secret_hash: HASH('t'), previous_hash: 'NULL', user_id: USER, stage: "'full'", csrf: "LEFT(SHA2(n, 256), 43)", created_at_ms: TIME,
+      seen_at_ms: TIME, rotated_at_ms: TIME, expires_at_ms: `${TIME} + 43200000`,
+    },
+  }, // biome-ignore format: one list
+  { table: 'session_listen_keys', per: 'half', row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: SEALED, created_at_ms: TIME } },
+  {
+    table: 'listen_keys',
+    per: 'half',
+    row: { id: 'n', api_key_id: 'n', user_id: USER, key_hash: HASH('l'), sealed_key: SEALED, created_at_ms: TIME, expires_at_ms: `${TIME} + 3600000` },
+  },
+  { table: 'attempts', per: 'user', row: { subject_hash: HASH('a'), failures: '1 + n MOD 5', tried_at_ms: TIME, locked_until_ms: '0' } },
+  {
+    table: 'partners',
+    per: 'few',
+    row: {
+      id: 'n', name: "CONCAT('App ', n)", authorize_url: "'https://a.example/authorize'", token_url: "'https://a.example/token'", issuer: 'NULL', client_id: "'talad'",
+      sealed_client_secret: SEALED, scopes: "'deposit_address'", deposit_address_url: "'https://a.example/d'", return_url: "'https://a.example/r'", secret_hash: HASH('q'),
+      enabled: '1', created_at_ms: TIME, updated_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'portal_logins',
+    per: 'user',
+    row: {
+      id: 'n', state_hash: HASH('o'), partner_id: '1 + n MOD 20', user_id: USER, browser_session_id: 'n', partner_state: "'state'", sealed_verifier: SEALED, created_at_ms: TIME,
+      expires_at_ms: `${TIME} + 600000`,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'portal_sessions',
+    per: 'user',
+    row: {
+      id: 'n', partner_id: '1 + n MOD 20', user_id: USER, code_hash: HASH('d'), code_expires_at_ms: `${TIME} + 60000`, claimed_at_ms: `IF(n MOD 50 = 0, NULL, ${TIME})`,
+      token_hash: HASH('e'), extras_hash: HASH('x'), sealed_tokens: SEALED, access_expires_at_ms: 'NULL', created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
+      revoked_at_ms: `IF(n MOD 4 = 0, ${TIME}, NULL)`, revoked_by: "IF(n MOD 4 = 0, 'user', NULL)",
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'deposit_addresses',
+    per: 'user',
+    row: {
+      user_id: `IF(${LAST_HUNDREDTH}, NULL, n)`, asset: "'btc'", network: "'bitcoin'", address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: "''", nth_use: '0', created_at_ms: TIME,
+      assigned_at_ms: `IF(${LAST_HUNDREDTH}, NULL, ${TIME})`,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'operator_tokens',
+    per: 'few',
+    row: { name: "'Malee'", role: "IF(n = 1, 'approver', 'operator')", token_hash: HASH('w'), created_at_ms: TIME, revoked_at_ms: 'NULL' },
+  },
+  {
+    table: 'operator_actions',
+    per: 'user',
+    row: {
+      id: 'n', began_id: 'IF(n MOD 2 = 0, n - 1, NULL)', time_ms: TIME, operator_id: '1 + ((n - 1) DIV 2) MOD 20', operation: "ELT(1 + ((n - 1) DIV 2) MOD 3, 'createUser', 'creditDeposit', 'putFees')",
+      content: `IF(n MOD 2 = 0, '{"result":"done","code":null,"answer":null}', '{"operator":"x","role":"operator","requestId":"x","ip":"::1","path":{},"query":{},"body":null}')`,
+      hash: HASH('h'),
+    },
+  }, // biome-ignore format: one list
+  { table: 'accounts', per: 'user', row: { id: 'n', owner: 'n', asset: "'thb'", kind: "'available'", balance: '1000' } },
+  {
+    table: 'klines',
+    per: 'tenth',
+    row: {
+      symbol: PAIR, interval: "ELT(1 + (n DIV 3) MOD 3, '1m', '5m', '1h')", open_time_ms: `:nowMs - 60000 * n`, close_time_ms: `:nowMs - 60000 * n + 59999`, first_trade_id: 'n', last_trade_id: 'n + 1',
+      open: PRICE, high: PRICE, low: PRICE, close: PRICE, volume: '1.23456789', quote_volume: '1234567.89', taker_buy_volume: '0.5', taker_buy_quote_volume: '500000.5', trade_count: '2',
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'deposits',
+    per: 'tenth',
+    row: {
+      id: 'n', user_id: USER, asset: COIN, amount: '100.5', reference: "CONCAT('reference-', n)", status: "IF(n MOD 100 = 0, 'pending', 'completed')", network: "'bitcoin'",
+      address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL', txid: HASH('i'), confirmations: '6', bank_code: 'NULL', account_number: 'NULL', created_at_ms: TIME, updated_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'withdrawals',
+    per: 'tenth',
+    row: {
+      id: 'n', user_id: USER, asset: COIN, amount: '100.5', fee: '0.1', network: "'bitcoin'", bank_code: 'NULL', address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL',
+      status: `IF(${LAST_HUNDREDTH}, 'queued', 'confirmed')`, needs_approval: 'n MOD 2', approved_by: 'NULL', handled_by: 'NULL', txid: HASH('j'), confirmations: '6',
+      failure: 'NULL', order_id: 'NULL', created_at_ms: TIME, updated_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'orders',
+    per: 'order',
+    row: {
+      id: 'n', user_id: USER, symbol: PAIR, side: SIDE, type: "'limit'", time_in_force: "'GTC'", self_trade_prevention: "'expire_taker'", post_only: '0', price: PRICE, stop_price: 'NULL',
+      quantity: '0.01', filled: `IF(${LAST_HUNDREDTH}, 0, 0.01)`, cost: '10000.01', taker_cost: '0', fee: '25.000025', vat: '1.75', held: '0', maker_rate: '0.0025', taker_rate: '0.0025', vat_rate: '0.07',
+      status: `IF(${LAST_HUNDREDTH}, 'created', ELT(1 + (n DIV 7) MOD 4, 'completed', 'completed', 'completed', 'cancelled'))`, rested_at: 'n', client_order_id: 'UUID()', budget: 'NULL',
+      created_by_ip: "'203.0.113.7'", created_at_ms: TIME, updated_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'trades',
+    per: 'order',
+    row: {
+      symbol: PAIR, id: '1 + n DIV 3', sequence: 'n', time_ms: TIME, price: PRICE, quantity: '0.01', quote_quantity: '10000.01', taker_side: SIDE, taker_order_id: 'n', taker_user_id: USER,
+      taker_fee: '0.000025', taker_vat: '0', maker_order_id: 'n - 1', maker_user_id: OTHER_USER, maker_fee: '25.000025', maker_vat: '1.75',
+    },
+  }, // biome-ignore format: one list
+  ...Object.entries(HALF).map(
+    ([kind, id]): Filling => ({
+      table: 'journal_entries',
+      per: 'order',
+      row: { id, sequence: 'n', kind: `'${kind}'`, reference: 'n', time_ms: TIME, postings: kind === 'hold' ? POSTINGS : TRADE_POSTINGS },
+    }),
+  ),
+  {
+    table: 'events',
+    per: 'order',
+    row: {
+      sequence: 'n', epoch: '1', time_ms: TIME, type: "'create_order'", user_id: USER,
+      payload: `CONCAT('{"symbol":"', ${PAIR}, '","order":0,"orders":[', ${ORDER_TEXT}, '],"balances":[[', 2 * n, ',', ${USER}, ',"thb","available","989973.25"],[', 2 * n + 1, ',', ${USER}, ',"thb","held","10026.75"]],` +
+        `"entries":[[', n, ',"hold",', n, ',', ${POSTINGS}, ']],"levels":[["buy","', ${PRICE}, '","0.01"]],"bookUpdateId":', n, '}')`,
+    },
+  }, // biome-ignore format: one list
+  { table: 'user_events', per: 'order', row: { user_id: USER, sequence: 'n' } },
+  { table: 'user_events', per: 'order', row: { user_id: OTHER_USER, sequence: 'n' } },
+  { table: 'request_keys', per: 'order', row: { request_key: `UNHEX(${HASH('r')})`, fingerprint: `UNHEX(${HASH('f')})`, sequence: 'n' } },
+];
