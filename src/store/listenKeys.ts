@@ -105,9 +105,11 @@ function chosen({ apiKeyId, userId, listenKey }: ListenKeyChoice): Choice {
   return listenKey === undefined ? { api_key_id: apiKeyId } : { key_hash: hashToken(listenKey), user_id: userId };
 }
 
-/** A key that has expired stays so. */
+/** A key that has expired stays so. Found first, because an update that looks for its row holds locks on every way there, and two of them can meet head-on. */
 async function prolong(database: Knex, which: Choice, { nowMs, expiresAtMs }: Lease): Promise<boolean> {
-  return (await bounded(database, livingOf(database, which, nowMs).update({ expires_at_ms: expiresAtMs }))) === 1;
+  const row: Pick<ListenKeyRow, 'id' | 'key_hash'> | undefined = await bounded(database, livingOf(database, which, nowMs).first('id', 'key_hash'));
+  if (row === undefined) return false;
+  return (await bounded(database, database(TABLE).where({ id: row.id, key_hash: row.key_hash }).update({ expires_at_ms: expiresAtMs }))) === 1;
 }
 
 /** Neither it nor the API key that it belongs to has ended. */

@@ -28,7 +28,8 @@ beforeAll(async () => {
   exchange = await startExchange({ nodeArguments: LOOP_DELAY_ARGUMENTS, environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0', LOG_LEVEL: 'error' } });
   const good = await GoodRequests.prepare(exchange);
   const kept = await Promise.all(good.kept.map((id) => good.of(id)));
-  surroundings = { seed, good, candidates: new Candidates(generatedDocument('openapi.json'), kept), isForbidden };
+  const withdrawals = new Map(good.kept.map((id, index) => [id, kept[index]?.path?.['withdrawalid']]));
+  surroundings = { seed, good, candidates: new Candidates(generatedDocument('openapi.json'), kept), isForbidden: (draft) => isForbidden(draft, withdrawals) };
   for (let count = 0; count < PIPES; count += 1) pipes.push(new HttpPipe(exchange.port));
 }, 300_000);
 
@@ -38,9 +39,11 @@ afterAll(async () => {
   await exchange.close();
 });
 
-/** What the run itself lives by: the operators' tokens. */
-function isForbidden({ id, path }: Draft): boolean {
-  return id === 'revokeOperatorToken' && /^(%3)?[12]$/.test(path['tokenid'] ?? '');
+/** What the run itself lives by: the operators' tokens, and withdrawals that stand where another operation wants to find them. */
+function isForbidden({ id, path: { tokenid, withdrawalid } }: Draft, withdrawals: ReadonlyMap<OperationId, string | undefined>): boolean {
+  if (id === 'revokeOperatorToken') return tokenid !== undefined && /^(%3)?[12]$/.test(tokenid);
+  if (withdrawalid === undefined) return false;
+  return [...withdrawals].some(([other, wanted]) => other !== id && (wanted === withdrawalid || wanted === withdrawalid.replaceAll('%3', '')));
 }
 
 /** How many of the cases ended how. Throws with the first failing one. */
