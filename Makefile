@@ -66,7 +66,7 @@ bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders
 growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as years leave them, and time each question of the service; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
-long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays a quarter; SEED= that one again
+long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays an eighth; SEED= that one again
 	@LONG=on node_modules/.bin/jest test/streams/followed test/streams/userResume
 
 market: $(BUILT) ## a market's page in a browser against random trading and cut connections; MINUTES=60 so long

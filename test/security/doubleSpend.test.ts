@@ -10,7 +10,7 @@ import { type AppPartner, type PortalLogin, portalLogin, registerApp } from '../
 import { type Random, randomFrom, seedOf } from '../support/seed';
 import { bahtBody, coinBody } from '../support/transfers';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 50);
 const CLIENTS = 64;
 const ASK_PRICE = '100000';
 

@@ -2,7 +2,7 @@
 import { seedOf } from '../support/seed';
 import { play } from './run';
 
-const SEEDS = 150;
+const SEEDS = 100;
 const STEPS = 60;
 
 test(`${SEEDS} random histories of ${STEPS} steps hold every invariant; every kind of command, fault and shake is among them`, async () => {
