@@ -137,9 +137,9 @@ test(
       expect(stored.map(Number)).toEqual(load.told.sort((a, b) => a - b));
 
       await newer.close();
-      await older.restart();
+      await expect(older.restart()).resolves.toBeUndefined();
       expect(older.lines.some((line) => line.includes('the database is newer than this server') && line.includes(NEWER))).toBe(true);
       expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
     }),
-  300_000,
+  150_000,
 );
