@@ -13,6 +13,8 @@ export interface GrowthOptions {
   readonly url: string;
   readonly orders: number;
   readonly users: number;
+  /** Deposits, and as many withdrawals; a tenth of the orders unless it says. */
+  readonly transfers?: number;
   readonly nowMs: number;
   readonly onProgress?: (line: string) => void;
 }
@@ -23,19 +25,26 @@ const YEAR_MS = 365 * 86_400_000;
 
 interface Filling {
   readonly table: string;
-  /** One for an order, for ten of them, for a user, for two of them, or one of a few. */
-  readonly per: 'order' | 'tenth' | 'user' | 'half' | 'few';
+  /** One for an order, for a transfer of money, for a user, for two of them, or one of a few. */
+  readonly per: 'order' | 'transfer' | 'user' | 'half' | 'few';
   /** The columns' values for the n-th of them. */
   readonly row: Readonly<Record<string, string>>;
 }
 
-export async function fillTables({ url, orders, users, nowMs, onProgress = () => undefined }: GrowthOptions): Promise<void> {
+export async function fillTables({
+  url,
+  orders,
+  users,
+  transfers = Math.ceil(orders / 10),
+  nowMs,
+  onProgress = () => undefined,
+}: GrowthOptions): Promise<void> {
   const connection = await createConnection({ uri: url, namedPlaceholders: true });
   try {
     await connection.query('SET SESSION foreign_key_checks = 0');
-    await countTo(connection, Math.min(CHUNK, Math.max(orders, users)));
+    await countTo(connection, Math.min(CHUNK, Math.max(orders, users, transfers)));
     for (const filling of FILLINGS) {
-      const rows = { order: orders, tenth: Math.ceil(orders / 10), user: users, half: Math.floor(users / 2), few: 20 }[filling.per];
+      const rows = { order: orders, transfer: transfers, user: users, half: Math.floor(users / 2), few: 20 }[filling.per];
       await fill(connection, filling, { rows, values: { orders, users, nowMs, step: YEAR_MS / rows } });
       onProgress(`${filling.table}: ${rows} rows`);
     }
@@ -189,7 +198,7 @@ const FILLINGS: readonly Filling[] = [
   { table: 'accounts', per: 'user', row: { id: 'n', owner: 'n', asset: "'thb'", kind: "'available'", balance: '1000' } },
   {
     table: 'klines',
-    per: 'tenth',
+    per: 'transfer',
     row: {
       symbol: PAIR, interval: "ELT(1 + (n DIV 3) MOD 3, '1m', '5m', '1h')", open_time_ms: `:nowMs - 60000 * n`, close_time_ms: `:nowMs - 60000 * n + 59999`, first_trade_id: 'n', last_trade_id: 'n + 1',
       open: PRICE, high: PRICE, low: PRICE, close: PRICE, volume: '1.23456789', quote_volume: '1234567.89', taker_buy_volume: '0.5', taker_buy_quote_volume: '500000.5', trade_count: '2',
@@ -197,7 +206,7 @@ const FILLINGS: readonly Filling[] = [
   }, // biome-ignore format: one list
   {
     table: 'deposits',
-    per: 'tenth',
+    per: 'transfer',
     row: {
       id: 'n', user_id: USER, asset: COIN, amount: '100.5', reference: "CONCAT('reference-', n)", status: "IF(n MOD 100 = 0, 'pending', 'completed')", network: "'bitcoin'",
       address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL', txid: HASH('i'), confirmations: '6', bank_code: 'NULL', account_number: 'NULL', created_at_ms: TIME, updated_at_ms: TIME,
@@ -205,7 +214,7 @@ const FILLINGS: readonly Filling[] = [
   }, // biome-ignore format: one list
   {
     table: 'withdrawals',
-    per: 'tenth',
+    per: 'transfer',
     row: {
       id: 'n', user_id: USER, asset: COIN, amount: '100.5', fee: '0.1', network: "'bitcoin'", bank_code: 'NULL', address: "CONCAT('bc1q', LEFT(SHA2(n, 256), 32))", tag: 'NULL',
       status: `IF(${LAST_HUNDREDTH}, 'queued', 'confirmed')`, needs_approval: 'n MOD 2', approved_by: 'NULL', handled_by: 'NULL', txid: HASH('j'), confirmations: '6',
