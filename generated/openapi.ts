@@ -2971,6 +2971,11 @@ export interface components {
             clean: boolean;
             /** @description The position in the event log that it speaks of. */
             sequence: number;
+            /**
+             * @description The position from which on history was looked at; what stands at `sequence` is looked at whole. 0 means all of history. Earlier audits vouch for what is
+             *     before it: no row of theirs is read again. `make audit` always looks at everything.
+             */
+            since_sequence: number;
             checked_at: components["schemas"]["Timestamp"];
             /** @description A hash over all open orders in their priority. Equal books have equal hashes. */
             book_hash: string;

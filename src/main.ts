@@ -156,7 +156,7 @@ async function takeTheLease(engine: ExchangeEngine, { engine: { standby } }: Con
 }
 
 async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
-  const { violations } = await engine.audit();
+  const { violations } = await engine.auditStart();
   if (violations.length === 0) return;
   const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(`the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`);

@@ -15,7 +15,7 @@ import { LeaseLost } from '../store/lease';
 import { findOutcomes } from '../store/past';
 import type { Recovered } from '../store/recovery';
 import type { Cancel } from '../timers';
-import { type AuditReport, audit } from './audit/audit';
+import { type AuditOptions, type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
 import { BatchDecider, replayOf } from './decider';
@@ -139,9 +139,18 @@ export class ExchangeEngine implements Engine {
     });
   }
 
-  async audit(): Promise<AuditReport> {
+  audit(): Promise<AuditReport> {
+    return this.observed((exchange, onSnapshot) => ({ memory: () => this.inMemory(exchange), onSnapshot }));
+  }
+
+  /** Of what was just read, before the first command comes: memory is that very reading, and is not compared with itself. */
+  auditStart(): Promise<AuditReport> {
+    return this.observed((exchange, onSnapshot) => ({ exchange, onSnapshot }));
+  }
+
+  private async observed(how: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>): Promise<AuditReport> {
     const { database, clock, observer } = this.options;
-    const report = await this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), memory: () => this.inMemory(exchange), onSnapshot: goOn }));
+    const report = await this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), since: 'mark', ...how(exchange, goOn) }));
     observer?.audited(report);
     return report;
   }

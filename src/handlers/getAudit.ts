@@ -3,12 +3,13 @@ import type { Handler } from './types';
 
 /** Audits tables and memory at one position of the log. */
 export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock }) => {
-  const { sequence, bookHash, counts, checks, violations } = await engine.audit();
+  const { sequence, since, bookHash, counts, checks, violations } = await engine.audit();
   return {
     status: 200,
     body: {
       clean: violations.length === 0,
       sequence,
+      since_sequence: since,
       checked_at: timeText(clock.nowMs()),
       book_hash: bookHash,
       counts: {

@@ -54,6 +54,9 @@ interface ActionColumns {
 }
 
 export const OPERATOR_ACTIONS = 'operator_actions';
+/** A row's place in the chain. */
+export type LastAction = Pick<ActionRow, 'id' | 'hash'>;
+
 /** What stands before the first row. */
 export const FIRST_HASH = '0'.repeat(64);
 const PAGE_ROWS = 1_000;
@@ -64,7 +67,7 @@ export function actionHash(previous: string, { id, beganId, timeMs, operatorId, 
 }
 
 /** The newest row's place in the chain. */
-export async function lastAction(database: Knex): Promise<Pick<ActionRow, 'id' | 'hash'>> {
+export async function lastAction(database: Knex): Promise<LastAction> {
   const row: Pick<ActionColumns, 'id' | 'hash'> | undefined = await bounded(database, database(OPERATOR_ACTIONS).orderBy('id', 'desc').first('id', 'hash'));
   return row === undefined ? { id: 0, hash: FIRST_HASH } : { id: integerFrom(row.id), hash: row.hash };
 }
@@ -99,18 +102,20 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
   return countRows(database, beginnings(database, filter));
 }
 
-/** What is wrong with the chain, in words: a row that is missing, or whose hash is not what its content and the row before make it. */
-export async function brokenActions(connection: Pick<EngineConnection, 'rows'>): Promise<string[]> {
+/** What is wrong with the chain behind `last`, in words: a row that is missing, or whose hash is not what its content and the row before make it. */
+export async function brokenActions(
+  connection: Pick<EngineConnection, 'rows'>,
+  last: LastAction,
+): Promise<{ readonly broken: readonly string[]; readonly last: LastAction }> {
   const broken: string[] = [];
-  let last = { id: 0, hash: FIRST_HASH };
   for (;;) {
     const rows = await connection.rows<ActionColumns>('SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?', [last.id, PAGE_ROWS]);
     for (const row of rows.map(rowFrom)) {
       if (row.id !== last.id + 1) broken.push(`action row ${row.id} comes after ${last.id}`);
       else if (row.hash !== actionHash(last.hash, row)) broken.push(`action row ${row.id} is not what was written`);
-      last = row;
+      last = { id: row.id, hash: row.hash };
     }
-    if (rows.length < PAGE_ROWS) return broken;
+    if (rows.length < PAGE_ROWS) return { broken, last };
   }
 }
 

@@ -1,13 +1,21 @@
 /**
  * The audit: fourteen rules that hold at every moment, checked from the tables in one snapshot, and against a running
- * engine's memory when it is given. Runs at start, in `make audit`, and after every test.
+ * engine's memory when it is given. All that stands now is looked at each time; of what has been, either all (`make audit`, and every test)
+ * or what came since the mark that an earlier audit left (each start, and a running server).
  */
 import { bookHash } from '../../core/bookHash';
+import type { Exchange } from '../../core/exchange';
+import { dropAuditMark, readAuditMark, setAuditMark } from '../../store/auditMarks';
 import type { EngineConnection, EngineDatabase } from '../../store/connection';
+import { DatabaseError } from '../../store/databaseError';
 import { brokenActions } from '../../store/operatorActions';
 import { readSnapshot } from '../../store/recovery';
+import { balancesDigest, checkBalances } from './balances';
+import { checkEntries } from './entries';
 import { checkLedger } from './ledger';
+import { type AuditMark, markFrom, markText, openOrdersDigest, START, type SymbolMark } from './mark';
 import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memory';
+import { checkOrders } from './orders';
 import type { AuditReport } from './report';
 import { Snapshot } from './snapshot';
 import { TradeAudit } from './trades';
@@ -17,61 +25,113 @@ export type { AuditReport, Violation } from './report';
 const ACTIONS = "LOG operators' actions are one chain, as they were written";
 /** Large tables take long to add up. */
 const STATEMENT_TIMEOUT_MS = 600_000;
+/** Less than this since the last mark is looked at again rather than marked: small exchanges are audited whole each time. */
+const MARK_EVENTS = 10_000;
 
 export interface AuditOptions {
   readonly database: EngineDatabase;
   readonly nowMs: number;
+  /** Where history begins for this audit: at the beginning, or at the mark. */
+  readonly since?: 'start' | 'mark';
+  /** An exchange that stands at the snapshot's position and was read from these tables: it is not read again. */
+  readonly exchange?: Exchange;
   /** Called once the snapshot stands, before the checks: what memory holds at that very position. */
   readonly memory?: () => MemoryView;
   /** Called as soon as the snapshot stands; from then on the engine may go on. */
   readonly onSnapshot?: () => void;
+  /** How many events there must be since the last mark for a new one. */
+  readonly markEvents?: number;
 }
 
-export async function audit({ database, nowMs, memory, onSnapshot }: AuditOptions): Promise<AuditReport> {
+export async function audit(options: AuditOptions): Promise<AuditReport> {
+  const { database, memory, onSnapshot, since = 'start', markEvents = MARK_EVENTS } = options;
   const connection = await database.connect(STATEMENT_TIMEOUT_MS);
   try {
     await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
     const inMemory = memory?.();
     onSnapshot?.();
-    return await check(connection, nowMs, inMemory);
+    const text = since === 'mark' ? await readAuditMark(connection) : undefined;
+    const mark = text === undefined ? START : markFrom(text);
+    const { report, nextMark } = await check(connection, mark, inMemory, options);
+    await connection.write('COMMIT');
+    if (report.violations.length > 0 && mark === START) await unlessRefused(dropAuditMark(connection));
+    if (report.violations.length === 0 && report.sequence - mark.sequence >= markEvents)
+      await unlessRefused(setAuditMark(connection, report.sequence, markText(nextMark())));
+    return report;
   } finally {
     connection.close();
   }
 }
 
-async function check(connection: EngineConnection, nowMs: number, memory: MemoryView | undefined): Promise<AuditReport> {
+/** Where nothing can be written, the next audit has more to do; this one has found what it found. */
+async function unlessRefused(written: Promise<void>): Promise<void> {
+  await written.catch((error: unknown) => {
+    if (!(error instanceof DatabaseError) || error.violation) throw error;
+  });
+}
+
+interface Checked {
+  readonly report: AuditReport;
+  /** Where the next audit may go on, if this one found nothing. */
+  readonly nextMark: () => AuditMark;
+}
+
+async function check(connection: EngineConnection, mark: AuditMark, memory: MemoryView | undefined, options: AuditOptions): Promise<Checked> {
   const snapshot = new Snapshot(connection);
-  const { exchange } = await readSnapshot(connection, nowMs);
-  await checkLedger(snapshot);
-  for (const detail of await brokenActions(snapshot)) snapshot.violated(ACTIONS, detail);
+  const recovered = options.exchange === undefined ? await readSnapshot(connection, options.nowMs) : undefined;
+  const exchange = recovered?.exchange ?? (options.exchange as Exchange);
+  const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
+  const posted = await checkEntries(snapshot, new Map(accounts.map((account) => [account.id, account])), mark);
+  checkBalances(snapshot, exchange, accounts, posted, mark);
+  await checkLedger(snapshot, mark, posted);
+  const actions = await brokenActions(snapshot, mark.action);
   snapshot.checked(ACTIONS);
+  for (const detail of actions.broken) snapshot.violated(ACTIONS, detail);
   checkBooks(snapshot, exchange);
-  const trades = new TradeAudit(snapshot, (symbol) => exchange.quotePrecision(symbol));
-  for (const symbol of exchange.rules.symbols.values()) await trades.checkSymbol(symbol);
-  const orders = await trades.checkOrders();
-  if (memory !== undefined) {
+  const trades = new TradeAudit(snapshot, exchange, mark);
+  const symbols: Record<string, SymbolMark> = {};
+  for (const symbol of exchange.rules.symbols.keys()) symbols[symbol] = await trades.checkSymbol(symbol);
+  const orders = await checkOrders(snapshot, { exchange, mark, trades, posted: posted.orders });
+  if (memory !== undefined && recovered !== undefined) {
     checkMemory(snapshot, exchange, memory);
     checkWithdrawals(snapshot, exchange, memory);
-    checkTickers(snapshot, memory, (symbol) => (trades.tickers.get(symbol) ?? missing(symbol)).statistics(memory.nowMs));
+    checkTickers(snapshot, memory, recovered.recentTrades);
   }
-  const count = async (table: string) => Number((await connection.rows<{ n: number }>('SELECT COUNT(*) AS n FROM ??', [table]))[0]?.n ?? 0);
+  const { sequence, lastOrderId: orderId } = exchange;
+  const counts = {
+    accounts: accounts.length,
+    entries: posted.entries,
+    orders,
+    trades: trades.tradeCount,
+    klines: trades.klineCount,
+    events: sequence - mark.sequence,
+  };
+  const openEdges = {
+    withdrawalId: await firstOpen(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),
+    depositId: await firstOpen(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
+  };
   return {
-    sequence: exchange.sequence,
-    bookHash: bookHash(exchange),
-    counts: {
-      accounts: await count('accounts'),
-      entries: await count('journal_entries'),
-      orders,
-      trades: trades.tradeCount,
-      klines: trades.klineCount,
-      events: await count('events'),
-    },
-    checks: snapshot.checks,
-    violations: snapshot.violations,
+    report: { sequence, since: mark.sequence, bookHash: bookHash(exchange), counts, checks: snapshot.checks, violations: snapshot.violations },
+    nextMark: () => ({
+      sequence,
+      entryId: posted.lastEntryId,
+      accountId: accounts[accounts.length - 1]?.id ?? 0,
+      orderId,
+      ...openEdges,
+      action: actions.last,
+      balances: balancesDigest(accounts),
+      openOrders: openOrdersDigest(exchange),
+      symbols,
+    }),
   };
 }
 
-function missing(symbol: string): never {
-  throw new Error(`the audit did not come to ${symbol}`);
+const OPEN_WITHDRAWALS = "SELECT MIN(id) AS id FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')";
+const OPEN_DEPOSITS = "SELECT MIN(id) AS id FROM deposits WHERE status IN ('pending', 'processing')";
+
+/** The oldest that is not final, or the next to come. */
+async function firstOpen(snapshot: Snapshot, sql: string, last: number): Promise<number> {
+  const [row] = await snapshot.rows<{ id: number | null }>(sql);
+  return Number(row?.id ?? last + 1);
 }

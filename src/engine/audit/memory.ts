@@ -2,9 +2,10 @@
 import { bookHash } from '../../core/bookHash';
 import { reserveOf } from '../../core/decide/settle';
 import type { Amount } from '../../core/decimal';
+import { entryOf } from '../../core/entryOf';
 import type { Exchange } from '../../core/exchange';
-import type { Withdrawal } from '../../core/model';
-import type { TickerStatistics } from '../../core/ticker';
+import type { Trade, Withdrawal } from '../../core/model';
+import { type TickerStatistics, TickerWindow } from '../../core/ticker';
 import type { Snapshot } from './snapshot';
 
 /** What a running engine has in memory at the audited position. */
@@ -49,9 +50,14 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
     snapshot.expect('A9 what is used of the withdrawal limits equals the tables', used.get(wallet) === memory.withdrawalUse.get(wallet), () => wallet);
 }
 
-export function checkTickers(snapshot: Snapshot, memory: MemoryView, recomputed: (symbol: string) => TickerStatistics): void {
-  for (const [symbol, statistics] of memory.tickers)
-    snapshot.expect('A11 the ticker equals its recomputation', text(statistics) === text(recomputed(symbol)), () => symbol);
+/** `recentTrades` as recovery reads them: per symbol in id order, all of the window and the one before. */
+export function checkTickers(snapshot: Snapshot, memory: MemoryView, recentTrades: readonly Trade[]): void {
+  const recomputed = new Map<string, TickerWindow>();
+  for (const trade of recentTrades) entryOf(recomputed, trade.symbol, () => new TickerWindow()).add(trade);
+  for (const [symbol, statistics] of memory.tickers) {
+    const expected = (recomputed.get(symbol) ?? new TickerWindow()).statistics(memory.nowMs);
+    snapshot.expect('A11 the ticker equals its recomputation', text(statistics) === text(expected), () => symbol);
+  }
 }
 
 function text(value: object): string {

@@ -1,6 +1,6 @@
 /** What an audit found. An empty list of violations is the only clean result. */
 export interface Violation {
-  /** A1 to A14, as `audit/checks.ts` words them, or LOG for the event log itself. */
+  /** A1 to A14, or LOG for the event log itself. */
   readonly check: string;
   readonly detail: string;
 }
@@ -8,6 +8,8 @@ export interface Violation {
 export interface AuditReport {
   /** The event log's position that was audited. */
   readonly sequence: number;
+  /** Of history before this position, earlier audits told; 0: all of it was looked at. */
+  readonly since: number;
   readonly bookHash: string;
   /** How many of each were looked at. */
   readonly counts: {

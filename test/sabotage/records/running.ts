@@ -3,6 +3,7 @@ import type { Sabotage } from '../sabotage';
 
 const main = 'src/main.ts';
 const upgrade = { file: 'test/launch/upgrade.test.ts', name: 'an upgrade under load loses nothing' };
+const auditMark = { file: 'test/engine/auditMark.test.ts', name: '' };
 const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'tables that are not as the server knows them' };
 const migrations = { file: 'test/store/migrations.test.ts', name: 'taken back one by one and brought again' };
 
@@ -103,4 +104,35 @@ export const RUNNING: readonly Sabotage[] = [
     replace: '',
     caughtBy: { file: 'test/tidy.test.ts', name: 'every package is named with one version' },
   },
+  ...[
+    [
+      'what was posted since is not taken back from balances',
+      'src/engine/audit/balances.ts',
+      'accountText(account, balance - sum)',
+      'accountText(account, balance)',
+    ],
+    [
+      'the mark vouches for balances that nobody compares',
+      'src/engine/audit/balances.ts',
+      'if (atMark.end() !== mark.balances)',
+      'if (atMark.end() === undefined)',
+    ],
+    ['orders of before the mark are not compared with it', 'src/engine/audit/orders.ts', 'digest.end() === mark.openOrders', "digest.end() !== ''"],
+    [
+      'charges of orders from before the mark are not looked at',
+      'src/engine/audit/orders.ts',
+      'const traded = before(order, halves);',
+      'const traded = before(order, []);',
+    ],
+    ['cancelled orders of before the mark are forgotten', 'src/engine/audit/entries.ts', 'if (reference <= mark.orderId) orders.add(reference);', ';'],
+    ['klines begin anew at the mark', 'src/engine/audit/trades.ts', 'new FoldedKlines(from.klines);\n    let', 'new FoldedKlines([]);\n    let'],
+    ['an audit that found something leaves the mark', 'src/engine/audit/audit.ts', 'await unlessRefused(dropAuditMark(connection));', ';'],
+    [
+      'entries that are not even are let through',
+      'src/engine/audit/entries.ts',
+      'if (total !== 0n) snapshot.violated(A1,',
+      'if (total === 1n) snapshot.violated(A1,',
+    ],
+    ['final orders may hold', 'src/engine/audit/orders.ts', 'held !== 0n) snapshot', 'held < 0n) snapshot'],
+  ].map(([what = '', file = '', find = '', replace = '']) => ({ promises: [3, 52], what, file, find, replace, caughtBy: auditMark })),
 ];

@@ -1,0 +1,57 @@
+/** Every account as it stands, against what was posted to it, what orders hold, and what the mark says of it. */
+import type { LedgerAccount } from '../../core/accounts';
+import type { Amount } from '../../core/decimal';
+import { entryOf } from '../../core/entryOf';
+import type { Exchange } from '../../core/exchange';
+import type { Posted } from './entries';
+import { type AuditMark, Digest, shortText } from './mark';
+import type { Snapshot } from './snapshot';
+
+const A2 = 'A2 all balances sum to zero per asset';
+const A3 = 'A3 each balance equals the sum of its postings';
+const A4 = 'A4 no available or held balance is below zero';
+const A5 = 'A5 held equals what open orders hold';
+
+/** `accounts` in the order of their ids. */
+export function checkBalances(snapshot: Snapshot, exchange: Exchange, accounts: Iterable<LedgerAccount>, posted: Posted, mark: AuditMark): void {
+  for (const check of [A2, A3, A4, A5]) snapshot.checked(check);
+  const totals = new Map<string, Amount>();
+  const held = heldByOrders(exchange);
+  const atMark = new Digest();
+  for (const account of accounts) {
+    const { id, asset, kind, balance } = account;
+    totals.set(asset, (totals.get(asset) ?? 0n) + balance);
+    if ((kind === 'available' || kind === 'held') && balance < 0n) snapshot.violated(A4, `account ${id}: ${balance}`);
+    if (kind === 'held' && balance !== (held.get(account) ?? 0n)) snapshot.violated(A5, `account ${id} of user ${account.owner}: ${balance}`);
+    const sum = posted.sums.get(id) ?? 0n;
+    if (id <= mark.accountId) atMark.add(accountText(account, balance - sum));
+    else if (balance !== sum) snapshot.violated(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
+  }
+  for (const [asset, total] of totals) if (total !== 0n) snapshot.violated(A2, `${asset}: ${total}`);
+  if (held.has(undefined)) snapshot.violated(A5, 'an order holds what no account says is held');
+  if (atMark.end() !== mark.balances)
+    snapshot.violated(A3, `a balance is not what it was at sequence ${mark.sequence} and what was posted since: a whole audit says which`);
+}
+
+/** Digest of all accounts, in the order of their ids. */
+export function balancesDigest(accounts: Iterable<LedgerAccount>): string {
+  const digest = new Digest();
+  for (const account of accounts) digest.add(accountText(account, account.balance));
+  return digest.end();
+}
+
+function accountText({ id, owner, asset, kind }: LedgerAccount, balance: Amount): string {
+  return `${id} ${owner} ${asset} ${kind} ${shortText(balance)}`;
+}
+
+/** By the account that it stands on. */
+function heldByOrders({ accounts, orders, rules }: Exchange): ReadonlyMap<LedgerAccount | undefined, Amount> {
+  const held = new Map<LedgerAccount | undefined, Amount>();
+  for (const order of orders.values()) {
+    const symbol = rules.symbols.get(order.symbol);
+    const asset = order.side === 'buy' ? symbol?.quote : symbol?.base;
+    const account = asset === undefined ? undefined : accounts.find(order.userId, asset, 'held');
+    held.set(account, entryOf(held, account, () => 0n) + order.held);
+  }
+  return held;
+}

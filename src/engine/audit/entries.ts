@@ -1,0 +1,78 @@
+/** Goes once through the journal behind the mark: each entry sums to zero, and what each account gained and lost is added up. */
+import type { LedgerAccount } from '../../core/accounts';
+import { type Amount, amountFrom } from '../../core/decimal';
+import type { EntryKind } from '../../core/model';
+import type { AuditMark } from './mark';
+import type { Snapshot } from './snapshot';
+
+const A1 = 'A1 postings of each journal entry sum to zero per asset';
+const A1_WHOLE = 'A1 each journal entry has postings, each of them to an account that there is';
+const PAGE_ROWS = 5_000;
+
+interface EntryRow {
+  readonly id: number;
+  readonly kind: EntryKind;
+  readonly reference: number;
+  readonly postings: string;
+}
+
+/** What the entries behind a mark did. */
+export interface Posted {
+  readonly entries: number;
+  readonly lastEntryId: number;
+  /** By account id. */
+  readonly sums: ReadonlyMap<number, Amount>;
+  /** Ids of what the mark knows already and entries spoke of again. */
+  readonly orders: ReadonlySet<number>;
+  readonly withdrawals: ReadonlySet<number>;
+  readonly deposits: ReadonlySet<number>;
+}
+
+export async function checkEntries(snapshot: Snapshot, accounts: ReadonlyMap<number, LedgerAccount>, mark: AuditMark): Promise<Posted> {
+  snapshot.checked(A1);
+  snapshot.checked(A1_WHOLE);
+  const sums = new Map<number, Amount>();
+  const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  let lastEntryId = mark.entryId;
+  let entries = 0;
+  for (;;) {
+    const rows = await snapshot.rows<EntryRow>('SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id LIMIT ?', [
+      lastEntryId,
+      PAGE_ROWS,
+    ]);
+    for (const row of rows) {
+      checkEntry(snapshot, row, accounts, sums);
+      const reference = Number(row.reference);
+      if (row.kind === 'hold' || row.kind === 'release') {
+        if (reference <= mark.orderId) orders.add(reference);
+      } else if (row.kind === 'deposit') {
+        if (reference < mark.depositId) deposits.add(reference);
+      } else if (row.kind !== 'trade' && reference < mark.withdrawalId) withdrawals.add(reference);
+      lastEntryId = Number(row.id);
+    }
+    entries += rows.length;
+    if (rows.length < PAGE_ROWS) return { entries, lastEntryId, sums, orders, withdrawals, deposits };
+  }
+}
+
+function checkEntry(snapshot: Snapshot, { id, postings }: EntryRow, accounts: ReadonlyMap<number, LedgerAccount>, sums: Map<number, Amount>): void {
+  const lines = linesOf(postings);
+  if (lines.length === 0) return snapshot.violated(A1_WHOLE, `entry ${id}`);
+  const byAsset = new Map<string, Amount>();
+  for (const [accountId, amount] of lines) {
+    const account = accounts.get(accountId);
+    if (account === undefined) return snapshot.violated(A1_WHOLE, `entry ${id}, account ${accountId}`);
+    sums.set(accountId, (sums.get(accountId) ?? 0n) + amount);
+    byAsset.set(account.asset, (byAsset.get(account.asset) ?? 0n) + amount);
+  }
+  for (const [asset, total] of byAsset) if (total !== 0n) snapshot.violated(A1, `entry ${id}, ${asset}: ${total}`);
+}
+
+/** None where they cannot be read. */
+function linesOf(postings: string): [number, Amount][] {
+  try {
+    return (JSON.parse(postings) as [number, string][]).map(([account, amount]) => [account, amountFrom(amount)]);
+  } catch {
+    return [];
+  }
+}

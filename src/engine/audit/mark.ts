@@ -1,0 +1,117 @@
+/**
+ * How far an audit came, and what the next one goes on from: positions, and digests of what stood there. History before a mark is not looked at again;
+ * what stands now, less what happened since, must be what the mark's digests say. A whole audit goes from `START` and needs no mark.
+ */
+import { createHash } from 'node:crypto';
+import { formatAmount } from '../../core/decimal';
+import type { Exchange } from '../../core/exchange';
+import type { Kline, OrderRecord } from '../../core/model';
+import type { LastAction } from '../../store/operatorActions';
+import { FIRST_HASH } from '../../store/operatorActions';
+import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
+import type { Trading } from './trading';
+
+export interface AuditMark {
+  /** The event log's position. */
+  readonly sequence: number;
+  readonly entryId: number;
+  readonly accountId: number;
+  readonly orderId: number;
+  /** The oldest that were not final: those before them do not change any more. */
+  readonly withdrawalId: number;
+  readonly depositId: number;
+  readonly action: LastAction;
+  /** Digest of all accounts and their balances. */
+  readonly balances: string;
+  /** Digest of all open orders and their trading. */
+  readonly openOrders: string;
+  readonly symbols: Readonly<Record<string, SymbolMark>>;
+}
+
+export interface SymbolMark {
+  readonly tradeId: number;
+  readonly timeMs: number;
+  /** The newest of each interval, as its trades made it. */
+  readonly klines: readonly Kline[];
+}
+
+/** Of things that come in the order of their ids. */
+export class Digest {
+  private readonly hash = createHash('sha256');
+  private text = '';
+
+  add(text: string): void {
+    this.text += `${text}\n`;
+    if (this.text.length >= TEXT_MAX) this.flush();
+  }
+
+  /** 64 hex characters; nothing is added after it. */
+  end(): string {
+    this.flush();
+    return this.hash.digest('hex');
+  }
+
+  private flush(): void {
+    this.hash.update(this.text);
+    this.text = '';
+  }
+}
+
+const TEXT_MAX = 10_000;
+const NOTHING = new Digest().end();
+
+export const NO_TRADES: SymbolMark = { tradeId: 0, timeMs: 0, klines: [] };
+
+/** Before everything. */
+export const START: AuditMark = {
+  sequence: 0,
+  entryId: 0,
+  accountId: 0,
+  orderId: 0,
+  withdrawalId: 0,
+  depositId: 0,
+  action: { id: 0, hash: FIRST_HASH },
+  balances: NOTHING,
+  openOrders: NOTHING,
+  symbols: {},
+};
+
+/** What of an open order must stay as it is until it trades again; its quantity and what it holds may be made less. */
+export function orderText(order: OrderRecord, { filled, cost, takerCost, fee, vat }: Trading): string {
+  const { id, userId, symbol, side, type, price, makerRate, takerRate, vatRate } = order;
+  return `${id} ${userId} ${symbol} ${side} ${type} ${[price, makerRate, takerRate, vatRate, filled, cost, takerCost, fee, vat].map(shortText).join(' ')}`;
+}
+
+/** To the base of 16, in which numbers are written fastest. */
+export function shortText(amount: bigint): string {
+  return amount === 0n ? '0' : amount.toString(16);
+}
+
+/** Digest of the open orders as they stand. */
+export function openOrdersDigest(exchange: Exchange): string {
+  const digest = new Digest();
+  for (const id of Array.from(exchange.orders.keys()).sort((a, b) => a - b)) {
+    const order = exchange.orders.get(id)?.record();
+    if (order !== undefined) digest.add(orderText(order, order));
+  }
+  return digest.end();
+}
+
+export function markText(mark: AuditMark): string {
+  const symbols = Object.entries(mark.symbols).map(([symbol, { klines, ...rest }]) => [symbol, { ...rest, klines: klines.map(klineToRow) }]);
+  return JSON.stringify({ ...mark, symbols: Object.fromEntries(symbols) }, (_name, value: unknown) =>
+    typeof value === 'bigint' ? formatAmount(value) : value,
+  );
+}
+
+export function markFrom(text: string): AuditMark {
+  const { symbols, ...rest } = JSON.parse(text) as Omit<AuditMark, 'symbols'> & {
+    symbols: Record<string, Omit<SymbolMark, 'klines'> & { klines: unknown[][] }>;
+  };
+  const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolMark] => [symbol, { ...of, klines: klines.map(klineFrom) }]);
+  return { ...rest, symbols: Object.fromEntries(read) };
+}
+
+function klineFrom(values: readonly unknown[]): Kline {
+  return klineFromRow(Object.fromEntries(KLINES.columns.map((column, index) => [column, values[index]])) as unknown as KlineRow);
+}

@@ -1,0 +1,84 @@
+/** Every order behind the mark, and every older one that was touched since, against its trades; the other open ones against the mark. */
+import type { Exchange } from '../../core/exchange';
+import type { OrderRecord } from '../../core/model';
+import { type OrderRow, orderFromRow } from '../../store/tables/orders';
+import { type AuditMark, Digest, orderText } from './mark';
+import type { Snapshot } from './snapshot';
+import type { TradeAudit } from './trades';
+import { before, isSame, NONE } from './trading';
+
+const PAGE_ROWS = 5_000;
+const A6 = "A6 an order's numbers equal those of its fills";
+const A6_STATUS = "A6 an order's status agrees with what it traded";
+const A14 = 'A14 no final order holds funds';
+
+export interface OrderAudit {
+  readonly exchange: Exchange;
+  readonly mark: AuditMark;
+  readonly trades: TradeAudit;
+  /** Ids, not behind the mark, of which the journal has spoken since. */
+  readonly posted: ReadonlySet<number>;
+}
+
+/** After all symbols' trades. Resolves to how many orders were looked at. */
+export async function checkOrders(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
+  for (const check of [A6, A6_STATUS, A14]) snapshot.checked(check);
+  let count = 0;
+  for (let last = mark.orderId; ; ) {
+    const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id > ? ORDER BY id LIMIT ?', [last, PAGE_ROWS]);
+    for (const order of rows.map(orderFromRow)) {
+      checkStatus(snapshot, order);
+      snapshot.expect(A6, isSame(trades.retraced.get(order.id) ?? NONE, order), () => `order ${order.id}`);
+      trades.retraced.delete(order.id);
+      last = order.id;
+    }
+    count += rows.length;
+    if (rows.length < PAGE_ROWS) break;
+  }
+  return count + (await checkOlder(snapshot, { exchange, mark, trades, posted }));
+}
+
+/** What has happened since is taken back: then they must stand as they stood at the mark. */
+async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
+  const touched = Array.from(new Set([...posted, ...trades.olderHalves.keys()]));
+  const textAtMark = new Map<number, string>();
+  for (let from = 0; from < touched.length; from += PAGE_ROWS) {
+    const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [touched.slice(from, from + PAGE_ROWS)]);
+    for (const order of rows.map(orderFromRow)) {
+      checkStatus(snapshot, order);
+      const halves = trades.olderHalves.get(order.id) ?? [];
+      const traded = before(order, halves);
+      textAtMark.set(order.id, orderText(order, traded));
+      for (const half of halves) trades.checkCharges(traded, order, half);
+    }
+  }
+  const untouched = Array.from(exchange.orders.keys()).filter((id) => id <= mark.orderId && !textAtMark.has(id));
+  const digest = new Digest();
+  for (const id of [...untouched, ...textAtMark.keys()].sort((a, b) => a - b)) digest.add(textAtMark.get(id) ?? textOf(exchange, id));
+  const same = digest.end() === mark.openOrders;
+  snapshot.expect(A6, same, () => `an open order is not what it was at sequence ${mark.sequence} and what it traded since: a whole audit says which`);
+  return untouched.length + touched.length;
+}
+
+function textOf({ orders }: Exchange, id: number): string {
+  const order = orders.get(id)?.record();
+  return order === undefined ? '' : orderText(order, order);
+}
+
+function checkStatus(snapshot: Snapshot, { id, status, quantity, filled, held }: OrderRecord): void {
+  if (!agrees(status, quantity, filled)) snapshot.violated(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
+  if (status !== 'created' && status !== 'partial_filled' && held !== 0n) snapshot.violated(A14, `order ${id}`);
+}
+
+function agrees(status: OrderRecord['status'], quantity: bigint, filled: bigint): boolean {
+  switch (status) {
+    case 'created':
+      return filled === 0n;
+    case 'partial_filled':
+      return filled > 0n && filled < quantity;
+    case 'completed':
+      return filled === quantity;
+    default:
+      return filled < quantity;
+  }
+}

@@ -1,0 +1,51 @@
+/** An order's trading, added up again fill by fill by the code that charged for it. */
+import type { Amount } from '../../core/decimal';
+import { chargesOn, type Rates } from '../../core/fees';
+import type { Fill, OrderRecord, Trade } from '../../core/model';
+
+export interface Trading {
+  filled: Amount;
+  cost: Amount;
+  takerCost: Amount;
+  fee: Amount;
+  vat: Amount;
+}
+
+export interface HalfTrade {
+  readonly trade: Trade;
+  readonly fill: Fill;
+  readonly asTaker: boolean;
+}
+
+export const NONE: Readonly<Trading> = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
+
+export function isSame(one: Readonly<Trading>, other: Readonly<Trading>): boolean {
+  return (['filled', 'cost', 'takerCost', 'fee', 'vat'] as const).every((name) => one[name] === other[name]);
+}
+
+/** Adds the half to its order's trading; true when its fee and VAT are what the schedule asks. */
+export function retrace(traded: Trading, order: OrderRecord, { trade, fill, asTaker }: HalfTrade, quotePrecision: number): boolean {
+  traded.filled += trade.quantity;
+  traded.cost += trade.quoteQuantity;
+  if (asTaker) traded.takerCost += trade.quoteQuantity;
+  const rates: Rates = { makerRate: order.makerRate, takerRate: order.takerRate, vatRate: order.vatRate };
+  const { fee, vat } = chargesOn(traded.cost - traded.takerCost, traded.takerCost, rates, quotePrecision);
+  const right = fee - traded.fee === fill.fee && vat - traded.vat === fill.vat;
+  traded.fee += fill.fee;
+  traded.vat += fill.vat;
+  return right;
+}
+
+/** What an order had traded before these halves. */
+export function before(order: OrderRecord, halves: readonly HalfTrade[]): Trading {
+  const { filled, cost, takerCost, fee, vat } = order;
+  const traded: Trading = { filled, cost, takerCost, fee, vat };
+  for (const { trade, fill, asTaker } of halves) {
+    traded.filled -= trade.quantity;
+    traded.cost -= trade.quoteQuantity;
+    if (asTaker) traded.takerCost -= trade.quoteQuantity;
+    traded.fee -= fill.fee;
+    traded.vat -= fill.vat;
+  }
+  return traded;
+}
