@@ -7,7 +7,7 @@ import { readPlace } from './destination';
 import type { Refusal } from './refusals';
 import { coinNamed } from './transferAssets';
 
-type Parts = Pick<Services, 'engine' | 'database' | 'custody' | 'clock' | 'config' | 'log'>;
+type Parts = Pick<Services, 'engine' | 'database' | 'custody' | 'clock' | 'config' | 'log'> & { readonly requestId: string };
 
 export interface DepositAddressQuestion {
   readonly userId: number;
@@ -35,18 +35,22 @@ export async function depositAddressFor(
 }
 
 /** Undefined when there is none to be had, or none that may be given to anybody. */
-async function newAddress({ database, custody, clock, config, log }: Parts, route: DepositRoute, network: AssetNetwork): Promise<DepositAddress | undefined> {
+async function newAddress(
+  { database, custody, clock, config, log, requestId }: Parts,
+  route: DepositRoute,
+  network: AssetNetwork,
+): Promise<DepositAddress | undefined> {
   const answer = await custody.depositAddress(route);
   if (!answer.ok) {
-    log.warn({ ...route, reason: answer.reason }, 'no deposit address');
+    log.warn({ requestId, ...route, reason: answer.reason }, 'no deposit address');
     return undefined;
   }
   const place = readPlace(answer, network, config);
   if ('fault' in place) {
-    log.error({ ...route, member: place.member, reason: place.reason }, 'a deposit address that is none of its network was not given out');
+    log.error({ requestId, ...route, member: place.member, reason: place.reason }, 'a deposit address that is none of its network was not given out');
     return undefined;
   }
   const kept = await keepDepositAddress(database, route, place, clock.nowMs());
-  if (kept === undefined) log.error({ ...route }, "another user's deposit address was not given out");
+  if (kept === undefined) log.error({ requestId, ...route }, "another user's deposit address was not given out");
   return kept;
 }

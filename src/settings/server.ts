@@ -21,7 +21,7 @@ export const server = {
   masterKey: masterKeys('MASTER_KEY', 'That key itself instead of its file; forgotten by the environment once it is read.'),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'The least that a log line must matter.'),
   logFormat: choice('LOG_FORMAT', 'json', ['json', 'pretty'], 'How a log line looks: for programs, or for people at a terminal.'),
-  logRequests: flag('LOG_REQUESTS', false, 'A line for each request: operation, status, time, caller. Costs about as much as a cheap read itself.'),
+  logRequests: flag('LOG_REQUESTS', false, 'A line for each request: operation, status, time, caller. Costs about twice what a cheap read itself does.'),
   metricsPort: integer('METRICS_PORT', 0, 0, 65_535, 'The port for /metrics and for the health of a server that does not serve yet; 0 opens none.'),
   metricsHost: text('METRICS_HOST', '127.0.0.1', 'The address of that port, which asks nobody who they are: this machine, or a network of your own.'),
 } as const;

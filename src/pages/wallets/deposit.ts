@@ -34,7 +34,7 @@ export const doDeposit = page({
     const asset = assetOf(request, services);
     if (asset === undefined) return unknownWallet(request);
     const network = request.form.text('network');
-    const made = await depositAddressFor(services, { userId: request.user.id, asset: asset.asset, network });
+    const made = await depositAddressFor({ ...services, requestId: request.requestId }, { userId: request.user.id, asset: asset.asset, network });
     if ('address' in made) return { redirect: `${pathOf(asset, 'deposit')}?network=${encodeURIComponent(made.address.network)}` };
     if (made.refusal.code !== 'NO_DEPOSIT_ADDRESS') return { redirect: pathOf(asset, 'deposit') };
     return view(request, services, asset, notice(request.texts.deposit.noAddress, 'bad'), 502);

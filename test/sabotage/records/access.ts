@@ -127,10 +127,26 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [34],
+    what: 'the log shows what has the name of a secret',
+    file: 'src/log.ts',
+    find: 'SECRETS.flatMap((name) =>',
+    replace: 'SECRETS.slice(1).flatMap((name) =>',
+    caughtBy: { file: 'test/security/redaction.test.ts', name: 'is left out of a line, at any of three depths' },
+  },
+  {
+    promises: [34],
+    what: 'the log shows what a failed statement held',
+    file: 'src/log.ts',
+    find: '  return { type, message, stack, code, errno };',
+    replace: '  return { ...error, type, message, stack, code, errno };',
+    caughtBy: { file: 'test/security/redaction.test.ts', name: 'an error shows its words' },
+  },
+  {
+    promises: [34],
     what: "a request's headers are logged with an outage",
     file: 'src/http/pipeline.ts',
     find: "      log.warn({ err: error, requestId: call.requestId }, 'the database failed');",
-    replace: "      log.warn({ err: error, requestId: call.requestId, headers: call.request.headers }, 'the database failed');",
+    replace: "      log.warn({ err: error, requestId: call.requestId, sent: JSON.stringify(call.request.headers) }, 'the database failed');",
     caughtBy: { file: 'test/http/outage.test.ts', name: 'credentials that cannot be checked are an outage' },
   },
   {

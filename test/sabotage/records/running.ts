@@ -25,6 +25,14 @@ export const RUNNING: readonly Sabotage[] = [
     caughtBy: { file: 'test/http/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
   },
   {
+    promises: [51],
+    what: 'a server that was told to stop goes on saying that it is ready',
+    file: 'src/engine/health.ts',
+    find: '    this.accepting = false;\n',
+    replace: '',
+    caughtBy: { file: 'test/handlers/getReadiness.test.ts', name: 'told to stop, it says so at once' },
+  },
+  {
     promises: [52],
     what: 'a server starts on tables that lack migrations',
     file: main,
