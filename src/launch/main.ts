@@ -7,6 +7,7 @@ import { DEMO_DEFAULTS, demo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
 import { readSettings, tellSettings } from './settings';
+import { StopRequested } from './stopSignals';
 
 const USAGE = 'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force]';
 
@@ -24,7 +25,7 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
 main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof LaunchError ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.stderr.write(`${error instanceof LaunchError || error instanceof StopRequested ? error.message : error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   },
 );

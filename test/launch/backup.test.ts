@@ -252,6 +252,16 @@ describe('with a database of the operator’s own', () => {
     }
     expect(await command.exited).toEqual({ code: 0, signal: null });
 
+    // One that is stopped half-way leaves nothing behind, least of all the password.
+    const owner = await createConnection({ uri: url('talad') });
+    await owner.query('LOCK TABLES partners WRITE');
+    const cutOff = launch(['backup', join(folder, 'cut', 'off.sql.gz')], { ...place });
+    while (!readdirSync(place.DATA_DIR).some((name) => name.startsWith('client-'))) await new Promise((resolve) => setTimeout(resolve, 5));
+    cutOff.child.kill('SIGTERM');
+    expect([await cutOff.exited, cutOff.output()]).toEqual([{ code: 1, signal: null }, expect.stringMatching(/\nstopped\n$/)]);
+    expect([readdirSync(join(folder, 'cut')), readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))]).toEqual([[], []]);
+    await owner.end();
+
     // From another data directory, so that only the lease tells of the server.
     const beside = { ...place, DATA_DIR: join(folder, 'beside') };
     expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(/A server writes to this database \(process \d+ on .*\): stop it/);

@@ -9,6 +9,7 @@ import { migrationGap, migrationsDone } from '../../store/migrations';
 import { LaunchError, type Say, withProgress } from '../console';
 import { findOrInstallClients } from '../mariadb';
 import type { Settings } from '../settings';
+import { stoppable } from '../stopSignals';
 import { useDatabase, withKnex } from '../usedDatabase';
 import { type Manifest, sealed } from './backupFile';
 import { withOptionFile } from './clients';
@@ -23,8 +24,10 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
   try {
     const { dump: program } = await findOrInstallClients(say);
     const manifest = await withKnex(used.ownerUrl, settings, (database) =>
-      withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-        write(path, say, database, (onSequence) => dump({ url: used.ownerUrl, program, optionFile }, onSequence)),
+      stoppable((stopped) =>
+        withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
+          write({ path, say, database, stopped }, (onSequence) => dump({ url: used.ownerUrl, program, optionFile, stopped }, onSequence)),
+        ),
       ),
     );
     say(`backed up in ${path}: ${mebibytes(statSync(path).size)}, all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`);
@@ -43,8 +46,15 @@ function pathFor(to: string): string {
   return path;
 }
 
+interface Target {
+  readonly path: string;
+  readonly say: Say;
+  readonly database: Knex;
+  readonly stopped: AbortSignal;
+}
+
 /** Under another name until all of it is on the disk. */
-async function write(path: string, say: Say, database: Knex, dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>): Promise<Manifest> {
+async function write({ path, say, database, stopped }: Target, dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>): Promise<Manifest> {
   const { missing } = await migrationGap(database);
   const migrations = await migrationsDone(database);
   if (migrations.length === 0) throw new LaunchError('There is nothing to back up: the database is empty.');
@@ -67,7 +77,7 @@ async function write(path: string, say: Say, database: Knex, dumped: (onSequence
   const partial = `${path}.${process.pid}.partial`;
   try {
     const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
-    const work = pipeline(sealed(sql, manifest), createGzip({ level: COMPRESSION }), file);
+    const work = pipeline(sealed(sql, manifest), createGzip({ level: COMPRESSION }), file, { signal: stopped });
     await withProgress(say, 'backing up', work, () => `, ${mebibytes(bytes)} of SQL`);
     renameSync(partial, path);
     flushFolder(dirname(path));

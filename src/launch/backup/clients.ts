@@ -35,10 +35,12 @@ export interface ClientCall {
   readonly program: string;
   readonly optionFile: string;
   readonly options: readonly string[];
+  /** Ends it. */
+  readonly stopped: AbortSignal;
 }
 
 /** A running program: what it is given, what it prints, and how it ends. */
-export function startClient({ program, optionFile, options }: ClientCall) {
+export function startClient({ program, optionFile, options, stopped }: ClientCall) {
   const child = spawnBound(program, [`--defaults-file=${optionFile}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -53,5 +55,7 @@ export function startClient({ program, optionFile, options }: ClientCall) {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(code === 0 ? undefined : words.trim() || describeExit({ code, signal })));
   });
-  return { stdin, stdout, failure, kill: () => void child.kill('SIGTERM') };
+  const kill = (): void => void child.kill('SIGTERM');
+  stopped.addEventListener('abort', kill, { once: true });
+  return { stdin, stdout, failure, kill };
 }

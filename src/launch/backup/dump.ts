@@ -36,13 +36,14 @@ export interface DumpSource {
   readonly url: string;
   readonly program: string;
   readonly optionFile: string;
+  readonly stopped: AbortSignal;
 }
 
-export async function* dump({ url, program, optionFile }: DumpSource, onSequence: (sequence: number) => void): AsyncGenerator<Buffer> {
+export async function* dump({ url, program, optionFile, stopped }: DumpSource, onSequence: (sequence: number) => void): AsyncGenerator<Buffer> {
   const { database } = placeOf(url);
   const views = await viewsOf(url);
   const last = [...views, ...LAST_TABLES];
-  const run = (options: readonly string[]) => textOf({ program, optionFile, options: [...OPTIONS, ...options] });
+  const run = (options: readonly string[]) => textOf({ program, optionFile, stopped, options: [...OPTIONS, ...options] });
   const lease = new LeaseRow();
   let first = true;
   for await (const part of run([...last.map((name) => `--ignore-table=${database}.${name}`), database])) {

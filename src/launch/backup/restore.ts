@@ -14,6 +14,7 @@ import { auditTables } from '../audit';
 import { LaunchError, type Say, withProgress } from '../console';
 import { findOrInstallClients } from '../mariadb';
 import type { Settings } from '../settings';
+import { stoppable } from '../stopSignals';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from '../usedDatabase';
 import { checkBackup, type Manifest } from './backupFile';
 import { startClient, withOptionFile } from './clients';
@@ -36,7 +37,9 @@ export async function restoreCommand(settings: Settings, say: Say, { path: from,
     await emptied(used.ownerUrl, say, force);
     const { load } = await findOrInstallClients(say);
     await readThrough(path, say, 'loading', (onRead) =>
-      withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) => loadInto(used.ownerUrl, { path, program: load, optionFile }, onRead)),
+      stoppable((stopped) =>
+        withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) => loadInto(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead)),
+      ),
     );
     await withConnection(used.ownerUrl, (connection) => freeLease({ write: (sql) => connection.query(sql) }));
     await migrate(used, settings, say);
@@ -107,14 +110,14 @@ async function contentOf(connection: Connection, tables: readonly string[]): Pro
 
 async function loadInto(
   url: string,
-  { path, program, optionFile }: { readonly path: string; readonly program: string; readonly optionFile: string },
+  { path, program, optionFile, stopped }: { readonly path: string; readonly program: string; readonly optionFile: string; readonly stopped: AbortSignal },
   onRead: (bytes: number) => void,
 ): Promise<void> {
   // In binary mode nothing of a dump is a command to the program itself.
-  const { stdin, stdout, failure } = startClient({ program, optionFile, options: ['--binary-mode', placeOf(url).database] });
+  const { stdin, stdout, failure } = startClient({ program, optionFile, stopped, options: ['--binary-mode', placeOf(url).database] });
   stdout.resume();
   const file = createReadStream(path).on('data', (part) => onRead(part.length));
-  const [reason, read] = await Promise.all([failure, pipeline(file, createGunzip(), stdin).catch((error: Error) => error)]);
+  const [reason, read] = await Promise.all([failure, pipeline(file, createGunzip(), stdin, { signal: stopped }).catch((error: Error) => error)]);
   const wrong = reason ?? read?.message;
   if (wrong !== undefined)
     throw new LaunchError(`The backup could not be loaded: ${wrong}\nWhat is there is a part of it, which no server starts on: try again with FORCE=on.`);
