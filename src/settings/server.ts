@@ -9,7 +9,10 @@ export const server = {
   publicUrl: origin('PUBLIC_URL', '', "Where people's browsers find it, by default http://HOST:PORT. With https, cookies are for https only."),
   dataDir: text('DATA_DIR', '.talad', "Folder for what is its own: the private database, keys, the first operators' tokens, the log."),
   envFile: text('ENV_FILE', '.env', 'File of settings, as NAME=value lines; <DATA_DIR>/.env is read too unless this is set. The environment wins.'),
-  databaseUrl: databaseUrl('DATABASE_URL', 'A MySQL or MariaDB of your own; `?socketPath=/...` for a socket. `make run` brings one where this is not set.'),
+  databaseUrl: databaseUrl(
+    'DATABASE_URL',
+    'A MySQL or MariaDB of your own; `?socketPath=/...` for a socket, `?ca=/...pem` for TLS. `make run` brings one where this is not set.',
+  ),
   databaseUrlFile: text('DATABASE_URL_FILE', '', 'File that holds DATABASE_URL instead.'),
   migrateDatabaseUrl: databaseUrl('MIGRATE_DATABASE_URL', 'The same with a user that may change the schema, by default DATABASE_URL.'),
   migrateDatabaseUrlFile: text('MIGRATE_DATABASE_URL_FILE', '', 'File that holds MIGRATE_DATABASE_URL instead.'),

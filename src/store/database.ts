@@ -1,5 +1,7 @@
 /** Opens the database: the one place that knows how mysql2 and Knex must be set so that no digit is lost and nothing waits for ever. */
+import { readFileSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
+import type { ConnectionOptions } from 'mysql2';
 import { type BigintColumn, integerFrom } from './columns';
 import { DatabaseError } from './databaseError';
 
@@ -12,7 +14,7 @@ export interface DatabaseOptions {
   readonly queryTimeoutMs: number;
 }
 
-/** `url` is mysql://user:password@host:port/name; a local socket as the query member socketPath. */
+/** `url` is mysql://user:password@host:port/name; a local socket as the query member socketPath, TLS as `ca`. */
 export function openDatabase(url: string, options: DatabaseOptions): Knex {
   const database = knex({
     client: 'mysql2',
@@ -67,6 +69,8 @@ export interface DatabasePlace {
   readonly password: string;
   /** The schema's name. */
   readonly database: string;
+  /** File of the certificates of whoever may vouch for the server; where it is named, nothing is said but under TLS to the host that they vouch for. */
+  readonly caFile: string | null;
 }
 
 /** Of an address as `openDatabase` takes it. */
@@ -78,14 +82,19 @@ export function placeOf(text: string): DatabasePlace {
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     database: decodeURIComponent(url.pathname.slice(1)),
+    caFile: url.searchParams.get('ca'),
   };
 }
 
-function connectionOf(text: string): Knex.MySql2ConnectionConfig {
-  const { server, ...who } = placeOf(text);
+/** How the driver is to connect to such an address. */
+export function connectionOf(text: string): Knex.MySql2ConnectionConfig & ConnectionOptions {
+  const { server, caFile, ...who } = placeOf(text);
+  // The driver's own words: knex has no name for the last one.
+  const ssl = caFile === null ? undefined : { ca: readFileSync(caFile, 'utf8'), rejectUnauthorized: true, verifyIdentity: true };
   return {
     ...server,
     ...who,
+    ...(ssl !== undefined && { ssl }),
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,

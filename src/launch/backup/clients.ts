@@ -21,9 +21,10 @@ export async function withOptionFile<T>(url: string, folder: string, work: (opti
 
 /** Without a protocol the name localhost would mean a socket. */
 function optionsFor(url: string): string {
-  const { server, user, password } = placeOf(url);
+  const { server, user, password, caFile } = placeOf(url);
   const place = 'socketPath' in server ? [option('socket', server.socketPath)] : [option('host', server.host), `port=${server.port}`, 'protocol=tcp'];
-  return ['[client]', option('user', user), option('password', password), ...place, ''].join('\n');
+  const tls = caFile === null ? [] : [option('ssl-ca', caFile), 'ssl-verify-server-cert'];
+  return ['[client]', option('user', user), option('password', password), ...place, ...tls, ''].join('\n');
 }
 
 function option(name: string, value: string): string {

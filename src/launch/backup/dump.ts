@@ -4,7 +4,7 @@
  */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { placeOf } from '../../store/database';
+import { connectionOf, placeOf } from '../../store/database';
 import { LaunchError } from '../console';
 import { startClient } from './clients';
 
@@ -70,7 +70,7 @@ async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<
 }
 
 async function viewsOf(url: string): Promise<string[]> {
-  const connection: Connection = await createConnection({ uri: url });
+  const connection: Connection = await createConnection(connectionOf(url));
   try {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT table_name AS name FROM information_schema.views WHERE table_schema = DATABASE()');
     return rows.map(({ name }) => String(name));

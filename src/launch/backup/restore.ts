@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { placeOf } from '../../store/database';
+import { connectionOf, placeOf } from '../../store/database';
 import { freeLease, writingNow } from '../../store/lease';
 import { migrationNames } from '../../store/migrations';
 import { loadMasterKeys } from '../../store/sealed';
@@ -77,7 +77,7 @@ async function emptied(url: string, say: Say, force: boolean): Promise<void> {
 }
 
 async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await createConnection({ uri: url }).catch((error: Error) => {
+  const connection = await createConnection(connectionOf(url)).catch((error: Error) => {
     throw new LaunchError(`The database does not answer (${error.message}): check DATABASE_URL and that it runs.`);
   });
   return await work(connection).finally(() => connection.end());
