@@ -88,7 +88,7 @@ export interface components {
              * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
              */
             address: string;
-            /** @description The tag or memo that must go with the address; null when the coin has none. */
+            /** @description The tag or memo that must go with the address; null where the coin's network has none. */
             tag: string | null;
         };
         TokenRequest: {

@@ -7,7 +7,9 @@ import type { MarketSymbol } from '../core/model';
 import type { Refusal } from '../core/refusals';
 import type { Committed, Outcome } from '../engine/types';
 import { askDepositAddress } from '../portal/depositAddress';
+import type { Place } from '../store/depositAddresses';
 import type { Context, PortalCaller } from './context';
+import { readPlace } from './destination';
 import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
 import { renderPortalOrder } from './render/portalOrder';
 import { traderOf } from './trader';
@@ -55,16 +57,26 @@ async function buy(
 
   const deposit = await askDepositAddress(context, caller, symbol.base);
   if (!deposit.ok) return { refusal: { code: deposit.reason === 'ended' ? 'INVALID_AUTHENTICATION_HEADER' : 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
-  const { address, tag } = deposit;
+  const place = placeFrom(deposit, symbol.base, context);
+  if (place === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
   const outcome = await engine.execute({
     type: 'create_portal_order',
     once: once === undefined ? [] : [once],
     trader: traderOf(context),
     ...asked,
-    address,
-    tag,
+    ...place,
   });
   return answerFrom(outcome);
+}
+
+/** Undefined when it is none to which the coin can be sent: on its first network, because a partner names none. */
+function placeFrom({ address, tag }: Place, coin: string, { engine, config, log, caller }: Context<PortalCaller>): Place | undefined {
+  const [network] = engine.committed.asset(coin)?.networks ?? [];
+  if (network === undefined) return { address, tag };
+  const place = readPlace({ address, tag }, network, config);
+  if (!('fault' in place)) return place;
+  log.warn({ partnerId: caller.partnerId, coin, reason: place.reason }, 'a partner gave no deposit address of the network');
+  return undefined;
 }
 
 /** What needs no partner and no book to say no to. The engine says it again, on the state it decides on. */

@@ -33,6 +33,14 @@ function order({ extras }: Portal) {
   return { body: { extras, pair: 'btc_thb', side: 'buy' as const, price: '300000', amount: '2000' } };
 }
 
+async function networkWithTags({ exchange }: Portal): Promise<void> {
+  const [btc] = (await exchange.operator.expect('getMarketRules', 200)).assets.filter(({ asset }) => asset === 'btc');
+  if (btc === undefined) throw new Error('no btc');
+  const { asset, networks, approval_threshold: _own, ...settings } = btc;
+  const body = { ...settings, networks: networks.map((network) => ({ ...network, tag: 'optional' as const })) };
+  await exchange.operator.expect('putAsset', 200, { path: { asset }, body });
+}
+
 /** Everything that a purchase would change. */
 async function stateOf({ exchange, buyer }: Portal): Promise<object> {
   const { wallets } = await buyer.client.expect('getUser', 200, { path: { userid: buyer.id } });
@@ -64,8 +72,20 @@ describe('each thing that a partner can do', () => {
     expect(said).toContain('a partner gave no deposit address');
   });
 
+  it.each<[what: string, place: { address?: string; tag?: string }]>([
+    ['an address with a wrong checksum', { address: GOOD_ADDRESS.replace('q2n', 'q2m') }],
+    ["another network's address", { address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+    ['a tag where the network has none', { tag: '104-99' }],
+  ])('%s: 502, and nothing was bought', async (_what, place) => {
+    portal.partner.answer(place);
+    const before = await stateOf(portal);
+    expect(await portal.client.call('createPortalOrder', order(portal))).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
+    expect(await stateOf(portal)).toEqual(before);
+  });
+
   it.each(PARTNER_BEHAVIOURS.filter((behaviour) => HONEST.test(behaviour)))('%s: bought, and withdrawn to its address', async (behaviour) => {
     portal.partner.behave(behaviour);
+    if (behaviour === 'good_with_tag') await networkWithTags(portal);
     expect(await portal.client.expect('createPortalOrder', 201, order(portal))).toMatchObject({ withdrawal_status: 'success' });
     const withdrawal: unknown = await exchange().database('withdrawals').orderBy('id', 'desc').first('address', 'tag');
     expect(withdrawal).toEqual({ address: GOOD_ADDRESS, tag: behaviour === 'good_with_tag' ? 'memo:104-99' : null });

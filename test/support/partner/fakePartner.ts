@@ -24,6 +24,7 @@ export interface PartnerRequest {
 type Answer = (socket: Socket, request: PartnerRequest, partner: { readonly port: number; readonly oauth: FakeOauth }) => void;
 
 export const GOOD_ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
+const ETHEREUM_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 /** Connections that were answered once. */
 const answered = new WeakSet<Socket>();
@@ -152,6 +153,8 @@ export interface FakePartner {
   connectionsOpen(): number;
   /** What it does from now on. */
   behave(behaviour: PartnerBehaviour): void;
+  /** The documented answer from now on, with these members. */
+  answer(changes: Readonly<Record<string, unknown>>): void;
   close(): Promise<void>;
 }
 
@@ -199,6 +202,9 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
     connectionsOpen: () => open.size,
     behave: (next) => {
       behaviour = MENU[next];
+    },
+    answer: (changes) => {
+      behaviour = json((request) => deposit(request, changes));
     },
     close: async () => {
       for (const socket of open) socket.destroy();
@@ -250,7 +256,7 @@ function requestFrom(head: string): PartnerRequest {
 
 /** The documented answer, with members changed, added, or (undefined) left out. */
 function deposit(request: PartnerRequest, changes: Record<string, unknown> = {}): string {
-  return JSON.stringify({ coin: request.coin, address: GOOD_ADDRESS, tag: null, ...changes });
+  return JSON.stringify({ coin: request.coin, address: request.coin === 'ETH' ? ETHEREUM_ADDRESS : GOOD_ADDRESS, tag: null, ...changes });
 }
 
 function json(body: (request: PartnerRequest) => string): Answer {
