@@ -80,6 +80,14 @@ test('one file reads the environment, and the programs beside the server read th
   expect(matches(outside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/)/), /process\.env/)).toEqual([]);
 });
 
+test('every setting is read by somebody', () => {
+  const isSettings = ({ path }: { path: string }): boolean => path.startsWith('src/settings/');
+  const named = source.filter(isSettings).flatMap(({ text }) => [...text.matchAll(/^ +(\w+): \w+\(\s*'[A-Z_]+',/gm)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(100);
+  const others = source.filter((file) => !isSettings(file)).map(({ text }) => text);
+  expect(named.filter((name) => !others.some((text) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);
+});
+
 test('one file reads the time, and the programs beside the server read their own', () => {
   expect(matches(outside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/)/), /Date\.now|new Date\(\)|performance\.now|process\.hrtime/)).toEqual([]);
 });

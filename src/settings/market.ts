@@ -6,7 +6,6 @@ export const database = {
   connectTimeoutMs: integer('DATABASE_CONNECT_TIMEOUT_MS', 3_000, 100, 60_000, 'What a connection may take to come about.'),
   poolWaitMs: integer('DATABASE_POOL_WAIT_MS', 2_000, 100, 60_000, 'How long a query may wait for a connection of the pool.'),
   queryTimeoutMs: integer('DATABASE_QUERY_TIMEOUT_MS', 3_000, 100, 60_000, 'A query without an answer by then is given up, with its connection.'),
-  lockWaitSeconds: integer('DATABASE_LOCK_WAIT_SECONDS', 5, 1, 60, 'How long a statement may wait for a lock.'),
   transactionRetriesMax: integer('DATABASE_TRANSACTION_RETRIES_MAX', 5, 0, 20, 'Attempts after a deadlock or lock wait, the whole transaction each time.'),
 } as const;
 
