@@ -13,10 +13,9 @@ export function bookHash(exchange: Exchange): string {
 
 /** A level's orders by turn, some at a time. Numbers to the base of 16: in that one they are written fastest, and a book may hold a million. */
 function* ordersOf({ price, first }: BookLevel): Generator<string> {
-  let text = '';
-  const atPrice = price.toString(16);
+  let text = `${first?.symbol} ${first?.side} ${price.toString(16)}\n`;
   for (let order = first; order !== null; order = order.later) {
-    text += `${order.symbol} ${order.side} ${atPrice} ${order.id} ${order.userId} ${order.remaining.toString(16)} ${order.held.toString(16)} ${order.status}\n`;
+    text += `${order.id} ${order.userId} ${order.remaining.toString(16)} ${order.held.toString(16)} ${order.status}\n`;
     if (text.length < TEXT_MAX) continue;
     yield text;
     text = '';

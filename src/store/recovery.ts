@@ -121,13 +121,13 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange,
   return withdrawals;
 }
 
+/** The first of its index, read backwards, and not the highest id of all that are older. */
+const LAST_BEFORE = 'SELECT id FROM trades WHERE symbol = ? AND time_ms <= ? ORDER BY time_ms DESC, id DESC LIMIT 1';
+
 async function readRecentTrades(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Trade[]> {
   const trades: Trade[] = [];
   for (const symbol of exchange.rules.symbols.keys()) {
-    const [edge] = await connection.rows<{ id: number | null }>('SELECT MAX(id) AS id FROM trades WHERE symbol = ? AND time_ms <= ?', [
-      symbol,
-      nowMs - TICKER_WINDOW_MS,
-    ]);
+    const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, nowMs - TICKER_WINDOW_MS]);
     const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
     const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?';
     for await (const rows of pages(connection, sql, byId<TradeRow>([symbol], before))) for (const row of rows) trades.push(tradeFromRow(row));

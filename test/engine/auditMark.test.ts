@@ -124,6 +124,13 @@ describe('it sees', () => {
   });
 });
 
+test('a mark that another version made in its own way is none', async () => {
+  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":1\', \'"form":2\')');
+  expect(await sinceMark()).toMatchObject({ since: 0, violations: [] });
+  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":2\', \'"form":1\')');
+  expect(await sinceMark()).toMatchObject({ since: markedSequence, violations: [] });
+});
+
 test('what is before the mark is seen by a whole audit, and then by every one until it is mended', async () => {
   await bench.database.raw('UPDATE trades SET maker_fee = maker_fee + 1 WHERE id = ?', [markedTrade]);
   expect((await sinceMark()).violations).toEqual([]);

@@ -51,8 +51,7 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
     const inMemory = memory?.();
     onSnapshot?.();
-    const text = since === 'mark' ? await readAuditMark(connection) : undefined;
-    const mark = text === undefined ? START : markFrom(text);
+    const mark = since === 'mark' ? markFrom(await readAuditMark(connection)) : START;
     const { report, nextMark } = await check(connection, mark, inMemory, options);
     await connection.write('COMMIT');
     if (report.violations.length > 0 && mark === START) await unlessRefused(dropAuditMark(connection));

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { formatAmount } from '../../core/decimal';
 import type { Exchange } from '../../core/exchange';
+import type { Rates } from '../../core/fees';
 import type { Kline, OrderRecord } from '../../core/model';
 import type { LastAction } from '../../store/operatorActions';
 import { FIRST_HASH } from '../../store/operatorActions';
@@ -77,10 +78,16 @@ export const START: AuditMark = {
 };
 
 /** What of an open order must stay as it is until it trades again; its quantity and what it holds may be made less. */
-export function orderText(order: OrderRecord, { filled, cost, takerCost, fee, vat }: Trading): string {
-  const { id, userId, symbol, side, type, price, makerRate, takerRate, vatRate } = order;
-  return `${id} ${userId} ${symbol} ${side} ${type} ${[price, makerRate, takerRate, vatRate, filled, cost, takerCost, fee, vat].map(shortText).join(' ')}`;
+export function orderText(order: Terms, { makerRate, takerRate, vatRate }: Rates, { filled, cost, takerCost, fee, vat }: Readonly<Trading>): string {
+  const { id, userId, symbol, side, type, price } = order;
+  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${shortText(price)} ${shortText(makerRate)} ${shortText(takerRate)} ${shortText(vatRate)}`;
+  // Most have not traded yet.
+  return filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n
+    ? terms
+    : `${terms} ${shortText(filled)} ${shortText(cost)} ${shortText(takerCost)} ${shortText(fee)} ${shortText(vat)}`;
 }
+
+type Terms = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
 
 /** To the base of 16, in which numbers are written fastest. */
 export function shortText(amount: bigint): string {
@@ -91,26 +98,34 @@ export function shortText(amount: bigint): string {
 export function openOrdersDigest(exchange: Exchange): string {
   const digest = new Digest();
   for (const id of Array.from(exchange.orders.keys()).sort((a, b) => a - b)) {
-    const order = exchange.orders.get(id)?.record();
-    if (order !== undefined) digest.add(orderText(order, order));
+    const order = exchange.orders.get(id);
+    if (order !== undefined) digest.add(orderText(order, order.rates, order));
   }
   return digest.end();
 }
 
+/** Of what marks say and how their digests are made. One that an earlier or later server made in another form is none. */
+const FORM = 1;
+
 export function markText(mark: AuditMark): string {
   const symbols = Object.entries(mark.symbols).map(([symbol, { klines, ...rest }]) => [symbol, { ...rest, klines: klines.map(klineToRow) }]);
-  return JSON.stringify({ ...mark, symbols: Object.fromEntries(symbols) }, (_name, value: unknown) =>
+  return JSON.stringify({ form: FORM, ...mark, symbols: Object.fromEntries(symbols) }, (_name, value: unknown) =>
     typeof value === 'bigint' ? formatAmount(value) : value,
   );
 }
 
-export function markFrom(text: string): AuditMark {
-  const { symbols, ...rest } = JSON.parse(text) as Omit<AuditMark, 'symbols'> & {
-    symbols: Record<string, Omit<SymbolMark, 'klines'> & { klines: unknown[][] }>;
-  };
+export function markFrom(text: string | undefined): AuditMark {
+  if (text === undefined) return START;
+  const { form, symbols, ...rest } = JSON.parse(text) as StoredMark;
+  if (form !== FORM) return START;
   const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolMark] => [symbol, { ...of, klines: klines.map(klineFrom) }]);
   return { ...rest, symbols: Object.fromEntries(read) };
 }
+
+type StoredMark = Omit<AuditMark, 'symbols'> & {
+  readonly form: number;
+  readonly symbols: Readonly<Record<string, Omit<SymbolMark, 'klines'> & { readonly klines: readonly unknown[][] }>>;
+};
 
 function klineFrom(values: readonly unknown[]): Kline {
   return klineFromRow(Object.fromEntries(KLINES.columns.map((column, index) => [column, values[index]])) as unknown as KlineRow);

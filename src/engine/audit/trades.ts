@@ -9,9 +9,10 @@ import { foldTrade } from '../../core/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
 import { type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables/orders';
+import { IdSet } from './idSet';
 import { type AuditMark, NO_TRADES, type SymbolMark } from './mark';
 import type { Snapshot } from './snapshot';
-import { type HalfTrade, NONE, retrace, type Trading } from './trading';
+import { type HalfTrade, isFinal, isSame, NONE, retrace, type Trading } from './trading';
 
 const PAGE_ROWS = 5_000;
 const A7 = 'A7 a trade has two sides, a price inside both limits, and fees by schedule, rounded up';
@@ -21,7 +22,9 @@ const A12 = 'A12 trade ids are contiguous per symbol and times do not decrease';
 export class TradeAudit {
   tradeCount = 0;
   klineCount = 0;
-  /** Trading of the orders behind the mark, by id. */
+  /** Final orders behind the mark whose numbers were met: what they traded need not be kept. */
+  readonly settled = new IdSet();
+  /** Trading of the other orders behind the mark, by id. */
   readonly retraced = new Map<number, Trading>();
   /** Halves of older orders, by id, in their order: what they had traded before is known only once all are. */
   readonly olderHalves = new Map<number, HalfTrade[]>();
@@ -94,13 +97,12 @@ export class TradeAudit {
   }
 
   private addHalf(order: OrderRecord, half: HalfTrade): void {
-    if (order.id <= this.mark.orderId) entryOf(this.olderHalves, order.id, () => []).push(half);
-    else
-      this.checkCharges(
-        entryOf(this.retraced, order.id, () => ({ ...NONE })),
-        order,
-        half,
-      );
+    if (order.id <= this.mark.orderId) return void entryOf<number, HalfTrade[]>(this.olderHalves, order.id, () => []).push(half);
+    const traded = entryOf(this.retraced, order.id, (): Trading => ({ ...NONE }));
+    this.checkCharges(traded, order, half);
+    if (!isFinal(order) || !isSame(traded, order) || this.settled.has(order.id)) return;
+    this.settled.add(order.id);
+    this.retraced.delete(order.id);
   }
 
   private async ordersOf(trades: readonly Trade[]): Promise<Map<number, OrderRecord>> {

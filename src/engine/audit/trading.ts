@@ -19,6 +19,10 @@ export interface HalfTrade {
 
 export const NONE: Readonly<Trading> = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
 
+export function isFinal({ status }: OrderRecord): boolean {
+  return status !== 'created' && status !== 'partial_filled';
+}
+
 export function isSame(one: Readonly<Trading>, other: Readonly<Trading>): boolean {
   return (['filled', 'cost', 'takerCost', 'fee', 'vat'] as const).every((name) => one[name] === other[name]);
 }
