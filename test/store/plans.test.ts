@@ -33,6 +33,7 @@ const SMALL = [
   'withdrawal_limits',
   'books',
   'engine_lease',
+  'audit_marks',
   'partners',
   'operator_tokens',
   'knex_migrations',
