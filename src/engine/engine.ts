@@ -208,8 +208,8 @@ export class ExchangeEngine implements Engine {
     while (this.state === 'running') {
       const inspection = this.inspections.shift();
       if (inspection !== undefined) await inspection();
-      else if (this.queue.length > 0) await this.runBatch();
       else if (this.renewalDue) await this.renew();
+      else if (this.queue.length > 0) await this.runBatch();
       else return;
     }
   }
@@ -231,7 +231,6 @@ export class ExchangeEngine implements Engine {
       await this.failed(error as Error, decided);
       return;
     }
-    this.renewalDue = false;
     this.queue.noteBatch(decided.outcomes.length, clock.nowMs() - begunMs);
     this.tell(decided);
   }

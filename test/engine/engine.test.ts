@@ -4,6 +4,7 @@ import type { OnceKey } from '../../src/core/commands';
 import { formatAmount } from '../../src/core/decimal';
 import { Outage } from '../../src/engine/types';
 import { LeaseLost } from '../../src/store/lease';
+import { eventually } from '../support/eventually';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
 
 let bench: EngineBench;
@@ -119,6 +120,22 @@ test('a second server by mistake is refused and told who holds the lease', async
   await bench.start();
   await expect(bench.start()).rejects.toThrow(LeaseLost);
   await expect(bench.start()).rejects.toThrow('engine 1 of a test');
+});
+
+test('the lease is renewed also while nothing but refusals keeps the engine busy', async () => {
+  const engine = await bench.start(undefined, { ENGINE_LEASE_MS: '1500', ENGINE_COMMIT_TIMEOUT_MS: '500' });
+  const renewals = async () => Number((await bench.database('engine_lease').first('beat'))?.beat);
+  const before = await renewals();
+  let isOver = false;
+  const asking = async (): Promise<void> => {
+    while (!isOver) expect(await engine.execute(cancel(TAKER, 1))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+  };
+  // There is always one that waits.
+  const crowd = Promise.all(Array.from({ length: 8 }, asking));
+  await eventually(renewals, (count) => count > before + 1).finally(() => {
+    isOver = true;
+  });
+  await crowd;
 });
 
 test('an old holder that wakes up after a takeover writes nothing', async () => {

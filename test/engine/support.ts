@@ -45,8 +45,8 @@ export class EngineBench {
   }
 
   /** Another engine on the same tables; the first one also lists the market. */
-  async start(databaseUrl = this.schema.serviceUrl): Promise<ExchangeEngine> {
-    const config = readConfig({ DATABASE_URL: databaseUrl });
+  async start(databaseUrl = this.schema.serviceUrl, settings: Readonly<Record<string, string>> = {}): Promise<ExchangeEngine> {
+    const config = readConfig({ ...settings, DATABASE_URL: databaseUrl });
     const database = openDatabase(databaseUrl, config.database);
     const engine = new ExchangeEngine({
       ...config.engine,
