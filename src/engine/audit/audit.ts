@@ -81,7 +81,7 @@ async function check(connection: EngineConnection, mark: AuditMark, memory: Memo
   const recovered = options.exchange === undefined ? await readSnapshot(connection, options.nowMs) : undefined;
   const exchange = recovered?.exchange ?? (options.exchange as Exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
-  const posted = await checkEntries(snapshot, new Map(accounts.map((account) => [account.id, account])), mark);
+  const posted = await checkEntries(snapshot, accounts, mark);
   checkBalances(snapshot, exchange, accounts, posted, mark);
   await checkLedger(snapshot, mark, posted);
   const actions = await brokenActions(snapshot, mark.action);
