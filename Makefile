@@ -92,7 +92,7 @@ demo: $(BUILT) ## start an exchange with a market maker and a partner, until Ctr
 
 ci: check test ## what fits 20 minutes: the checks, all tests, some simulated histories, a few rounds of chaos
 	@SEEDS=300 $(MAKE) --no-print-directory simulate
-	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 $(MAKE) --no-print-directory chaos
+	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 ORDERS=20000 $(MAKE) --no-print-directory chaos
 
 prove: check test ## everything that test/README.md tells of, in full size; hours
 	@SEEDS=10000 $(MAKE) --no-print-directory simulate
