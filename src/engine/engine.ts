@@ -12,7 +12,7 @@ import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
 import { DatabaseError } from '../store/databaseError';
 import { LeaseLost } from '../store/lease';
-import { findOutcomes } from '../store/past';
+import { findOutcomes, type Past } from '../store/past';
 import type { Recovered } from '../store/recovery';
 import type { Cancel } from '../timers';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
@@ -40,6 +40,11 @@ export interface EngineOptions extends WriterOptions, QueueLimits {
 interface Decided {
   readonly batch: BatchDecider;
   readonly outcomes: readonly (readonly [Pending, Outcome])[];
+}
+
+interface Next {
+  readonly taken: readonly Pending[];
+  readonly past: Promise<Past>;
 }
 
 export class ExchangeEngine implements Engine {
@@ -209,18 +214,24 @@ export class ExchangeEngine implements Engine {
       const inspection = this.inspections.shift();
       if (inspection !== undefined) await inspection();
       else if (this.renewalDue) await this.renew();
-      else if (this.queue.length > 0) await this.runBatch();
+      else if (this.queue.length > 0) await this.runBatches();
       else return;
     }
   }
 
-  private async runBatch(): Promise<void> {
-    const { batchCommandsMax, clock } = this.options;
-    const taken = this.queue.take(batchCommandsMax);
+  /** One after the other, for as long as nothing else is to be done. */
+  private async runBatches(): Promise<void> {
+    let next: Next | undefined = this.takeNext();
+    while (next !== undefined) next = await this.runBatch(next);
+  }
+
+  /** Resolves to the batch that follows at once, if one may. */
+  private async runBatch({ taken, past }: Next): Promise<Next | undefined> {
+    const { clock } = this.options;
     const begunMs = clock.nowMs();
     let decided: Decided | undefined;
     try {
-      decided = await this.decide(taken);
+      decided = this.decide(taken, await past);
       const { events, keys, klines } = decided.batch;
       if (events.length > 0) {
         const committed = this.options.observer?.committing({ commands: decided.outcomes.map(([{ command }]) => command), events: events.length });
@@ -229,14 +240,26 @@ export class ExchangeEngine implements Engine {
       }
     } catch (error) {
       await this.failed(error as Error, decided);
-      return;
+      return undefined;
     }
     this.queue.noteBatch(decided.outcomes.length, clock.nowMs() - begunMs);
+    const mayFollow = this.queue.length > 0 && !this.renewalDue && this.inspections.length === 0;
+    // The database looks up while we tell.
+    const next = mayFollow ? this.takeNext() : undefined;
     this.tell(decided);
+    return next;
   }
 
-  private async decide(taken: readonly Pending[]): Promise<Decided> {
-    const past = await this.writer.readPast(taken.map(({ command }) => command));
+  /** What waits, and the question what the tables know of it. To be asked when all before it is committed, or the answer would be old. */
+  private takeNext(): Next {
+    const taken = this.queue.take(this.options.batchCommandsMax);
+    const past = this.writer.readPast(taken.map(({ command }) => command));
+    // Whoever awaits it is told.
+    past.catch(() => undefined);
+    return { taken, past };
+  }
+
+  private decide(taken: readonly Pending[], past: Past): Decided {
     const exchange = present(this.exchange, 'the exchange');
     const timeMs = Math.max(exchange.timeMs, this.settledMs, this.options.clock.nowMs());
     exchange.timeMs = timeMs;
