@@ -181,8 +181,8 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
     (text.match(/<h1[ >]/g) ?? []).length !== 1 && 'not one heading',
     new Set(ids).size !== ids.length && 'an id that stands twice',
     named.some((tag) => !labelled.has(/ id="([^"]*)"/.exec(tag)?.[1])) && 'a field without its label',
-    // Not in tokens, which may hold any letters, nor in code that is shown.
-    /undefined|\[object|NaN/.test(text.replace(/<input type="hidden"[^>]*>|<code>[^<]*<\/code>/g, '')) && 'something unsaid',
+    // As words: tokens may hold any letters. Nor in code that is shown.
+    /\bundefined\b|\[object|\bNaN\b/.test(text.replace(/<input type="hidden"[^>]*>|<code>[^<]*<\/code>/g, '')) && 'something unsaid',
     [...text.matchAll(/href="#([^"]*)"/g)].some(([, id]) => !ids.includes(id)) && 'a link to nowhere',
   ];
 }
