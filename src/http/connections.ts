@@ -37,6 +37,8 @@ interface Conversation {
   takenAt: number;
   /** What of the answers the system had not taken when it was last looked at. */
   unsentBytes: number;
+  /** Requests that came together with one before them, each as the work on it. */
+  readonly behind: (() => void)[];
 }
 
 /**
@@ -59,26 +61,39 @@ export class Conversations {
   }
 
   /**
-   * Whether a request may be worked on. The parser hands over every request of a packet at once, and a packet holds a thousand: those that came before
-   * the answers to the ones before them were taken are counted.
+   * Begins the work on a request, unless its connection has too many under way. The parser hands over every request of a packet at once, and a packet holds a
+   * thousand: those that came before the answers to the ones before them were taken are counted, and others have their turn between one and the next.
    */
-  mayGoOn({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    if (socket.destroyed) return false;
+  take({ socket }: IncomingMessage, response: ServerResponse, work: () => void): void {
+    if (socket.destroyed) return;
     const conversation = this.open.get(socket) ?? this.begin(socket);
     if (conversation.unanswered >= this.limits.pipelinedMax) {
       socket.destroy();
-      return false;
+      return;
     }
     conversation.unanswered += 1;
     response.once('close', () => {
       conversation.unanswered -= 1;
       conversation.takenAt = this.tick;
     });
-    return true;
+    if (conversation.unanswered === 1 && conversation.behind.length === 0) return work();
+    conversation.behind.push(work);
+    if (conversation.behind.length === 1) setImmediate(() => this.goOn(socket, conversation));
+  }
+
+  /** With one in each turn of the event loop, and only once the system has taken the answers before. */
+  private goOn(socket: Socket, conversation: Conversation): void {
+    if (socket.destroyed) return;
+    if (socket.writableNeedDrain) {
+      socket.once('drain', () => this.goOn(socket, conversation));
+      return;
+    }
+    conversation.behind.shift()?.();
+    if (conversation.behind.length > 0) setImmediate(() => this.goOn(socket, conversation));
   }
 
   private begin(socket: Socket): Conversation {
-    const conversation = { unanswered: 0, takenAt: this.tick, unsentBytes: 0 };
+    const conversation: Conversation = { unanswered: 0, takenAt: this.tick, unsentBytes: 0, behind: [] };
     this.open.set(socket, conversation);
     socket.once('close', () => this.open.delete(socket));
     return conversation;

@@ -55,7 +55,7 @@ export async function createServer({ pages, custodySecrets, observers, ...depend
   app.disable('x-powered-by').disable('etag');
   const isOperation = (path: string): boolean => operations.router.at(path).length > 0;
   app.use((request, response) => {
-    if (conversations.mayGoOn(request, response)) (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response);
+    conversations.take(request, response, () => (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response));
   });
   const server = createNativeServer(app, {
     maxHeaderSize: config.http.headerBytesMax,
