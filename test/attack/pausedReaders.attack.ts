@@ -24,6 +24,8 @@ const ENVIRONMENT = {
   STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1000',
   // Klines as often as others trade, so that the system's buffers, some megabytes a socket, are full sooner.
   STREAMS_KLINE_INTERVAL_MS: '100',
+  // Not for their silence: that is another promise (48).
+  STREAMS_PING_INTERVAL_MS: '600000',
   // They shall still be there to hear why, when they read on.
   STREAMS_CLOSE_TIMEOUT_MS: '60000',
 };
