@@ -27,7 +27,7 @@ const mayImport = {
 };
 
 /** The pure files that need node's hash functions. */
-const HASHING = '^src/core/(signature|bookHash)\\.ts$';
+const HASHING = '^src/core/(signature|digest)\\.ts$';
 
 /** What runs in people's browsers, and what of the pages runs there too. */
 const BROWSER = '^src/pages/browser/';
@@ -79,7 +79,7 @@ module.exports = {
     },
     {
       name: 'core-hashes-are-pure',
-      comment: 'the signature and the book hash need the hash functions and nothing else',
+      comment: 'the signature and the digest need the hash functions and nothing else',
       severity: 'error',
       from: { path: HASHING },
       to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },

@@ -117,5 +117,7 @@ $(GENERATORS): test/clients/generators/package-lock.json
 
 $(BUILT): $(INSTALLED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)
 	@echo 'building'
+# What was a migration in another version would stay one.
+	@for built in .build/migrations/*.js; do [ ! -e "$$built" ] || [ -e "migrations/$$(basename $$built .js).ts" ] || rm "$$built"; done
 	@npm run --silent build
 	@touch $@

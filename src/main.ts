@@ -200,7 +200,7 @@ async function watch(
   metrics.watchEngine(engine);
   metrics.watchHealth(health);
   metrics.watchDatabase(database);
-  return await serveMetrics({ host: config.metricsHost, port: config.metricsPort, metrics, health });
+  return await serveMetrics({ host: config.metricsHost, port: config.metricsPort, metrics, health, retryAfterSeconds: config.http.retryAfterSeconds });
 }
 
 function createEngine({

@@ -9,6 +9,7 @@ import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { foldTrade } from '../core/klines';
 import { type Deposit, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
+import { isOpenOrder } from '../core/order';
 import { isOpenWithdrawal } from '../core/transfers';
 import type { KeyedEvent } from '../store/batch';
 import type { Past, PastOutcome } from '../store/past';
@@ -80,8 +81,7 @@ export class BatchDecider {
       this.keys.push({ key, fingerprint, sequence: event.sequence });
       this.outcomes.set(key, { fingerprint, event });
     }
-    for (const order of event.orders)
-      if (order.status !== 'created' && order.status !== 'partial_filled') this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
+    for (const order of event.orders) if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
     if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal)) this.closedWithdrawals.set(event.withdrawal.id, event.withdrawal);
     if (event.deposit !== null) this.deposits.set(event.deposit.reference, event.deposit);
     for (const trade of event.trades) this.fold(trade);

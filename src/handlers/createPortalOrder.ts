@@ -70,12 +70,12 @@ async function buy(
 }
 
 /** Undefined when it is none to which the coin can be sent: on its first network, because a partner names none. */
-function placeFrom({ address, tag }: Place, coin: string, { engine, config, log, caller }: Context<PortalCaller>): Place | undefined {
+function placeFrom({ address, tag }: Place, coin: string, { engine, config, log, caller, requestId }: Context<PortalCaller>): Place | undefined {
   const [network] = engine.committed.asset(coin)?.networks ?? [];
   if (network === undefined) return { address, tag };
   const place = readPlace({ address, tag }, network, config);
   if (!('fault' in place)) return place;
-  log.warn({ partnerId: caller.partnerId, coin, reason: place.reason }, 'a partner gave no deposit address of the network');
+  log.warn({ requestId, partnerId: caller.partnerId, coin, reason: place.reason }, 'a partner gave no deposit address of the network');
   return undefined;
 }
 

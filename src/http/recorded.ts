@@ -8,8 +8,8 @@ import { Outage } from '../engine/types';
 import type { Caller, OperatorCaller } from '../handlers/context';
 import type { AnyAnswer, AnyHandler, AnyRequest } from '../handlers/types';
 import { isOutage } from '../store/database';
-import type { ActionPlace, OperatorActionLog } from '../store/operatorActionLog';
-import type { ActionBeginning, ActionEnd } from '../store/operatorActions';
+import type { OperatorActionLog } from '../store/operatorActionLog';
+import type { ActionBeginning, ActionEnd, ActionPlace } from '../store/operatorActions';
 
 /** Stands for what is left out. */
 const SECRET = '(secret)';

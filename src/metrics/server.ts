@@ -3,8 +3,10 @@
  * yet. For a network of one's own: it asks nobody who they are.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Health } from '../engine/health';
+import type { Health, Readiness } from '../engine/health';
 import { renderChecks } from '../handlers/render/health';
+import { errorAnswer } from '../http/errors';
+import { recordOf } from '../http/operations';
 import type { Metrics } from './metrics';
 
 const CONNECTIONS_MAX = 64;
@@ -16,16 +18,18 @@ export interface MetricsServerOptions {
   readonly port: number;
   readonly metrics: Metrics;
   readonly health: Pick<Health, 'readiness'>;
+  /** What one that is not ready tells whoever asks to wait. */
+  readonly retryAfterSeconds: number;
 }
 
 /** Resolves once it listens. */
-export async function serveMetrics({ host, port, metrics, health }: MetricsServerOptions): Promise<Server> {
+export async function serveMetrics({ host, port, metrics, health, retryAfterSeconds }: MetricsServerOptions): Promise<Server> {
   const limits = { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS, keepAliveTimeout: TIMEOUT_MS };
   const server = createServer(limits, (request, response) => {
     const [path] = (request.url ?? '').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'text/plain', 'GET only\n', { Allow: 'GET, HEAD' });
     if (path === '/health/live') return answerJson(response, 200, {});
-    if (path === '/health/ready') return answerReadiness(response, health);
+    if (path === '/health/ready') return answerReadiness(response, health.readiness(), retryAfterSeconds);
     if (path !== '/metrics') return answer(response, 404, 'text/plain', 'There are /metrics, /health/live and /health/ready.\n');
     metrics.exposed().then(
       ({ contentType, text }) => answer(response, 200, contentType, text),
@@ -40,15 +44,16 @@ export async function serveMetrics({ host, port, metrics, health }: MetricsServe
   return server;
 }
 
-function answerReadiness(response: ServerResponse, health: MetricsServerOptions['health']): void {
-  const readiness = health.readiness();
+/** As the contract has it on the serving port. */
+function answerReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
   const checks = renderChecks(readiness);
-  if (readiness.ready) answerJson(response, 200, { checks });
-  else answerJson(response, 503, { code: 'NOT_READY', message: 'No requests should be sent here.', checks });
+  if (readiness.ready) return answerJson(response, 200, { checks });
+  const { status, body, headers } = errorAnswer({ code: 'NOT_READY', checks, retryAfterSeconds }, 'api', recordOf('getReadiness'));
+  answerJson(response, status, body ?? {}, headers);
 }
 
-function answerJson(response: ServerResponse, status: number, body: object): void {
-  answer(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+function answerJson(response: ServerResponse, status: number, body: object, headers?: Readonly<Record<string, string>>): void {
+  answer(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
 }
 
 function answer(response: ServerResponse, status: number, contentType: string, text: string, headers: Readonly<Record<string, string>> = {}): void {

@@ -8,7 +8,7 @@ import { bounded, countRows } from './database';
 
 /** What a database counts well within the time that a query has. */
 const PIECE_ROWS = 200_000;
-/** The least recently asked for is forgotten beyond that. */
+/** Beyond that, the one that was longest not added to is forgotten. */
 const REMEMBERED_MAX = 20_000;
 
 export interface GrowingRows {

@@ -6,10 +6,9 @@
 import type { Knex } from 'knex';
 import { isDuplicate } from './columns';
 import { bounded } from './database';
-import { type ActionRow, actionHash, lastAction, OPERATOR_ACTIONS } from './operatorActions';
+import { type ActionPlace, type ActionRow, actionHash, lastAction, OPERATOR_ACTIONS } from './operatorActions';
 
 export type NewAction = Omit<ActionRow, 'id' | 'hash'>;
-export type ActionPlace = Pick<ActionRow, 'id' | 'hash'>;
 
 const ROWS_PER_STATEMENT_MAX = 50;
 /** How often in a row other processes may be faster. */

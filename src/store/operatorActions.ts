@@ -55,7 +55,7 @@ interface ActionColumns {
 
 export const OPERATOR_ACTIONS = 'operator_actions';
 /** A row's place in the chain. */
-export type LastAction = Pick<ActionRow, 'id' | 'hash'>;
+export type ActionPlace = Pick<ActionRow, 'id' | 'hash'>;
 
 /** What stands before the first row. */
 export const FIRST_HASH = '0'.repeat(64);
@@ -67,7 +67,7 @@ export function actionHash(previous: string, { id, beganId, timeMs, operatorId, 
 }
 
 /** The newest row's place in the chain. */
-export async function lastAction(database: Knex): Promise<LastAction> {
+export async function lastAction(database: Knex): Promise<ActionPlace> {
   const row: Pick<ActionColumns, 'id' | 'hash'> | undefined = await bounded(database, database(OPERATOR_ACTIONS).orderBy('id', 'desc').first('id', 'hash'));
   return row === undefined ? { id: 0, hash: FIRST_HASH } : { id: integerFrom(row.id), hash: row.hash };
 }
@@ -105,8 +105,8 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
 /** What is wrong with the chain behind `last`, in words: a row that is missing, or whose hash is not what its content and the row before make it. */
 export async function brokenActions(
   connection: Pick<EngineConnection, 'rows'>,
-  last: LastAction,
-): Promise<{ readonly broken: readonly string[]; readonly last: LastAction }> {
+  last: ActionPlace,
+): Promise<{ readonly broken: readonly string[]; readonly last: ActionPlace }> {
   const broken: string[] = [];
   for (;;) {
     const rows = await connection.rows<ActionColumns>('SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?', [last.id, PAGE_ROWS]);

@@ -2,7 +2,8 @@
  * A database as it would stand after a long life, made of rows by the database itself: so many users with money in two ledger accounts each, and
  * two open orders each. Everything that the audit looks at is there, and adds up.
  */
-import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { makeNumbers } from '../support/numbersTable';
 
 /** Far above whom the server makes meanwhile. */
 const FIRST_USER = 1_000_000_000;
@@ -18,7 +19,7 @@ export interface GrowthOptions {
 export async function growTables({ url, users, nowMs }: GrowthOptions): Promise<void> {
   const connection = await createConnection({ uri: url, namedPlaceholders: true });
   try {
-    await countTo(connection, 2 * users);
+    await makeNumbers(connection, 'bench_numbers', 2 * users);
     const [lasts] = await connection.query<RowDataPacket[]>(LASTS);
     const values = { ...lasts[0], users, firstUser: FIRST_USER, nowMs };
     for (const sql of STATEMENTS) await connection.query(sql, values);
@@ -27,14 +28,6 @@ export async function growTables({ url, users, nowMs }: GrowthOptions): Promise<
   } finally {
     await connection.end();
   }
-}
-
-/** A table of the numbers from 1, twice as many each time. */
-async function countTo(connection: Connection, most: number): Promise<void> {
-  await connection.query('CREATE TABLE bench_numbers (n INT PRIMARY KEY)');
-  await connection.query('INSERT INTO bench_numbers VALUES (1)');
-  for (let made = 1; made < most; made *= 2)
-    await connection.query('INSERT INTO bench_numbers SELECT n + :made FROM bench_numbers WHERE n + :made <= :most', { made, most });
 }
 
 const LASTS =

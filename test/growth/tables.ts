@@ -3,6 +3,7 @@
  * as long, people have few of them and one has a fifth of all; the books do not add up, so that no server can start on it. For plans and times of queries alone.
  */
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { makeNumbers } from '../support/numbersTable';
 
 /** Who has a fifth of everything, and who has about as much as anybody. */
 export const BUSY_USER = 1;
@@ -42,7 +43,7 @@ export async function fillTables({
   const connection = await createConnection({ uri: url, namedPlaceholders: true });
   try {
     await connection.query('SET SESSION foreign_key_checks = 0');
-    await countTo(connection, Math.min(CHUNK, Math.max(orders, users, transfers)));
+    await makeNumbers(connection, 'growth_numbers', Math.min(CHUNK, Math.max(orders, users, transfers)));
     for (const filling of FILLINGS) {
       const rows = { order: orders, transfer: transfers, user: users, half: Math.floor(users / 2), few: 20 }[filling.per];
       await fill(connection, filling, { rows, values: { orders, users, nowMs, step: YEAR_MS / rows } });
@@ -83,14 +84,6 @@ async function fill(connection: Connection, { table, row }: Filling, { rows, val
     .map((column) => `\`${column}\``)
     .join()}) SELECT ${Object.values(row).join()} FROM (SELECT n + :done AS n FROM growth_numbers WHERE n + :done <= :rows) AS numbered`;
   for (let done = 0; done < rows; done += CHUNK) await connection.query(sql, { ...values, rows, done });
-}
-
-/** A table of the numbers from 1, twice as many each time. */
-async function countTo(connection: Connection, most: number): Promise<void> {
-  await connection.query('CREATE TABLE growth_numbers (n INT PRIMARY KEY)');
-  await connection.query('INSERT INTO growth_numbers VALUES (1)');
-  for (let made = 1; made < most; made *= 2)
-    await connection.query('INSERT INTO growth_numbers SELECT n + :made FROM growth_numbers WHERE n + :made <= :most', { made, most });
 }
 
 const USER = `IF(n MOD 5 = 0, ${BUSY_USER}, 2 + n MOD (:users - 1))`;

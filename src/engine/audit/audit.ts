@@ -3,6 +3,7 @@
  * engine's memory when it is given. All that stands now is looked at each time; of what has been, either all (`make audit`, and every test)
  * or what came since the mark that an earlier audit left (each start, and a running server).
  */
+import { present } from '../../core/assert';
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
 import { dropAuditMark, readAuditMark, setAuditMark } from '../../store/auditMarks';
@@ -79,7 +80,7 @@ interface Checked {
 async function check(connection: EngineConnection, mark: AuditMark, memory: MemoryView | undefined, options: AuditOptions): Promise<Checked> {
   const snapshot = new Snapshot(connection);
   const recovered = options.exchange === undefined ? await readSnapshot(connection, options.nowMs) : undefined;
-  const exchange = recovered?.exchange ?? (options.exchange as Exchange);
+  const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
   const posted = await checkEntries(snapshot, accounts, mark);
   checkBalances(snapshot, exchange, accounts, posted, mark);

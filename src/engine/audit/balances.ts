@@ -1,10 +1,11 @@
 /** Every account as it stands, against what was posted to it, what orders hold, and what the mark says of it. */
 import type { LedgerAccount } from '../../core/accounts';
 import type { Amount } from '../../core/decimal';
+import { Digest, shortText } from '../../core/digest';
 import { entryOf } from '../../core/entryOf';
 import type { Exchange } from '../../core/exchange';
 import type { Posted } from './entries';
-import { type AuditMark, Digest, shortText } from './mark';
+import type { AuditMark } from './mark';
 import type { Snapshot } from './snapshot';
 
 const A2 = 'A2 all balances sum to zero per asset';

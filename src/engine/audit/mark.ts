@@ -2,13 +2,12 @@
  * How far an audit came, and what the next one goes on from: positions, and digests of what stood there. History before a mark is not looked at again;
  * what stands now, less what happened since, must be what the mark's digests say. A whole audit goes from `START` and needs no mark.
  */
-import { createHash } from 'node:crypto';
 import { formatAmount } from '../../core/decimal';
+import { Digest, shortText } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
 import type { Rates } from '../../core/fees';
 import type { Kline, OrderRecord } from '../../core/model';
-import type { LastAction } from '../../store/operatorActions';
-import { FIRST_HASH } from '../../store/operatorActions';
+import { type ActionPlace, FIRST_HASH } from '../../store/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 import type { Trading } from './trading';
 
@@ -21,7 +20,7 @@ export interface AuditMark {
   /** The oldest that were not final: those before them do not change any more. */
   readonly withdrawalId: number;
   readonly depositId: number;
-  readonly action: LastAction;
+  readonly action: ActionPlace;
   /** Digest of all accounts and their balances. */
   readonly balances: string;
   /** Digest of all open orders and their trading. */
@@ -36,29 +35,6 @@ export interface SymbolMark {
   readonly klines: readonly Kline[];
 }
 
-/** Of things that come in the order of their ids. */
-export class Digest {
-  private readonly hash = createHash('sha256');
-  private text = '';
-
-  add(text: string): void {
-    this.text += `${text}\n`;
-    if (this.text.length >= TEXT_MAX) this.flush();
-  }
-
-  /** 64 hex characters; nothing is added after it. */
-  end(): string {
-    this.flush();
-    return this.hash.digest('hex');
-  }
-
-  private flush(): void {
-    this.hash.update(this.text);
-    this.text = '';
-  }
-}
-
-const TEXT_MAX = 10_000;
 const NOTHING = new Digest().end();
 
 export const NO_TRADES: SymbolMark = { tradeId: 0, timeMs: 0, klines: [] };
@@ -88,11 +64,6 @@ export function orderText(order: Terms, { makerRate, takerRate, vatRate }: Rates
 }
 
 type Terms = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
-
-/** To the base of 16, in which numbers are written fastest. */
-export function shortText(amount: bigint): string {
-  return amount === 0n ? '0' : amount.toString(16);
-}
 
 /** Digest of the open orders as they stand. */
 export function openOrdersDigest(exchange: Exchange): string {

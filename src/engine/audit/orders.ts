@@ -1,11 +1,13 @@
 /** Every order behind the mark, and every older one that was touched since, against its trades; the other open ones against the mark. */
+import { Digest } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
 import type { OrderRecord } from '../../core/model';
+import { isOpenOrder } from '../../core/order';
 import { type OrderRow, orderFromRow } from '../../store/tables/orders';
-import { type AuditMark, Digest, orderText } from './mark';
+import { type AuditMark, orderText } from './mark';
 import type { Snapshot } from './snapshot';
 import type { TradeAudit } from './trades';
-import { before, isFinal, isSame, NONE } from './trading';
+import { before, isSame, NONE } from './trading';
 
 const PAGE_ROWS = 5_000;
 const A6 = "A6 an order's numbers equal those of its fills";
@@ -69,7 +71,7 @@ function textOf({ orders }: Exchange, id: number): string {
 function checkStatus(snapshot: Snapshot, order: OrderRecord): void {
   const { id, status, quantity, filled, held } = order;
   if (!agrees(status, quantity, filled)) snapshot.violated(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
-  if (isFinal(order) && held !== 0n) snapshot.violated(A14, `order ${id}`);
+  if (!isOpenOrder(order) && held !== 0n) snapshot.violated(A14, `order ${id}`);
 }
 
 function agrees(status: OrderRecord['status'], quantity: bigint, filled: bigint): boolean {

@@ -7,12 +7,13 @@ import { entryOf } from '../../core/entryOf';
 import type { Exchange } from '../../core/exchange';
 import { foldTrade } from '../../core/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
+import { isOpenOrder } from '../../core/order';
 import { type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables/orders';
 import { IdSet } from './idSet';
 import { type AuditMark, NO_TRADES, type SymbolMark } from './mark';
 import type { Snapshot } from './snapshot';
-import { type HalfTrade, isFinal, isSame, NONE, retrace, type Trading } from './trading';
+import { type HalfTrade, isSame, NONE, retrace, type Trading } from './trading';
 
 const PAGE_ROWS = 5_000;
 const A7 = 'A7 a trade has two sides, a price inside both limits, and fees by schedule, rounded up';
@@ -100,7 +101,7 @@ export class TradeAudit {
     if (order.id <= this.mark.orderId) return void entryOf<number, HalfTrade[]>(this.olderHalves, order.id, () => []).push(half);
     const traded = entryOf(this.retraced, order.id, (): Trading => ({ ...NONE }));
     this.checkCharges(traded, order, half);
-    if (!isFinal(order) || !isSame(traded, order) || this.settled.has(order.id)) return;
+    if (isOpenOrder(order) || !isSame(traded, order) || this.settled.has(order.id)) return;
     this.settled.add(order.id);
     this.retraced.delete(order.id);
   }

@@ -1,6 +1,6 @@
 /** An order's trading, added up again fill by fill by the code that charged for it. */
 import type { Amount } from '../../core/decimal';
-import { chargesOn, type Rates } from '../../core/fees';
+import { chargesOn } from '../../core/fees';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
 
 export interface Trading {
@@ -19,10 +19,6 @@ export interface HalfTrade {
 
 export const NONE: Readonly<Trading> = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
 
-export function isFinal({ status }: OrderRecord): boolean {
-  return status !== 'created' && status !== 'partial_filled';
-}
-
 export function isSame(one: Readonly<Trading>, other: Readonly<Trading>): boolean {
   return (['filled', 'cost', 'takerCost', 'fee', 'vat'] as const).every((name) => one[name] === other[name]);
 }
@@ -32,8 +28,7 @@ export function retrace(traded: Trading, order: OrderRecord, { trade, fill, asTa
   traded.filled += trade.quantity;
   traded.cost += trade.quoteQuantity;
   if (asTaker) traded.takerCost += trade.quoteQuantity;
-  const rates: Rates = { makerRate: order.makerRate, takerRate: order.takerRate, vatRate: order.vatRate };
-  const { fee, vat } = chargesOn(traded.cost - traded.takerCost, traded.takerCost, rates, quotePrecision);
+  const { fee, vat } = chargesOn(traded.cost - traded.takerCost, traded.takerCost, order, quotePrecision);
   const right = fee - traded.fee === fill.fee && vat - traded.vat === fill.vat;
   traded.fee += fill.fee;
   traded.vat += fill.vat;

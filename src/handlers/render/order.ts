@@ -2,6 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import { type Amount, divideDown, formatAmount } from '../../core/decimal';
 import type { OrderRecord } from '../../core/model';
+import { isOpenOrder } from '../../core/order';
 import { percentText } from './percent';
 import { timeText } from './times';
 import { costWithCharges } from './trade';
@@ -56,8 +57,8 @@ function stopPrice({ stopPrice: price }: OrderRecord): { stop_price?: string } {
 }
 
 /** What was given up is not open any more. */
-function openQuantity({ status, remaining }: OrderRecord): Amount {
-  return status === 'created' || status === 'partial_filled' ? remaining : 0n;
+function openQuantity(order: OrderRecord): Amount {
+  return isOpenOrder(order) ? order.remaining : 0n;
 }
 
 /** Cut, as the contract says; it is shown, never paid. */
