@@ -4,7 +4,6 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import type { Timers } from '../timers';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
 
@@ -18,8 +17,6 @@ export interface ConnectionLimits {
   /** Ping and pong frames of the client. */
   readonly pingsPerSecond: number;
   readonly unansweredPingsMax: number;
-  /** How long a closed socket may take to read what is left and answer, before it is cut. */
-  readonly closeTimeoutMs: number;
 }
 
 export interface ConnectionOptions {
@@ -28,7 +25,6 @@ export interface ConnectionOptions {
   readonly socket: Duplex;
   readonly combined: boolean;
   readonly limits: ConnectionLimits;
-  readonly timers: Timers;
   readonly nowMs: number;
   /** It is told to come back because it was too slow. */
   readonly onDropped?: (() => void) | undefined;
@@ -42,18 +38,16 @@ export class Connection {
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
   private readonly limits: ConnectionLimits;
-  private readonly timers: Timers;
   private readonly controlMessages: TokenBucket;
   private readonly pings: TokenBucket;
   private unansweredPings = 0;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, timers, nowMs, onDropped }: ConnectionOptions) {
+  constructor({ webSocket, socket, combined, limits, nowMs, onDropped }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
     this.limits = limits;
-    this.timers = timers;
     this.onDropped = onDropped;
     this.controlMessages = new TokenBucket(limits.controlMessagesPerSecond, nowMs);
     this.pings = new TokenBucket(limits.pingsPerSecond, nowMs);
@@ -130,11 +124,10 @@ export class Connection {
     this.unansweredPings = 0;
   }
 
-  /** Starts the closing handshake; a peer that does not finish it in time is cut. */
+  /** Starts the closing handshake; `ws` cuts a peer that does not finish it in time. */
   close(code: CloseCode, reason: string): void {
     if (!this.isOpen) return;
     if (code === CLOSE.tryAgainLater) this.onDropped?.();
     this.webSocket.close(code, reason);
-    this.timers.after(this.limits.closeTimeoutMs, () => this.webSocket.terminate());
   }
 }

@@ -5,7 +5,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { components } from '../../generated/streams';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
@@ -133,15 +133,18 @@ class StreamServer implements Streams {
   }
 
   private makeWebSocketServer(): WebSocketServer {
-    const { frameBytesMax, fragmentsMax, bufferedChunksMax } = this.limits;
-    const webSockets = new WebSocketServer({
+    const { frameBytesMax, fragmentsMax, bufferedChunksMax, closeTimeoutMs } = this.limits;
+    // Its types do not know yet how long a closing handshake may take.
+    const options: ServerOptions & { readonly closeTimeout: number } = {
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
       maxPayload: frameBytesMax,
       maxFragments: fragmentsMax,
       maxBufferedChunks: bufferedChunksMax,
-    });
+      closeTimeout: closeTimeoutMs,
+    };
+    const webSockets = new WebSocketServer(options);
     webSockets.on('wsClientError', (error, socket) => refuseUpgrade(socket, malformedHandshake(error.message)));
     return webSockets;
   }
@@ -262,7 +265,6 @@ class StreamServer implements Streams {
       socket,
       combined,
       limits: this.limits,
-      timers: this.timers,
       nowMs: this.clock.nowMs(),
       onDropped: this.observer?.dropped,
     });

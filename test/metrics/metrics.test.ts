@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../support/build';
 import { startExchange, type TestExchange, withExchange } from '../support/exchange';
+import { scrape } from '../support/metrics';
 import { placeOrder } from '../support/orders';
 import { freePort } from '../support/ports';
 import { withdrawCoins } from '../support/transfers';
@@ -21,18 +22,6 @@ const alerts = parse(readFileSync(join(ROOT, '.deploy', 'prometheus', 'alerts.ya
 /** Every name of ours in a query, without what a histogram puts behind it. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/\b(?:talad|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
-}
-
-/** What the port answers: each line's name with its labels, and its value. */
-async function scrape(port: number): Promise<{ readonly names: ReadonlySet<string>; readonly values: ReadonlyMap<string, number> }> {
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
-  const lines = (await response.text()).split('\n');
-  const names = new Set(lines.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []));
-  const values = new Map(
-    lines.flatMap((line) => (/^[a-z]/.test(line) ? [[line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))] as const] : [])),
-  );
-  return { names, values };
 }
 
 async function withMetrics(test: (exchange: TestExchange, port: number) => Promise<void>): Promise<void> {

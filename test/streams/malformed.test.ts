@@ -55,9 +55,6 @@ test.each<[string, readonly FrameDraft[], number]>([
   const witness = await harness.connect('/ws/btc_thb@kline_1m');
   const raw = await rawWebSocket(harness.port);
   raw.write(Buffer.concat(drafts.map(clientFrame)));
-  // Whoever keeps the line after the close frame is cut.
-  await new Promise((resolve) => raw.socket.once('data', resolve));
-  harness.hands.advance(2_000);
   expect(closeCode(await raw.ended)).toBe(code);
   expect(await witness.subscriptions()).toEqual(['btc_thb@kline_1m']);
 });

@@ -194,9 +194,7 @@ export async function startStreams({ limits, channels, startMs = START_MS, userD
     errors,
     connect: (path, headers = {}) => connect(`ws://127.0.0.1:${port}${path}`, headers, hands),
     async stop() {
-      const stopped = streams.close();
-      hands.advance(settings.closeTimeoutMs);
-      await stopped;
+      await streams.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
