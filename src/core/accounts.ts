@@ -54,7 +54,10 @@ class AssetAccounts {
 
   *all(): Generator<LedgerAccount> {
     yield* this.ofHouse.values();
-    for (const owner of this.ofUsers.keys()) yield* this.of(owner);
+    for (const first of this.ofUsers.values()) {
+      yield first;
+      if (first.twin !== undefined) yield first.twin;
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Rates, Traded } from './fees';
 import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from './model';
 import type { OrderKind, OrderKinds } from './orderKinds';
 
-export interface OrderTerms {
+export interface OrderTerms extends Rates {
   readonly id: number;
   readonly userId: number;
   readonly symbol: string;
@@ -15,7 +15,6 @@ export interface OrderTerms {
   readonly postOnly: boolean;
   readonly price: Amount;
   readonly stopPrice: Amount | null;
-  readonly rates: Rates;
   readonly clientOrderId: string | null;
   readonly budget: Amount | null;
   readonly createdByIp: string;
@@ -27,7 +26,7 @@ export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
 }
 
 /** Its terms are members of its own, but for those that it shares with its kind. */
-export class Order implements OrderTerms, Traded {
+export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
   readonly id: number;
   readonly userId: number;
   readonly price: Amount;
@@ -149,8 +148,7 @@ export class Order implements OrderTerms, Traded {
 
   /** An open order as its row tells it. */
   static from(record: OrderRecord, kinds: OrderKinds): Order {
-    const { makerRate, takerRate, vatRate } = record;
-    const order = new Order(kinds, { ...record, rates: { makerRate, takerRate, vatRate } }, record.quantity);
+    const order = new Order(kinds, record, record.quantity);
     order.filled = record.filled;
     order.cost = record.cost;
     order.takerCost = record.takerCost;

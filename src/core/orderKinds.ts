@@ -1,8 +1,10 @@
 /** What many orders have in common, kept once: of a million that rest, most differ in little else than owner, price and quantity. */
 import { entryOf } from './entryOf';
+import type { Rates } from './fees';
 import type { OrderTerms } from './order';
 
-export type OrderKind = Pick<OrderTerms, 'symbol' | 'side' | 'type' | 'timeInForce' | 'selfTradePrevention' | 'postOnly' | 'stopPrice' | 'budget' | 'rates'>;
+type KindTerms = Pick<OrderTerms, 'symbol' | 'side' | 'type' | 'timeInForce' | 'selfTradePrevention' | 'postOnly' | 'stopPrice' | 'budget'>;
+export type OrderKind = KindTerms & { readonly rates: Rates };
 
 /** Of a symbol; fees that changed often leave kinds behind that no order has any more. */
 const KINDS_MAX = 64;
@@ -22,8 +24,8 @@ export class OrderKinds {
   }
 }
 
-function kindOf({ symbol, side, type, timeInForce, selfTradePrevention, postOnly, stopPrice, budget, rates }: OrderTerms): OrderKind {
-  return { symbol, side, type, timeInForce, selfTradePrevention, postOnly, stopPrice, budget, rates };
+function kindOf({ symbol, side, type, timeInForce, selfTradePrevention, postOnly, stopPrice, budget, makerRate, takerRate, vatRate }: OrderTerms): OrderKind {
+  return { symbol, side, type, timeInForce, selfTradePrevention, postOnly, stopPrice, budget, rates: { makerRate, takerRate, vatRate } };
 }
 
 /** Of terms without a stop price and a budget. */
@@ -34,8 +36,8 @@ function isKindOf(terms: OrderTerms, kind: OrderKind): boolean {
     terms.timeInForce === kind.timeInForce &&
     terms.selfTradePrevention === kind.selfTradePrevention &&
     terms.postOnly === kind.postOnly &&
-    terms.rates.makerRate === kind.rates.makerRate &&
-    terms.rates.takerRate === kind.rates.takerRate &&
-    terms.rates.vatRate === kind.rates.vatRate
+    terms.makerRate === kind.rates.makerRate &&
+    terms.takerRate === kind.rates.takerRate &&
+    terms.vatRate === kind.rates.vatRate
   );
 }

@@ -1,3 +1,4 @@
+import { present } from '../core/assert';
 import { timeText } from './render/times';
 import type { Handler } from './types';
 
@@ -11,7 +12,7 @@ export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock })
       sequence,
       since_sequence: since,
       checked_at: timeText(clock.nowMs()),
-      book_hash: bookHash,
+      book_hash: present(bookHash, 'the hash of the book'),
       counts: {
         accounts: counts.accounts,
         entries: counts.entries,

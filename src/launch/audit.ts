@@ -43,5 +43,5 @@ function tell({ sequence, bookHash, counts, checks, violations }: AuditReport, s
   }
   for (const { check, detail } of violations.slice(0, VIOLATIONS_SHOWN)) say(`  violation of ${check}: ${detail}`);
   if (violations.length > 0) throw new LaunchError(`The audit found ${violations.length} violations: stop taking orders until they are explained.`);
-  say(`clean at sequence ${sequence}, book ${bookHash.slice(0, 16)}`);
+  say(`clean at sequence ${sequence}, book ${bookHash?.slice(0, 16)}`);
 }

@@ -8,14 +8,12 @@ import { Order } from '../core/order';
 import { TICKER_WINDOW_MS } from '../core/ticker';
 import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
 import type { EngineConnection } from './connection';
+import { byId, pages } from './pages';
 import { recurring } from './recurring';
 import { type KlineRow, klineFromRow } from './tables/klines';
 import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
 import { type OrderReader, type OrderRow, readOrder, type TradeRow, tradeFromRow } from './tables/orders';
 import { type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
-
-/** Few enough that a page's rows are gone before they would have to be moved among what stays. */
-const PAGE_ROWS = 1_000;
 
 export interface Recovered {
   readonly exchange: Exchange;
@@ -153,29 +151,4 @@ async function readCounters(connection: EngineConnection, exchange: Exchange): P
   const [lease] = await connection.rows<{ epoch: number; sequence: number }>('SELECT epoch, sequence FROM engine_lease WHERE id = 1');
   assert(Number(lease?.sequence) === exchange.sequence, `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`);
   return Number(lease?.epoch);
-}
-
-/**
- * Rows of a query `... > ? ... ORDER BY ... LIMIT ?`, page by page; the database looks for the next page while one is worked on. `after` gives what is
- * bound for the page behind a row, or for the first page.
- */
-async function* pages<Row extends object>(
-  connection: EngineConnection,
-  sql: string,
-  after: (last: Row | undefined) => readonly unknown[],
-): AsyncGenerator<Row[]> {
-  const pageAfter = (last: Row | undefined) => connection.rows<Row>(sql, [...after(last), PAGE_ROWS]);
-  for (let page = pageAfter(undefined); ; ) {
-    const rows = await page;
-    if (rows.length < PAGE_ROWS) return yield rows;
-    page = pageAfter(rows[rows.length - 1]);
-    // Whoever stops in between does not wait for it.
-    page.catch(() => undefined);
-    yield rows;
-  }
-}
-
-/** Behind the last row's id, or behind `first`. */
-function byId<Row extends { id: number }>(bound: readonly unknown[] = [], first = 0): (last: Row | undefined) => readonly unknown[] {
-  return (last) => [...bound, Number(last?.id ?? first)];
 }

@@ -2,7 +2,7 @@
 import type { CreateOrder } from '../commands';
 import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
-import { chargesOn, type Rates } from '../fees';
+import { chargesOn } from '../fees';
 import { type Plan, planMatch } from '../matching';
 import type { MarketSymbol } from '../model';
 import { Order } from '../order';
@@ -96,7 +96,6 @@ function available(exchange: Exchange, symbol: MarketSymbol, order: Order) {
 /** Takes the next id; it counts only once the order is accepted. */
 function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
-  const rates: Rates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: exchange.rules.symbols.get(command.symbol)?.vatRate ?? 0n };
   return new Order(
     exchange.orderKinds,
     {
@@ -110,7 +109,9 @@ function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Ord
       postOnly: command.postOnly,
       price: command.orderType === 'market' ? 0n : command.price,
       stopPrice: command.stopPrice,
-      rates,
+      makerRate: fees.makerRate,
+      takerRate: fees.takerRate,
+      vatRate: exchange.rules.symbols.get(command.symbol)?.vatRate ?? 0n,
       clientOrderId: command.clientOrderId,
       budget: null,
       createdByIp: command.trader.ip,

@@ -79,7 +79,7 @@ function newPortalOrder(exchange: Exchange, command: CreatePortalOrder, rates: R
       postOnly: false,
       price: command.price,
       stopPrice: null,
-      rates,
+      ...rates,
       clientOrderId: null,
       budget: command.budget,
       createdByIp: command.trader.ip,

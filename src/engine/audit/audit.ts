@@ -81,6 +81,7 @@ async function check(connection: EngineConnection, mark: AuditMark, memory: Memo
   const snapshot = new Snapshot(connection);
   const recovered = options.exchange === undefined ? await readSnapshot(connection, options.nowMs) : undefined;
   const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
+  const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
   const posted = await checkEntries(snapshot, accounts, mark);
   checkBalances(snapshot, exchange, accounts, posted, mark);
@@ -93,8 +94,8 @@ async function check(connection: EngineConnection, mark: AuditMark, memory: Memo
   const symbols: Record<string, SymbolMark> = {};
   for (const symbol of exchange.rules.symbols.keys()) symbols[symbol] = await trades.checkSymbol(symbol);
   const orders = await checkOrders(snapshot, { exchange, mark, trades, posted: posted.orders });
-  if (memory !== undefined && recovered !== undefined) {
-    checkMemory(snapshot, exchange, memory);
+  if (memory !== undefined && recovered !== undefined && hash !== null) {
+    checkMemory(snapshot, exchange, hash, memory);
     checkWithdrawals(snapshot, exchange, memory);
     checkTickers(snapshot, memory, recovered.recentTrades);
   }
@@ -112,7 +113,7 @@ async function check(connection: EngineConnection, mark: AuditMark, memory: Memo
     depositId: await firstOpen(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
   };
   return {
-    report: { sequence, since: mark.sequence, bookHash: bookHash(exchange), counts, checks: snapshot.checks, violations: snapshot.violations },
+    report: { sequence, since: mark.sequence, bookHash: hash, counts, checks: snapshot.checks, violations: snapshot.violations },
     nextMark: () => ({
       sequence,
       entryId: posted.lastEntryId,

@@ -3,12 +3,13 @@ import type { LedgerAccount } from '../../core/accounts';
 import { present } from '../../core/assert';
 import { type Amount, amountFrom } from '../../core/decimal';
 import type { EntryKind } from '../../core/model';
+import { byId, pages } from '../../store/pages';
 import type { AuditMark } from './mark';
 import type { Snapshot } from './snapshot';
 
 const A1 = 'A1 postings of each journal entry sum to zero per asset';
 const A1_WHOLE = 'A1 each journal entry has postings, each of them to an account that there is';
-const PAGE_ROWS = 5_000;
+const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id LIMIT ?';
 
 interface EntryRow {
   readonly id: number;
@@ -33,19 +34,15 @@ export async function checkEntries(snapshot: Snapshot, accounts: readonly Ledger
   snapshot.checked(A1);
   snapshot.checked(A1_WHOLE);
   const sums = new Map<number, Amount>();
-  let byId: ReadonlyMap<number, LedgerAccount> | undefined;
+  let accountsById: ReadonlyMap<number, LedgerAccount> | undefined;
   const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = mark.entryId;
   let entries = 0;
-  for (;;) {
-    const rows = await snapshot.rows<EntryRow>('SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id LIMIT ?', [
-      lastEntryId,
-      PAGE_ROWS,
-    ]);
+  for await (const rows of pages(snapshot, ENTRIES, byId<EntryRow>([], mark.entryId))) {
     // After a start in order there is nothing new, and a million accounts need no second index.
-    if (rows.length > 0) byId ??= new Map(accounts.map((account) => [account.id, account]));
+    if (rows.length > 0) accountsById ??= new Map(accounts.map((account) => [account.id, account]));
     for (const row of rows) {
-      checkEntry(snapshot, row, present(byId, 'the accounts by id'), sums);
+      checkEntry(snapshot, row, present(accountsById, 'the accounts by id'), sums);
       const reference = Number(row.reference);
       if (row.kind === 'hold' || row.kind === 'release') {
         if (reference <= mark.orderId) orders.add(reference);
@@ -55,8 +52,8 @@ export async function checkEntries(snapshot: Snapshot, accounts: readonly Ledger
       lastEntryId = Number(row.id);
     }
     entries += rows.length;
-    if (rows.length < PAGE_ROWS) return { entries, lastEntryId, sums, orders, withdrawals, deposits };
   }
+  return { entries, lastEntryId, sums, orders, withdrawals, deposits };
 }
 
 function checkEntry(snapshot: Snapshot, { id, postings }: EntryRow, accounts: ReadonlyMap<number, LedgerAccount>, sums: Map<number, Amount>): void {

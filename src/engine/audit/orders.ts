@@ -3,13 +3,16 @@ import { Digest } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
 import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/order';
+import { byId, pages } from '../../store/pages';
 import { type OrderRow, orderFromRow } from '../../store/tables/orders';
 import { type AuditMark, orderText } from './mark';
 import type { Snapshot } from './snapshot';
 import type { TradeAudit } from './trades';
 import { before, isSame, NONE } from './trading';
 
+/** Of those that are asked for by their ids. */
 const PAGE_ROWS = 5_000;
+const ORDERS = 'SELECT * FROM orders WHERE id > ? ORDER BY id LIMIT ?';
 const A6 = "A6 an order's numbers equal those of its fills";
 const A6_STATUS = "A6 an order's status agrees with what it traded";
 const A14 = 'A14 no final order holds funds';
@@ -26,17 +29,14 @@ export interface OrderAudit {
 export async function checkOrders(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
   for (const check of [A6, A6_STATUS, A14]) snapshot.checked(check);
   let count = 0;
-  for (let last = mark.orderId; ; ) {
-    const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id > ? ORDER BY id LIMIT ?', [last, PAGE_ROWS]);
+  for await (const rows of pages(snapshot, ORDERS, byId<OrderRow>([], mark.orderId))) {
     for (const order of rows.map(orderFromRow)) {
       checkStatus(snapshot, order);
       const traded = trades.retraced.get(order.id) ?? (trades.settled.has(order.id) ? order : NONE);
       if (!isSame(traded, order)) snapshot.violated(A6, `order ${order.id}`);
       trades.retraced.delete(order.id);
-      last = order.id;
     }
     count += rows.length;
-    if (rows.length < PAGE_ROWS) break;
   }
   return count + (await checkOlder(snapshot, { exchange, mark, trades, posted }));
 }

@@ -10,7 +10,8 @@ export interface AuditReport {
   readonly sequence: number;
   /** Of history before this position, earlier audits told; 0: all of it was looked at. */
   readonly since: number;
-  readonly bookHash: string;
+  /** Null where memory is the very reading that was audited, at a start: there is nothing to compare. */
+  readonly bookHash: string | null;
   /** How many of each were looked at. */
   readonly counts: {
     readonly accounts: number;
