@@ -12,6 +12,7 @@ import { admits } from './addresses';
 import type { Call } from './call';
 import type { Credentials, KeyCredential } from './credentials';
 import type { Problem } from './errors';
+import { Floor } from './floor';
 import { type RateLimits, tighter } from './rateLimits';
 
 const KEY_HEADER = /^tdax-api +(live-[0-9a-f]{32})$/i;
@@ -134,11 +135,9 @@ export class Authentication {
     return undefined;
   }
 
-  /** Resolves once `failureFloorMs` have passed since the call came: how a credential is wrong cannot be told by the clock. */
-  async untilFloor(call: Call): Promise<void> {
-    const passedMs = Math.max(0, this.options.clock.nowMs() - call.startedAtMs);
-    const restMs = this.options.config.failureFloorMs - passedMs;
-    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+  /** Begins now. A refusal waits for it: how a credential is wrong cannot be told by the clock. */
+  floor(): Floor {
+    return new Floor(this.options.config.failureFloorMs);
   }
 
   private admit(call: Call, { owner, allowlist }: KeyCredential): Problem | undefined {

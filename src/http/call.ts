@@ -42,7 +42,6 @@ export class Call {
     readonly requestId: string,
     /** The caller's address in its plain spelling. */
     readonly ip: string,
-    readonly startedAtMs: number,
   ) {
     const method = (request.method ?? '').toLowerCase();
     const target = originForm(request.url ?? '');

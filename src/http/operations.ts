@@ -42,21 +42,27 @@ export async function createOperations(services: Services, authentication: Authe
   Object.assign(api.validator.requestValidators, requestValidators);
   Object.assign(api.validator.statusBasedResponseValidators, statusBasedResponseValidators);
   registerSecurity(api, authentication);
-  registerEdges(api, router, authentication);
+  registerEdges(api, router);
   const actions = new OperatorActionLog(services.database);
   for (const id of Object.keys(operationRecords) as OperationId[])
     api.registerHandler(id, operationHandler(recorded(id, handlers[id] as AnyHandler, actions, services.clock), services));
   return { router, run: (request, call) => api.handleRequest(request, call) };
 }
 
-/** Each scheme lets a call in or notes why not; what keeps it from finding out is kept for `unauthorizedHandler`, which rethrows it. */
+/**
+ * Each scheme lets a call in or notes why not; what keeps it from finding out is kept for `unauthorizedHandler`, which rethrows it. The floor counts from here and
+ * not from the request's first byte: whoever sends a body late would have used it up.
+ */
 function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
   const check = (authenticate: (call: Call) => Promise<Problem | undefined>) => async (_context: ApiContext, call: Call) => {
+    const floor = authentication.floor();
     try {
       call.refused = await authenticate(call);
+      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor.reached();
     } catch (error) {
       call.failure = error;
     }
+    floor.forget();
     return call.refused === undefined && call.failure === undefined;
   };
   api.registerSecurityHandler(
@@ -87,16 +93,14 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   );
 }
 
-function registerEdges(api: OpenAPIBackend, router: IndexedRouter, authentication: Authentication): void {
+function registerEdges(api: OpenAPIBackend, router: IndexedRouter): void {
   const headerNames = new Map(router.getOperations().flatMap(headerNamesOf));
   api.register({
     notFound: (): Outcome => ({ problem: { code: 'NOT_FOUND' } }),
     methodNotAllowed: (_context: ApiContext, call: Call): Outcome => ({ problem: { code: 'METHOD_NOT_ALLOWED', allow: allowedMethods(router, call.path) } }),
-    unauthorizedHandler: async (_context: ApiContext, call: Call): Promise<Outcome> => {
+    unauthorizedHandler: (_context: ApiContext, call: Call): Outcome => {
       if (call.failure !== undefined) throw call.failure;
-      const problem: Problem = call.refused ?? { code: 'INVALID_AUTHENTICATION_HEADER' };
-      if (problem.code === 'INVALID_AUTHENTICATION_HEADER') await authentication.untilFloor(call);
-      return { problem };
+      return { problem: call.refused ?? { code: 'INVALID_AUTHENTICATION_HEADER' } };
     },
     validationFail: ({ validation, operation }: ApiContext): Outcome => ({
       problem: violationProblem(validation.errors ?? [], recordOf(operation.operationId), headerNames),

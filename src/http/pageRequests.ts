@@ -4,7 +4,6 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { Outage } from '../engine/types';
 import { isOutage } from '../store/database';
@@ -22,7 +21,6 @@ import { createRequestIds } from './requestIds';
 export interface PageRequestsOptions {
   readonly pages: PageDoor;
   readonly addressLimits: RateLimits;
-  readonly clock: Clock;
   readonly log: Logger;
   readonly config: Config;
   readonly observe: RequestObserver | undefined;
@@ -54,8 +52,8 @@ export class PageRequests {
 
   /** For express. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const { clock, config, log } = this.options;
-    const call = new Call(request, response, this.nextRequestId(), callerAddress(request, config.http.trustProxy), clock.nowMs());
+    const { config, log } = this.options;
+    const call = new Call(request, response, this.nextRequestId(), callerAddress(request, config.http.trustProxy));
     call.isPage = true;
     call.whenAnswered = this.options.observe?.(call);
     this.answer(call).catch((error: unknown) => {

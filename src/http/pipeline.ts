@@ -6,7 +6,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import type { Logger } from 'pino';
 import type { OperationRecord } from '../../generated/operations';
-import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { type Engine, Outage } from '../engine/types';
 import { isOutage } from '../store/database';
@@ -31,7 +30,6 @@ export interface PipelineOptions {
   readonly operations: Operations;
   readonly engine: Pick<Engine, 'hasRoom'>;
   readonly addressLimits: RateLimits;
-  readonly clock: Clock;
   readonly log: Logger;
   readonly config: Config;
   readonly observe: RequestObserver | undefined;
@@ -56,7 +54,7 @@ export class Pipeline {
 
   /** For express. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const call = new Call(request, response, this.nextRequestId(), callerAddress(request, this.options.config.http.trustProxy), this.options.clock.nowMs());
+    const call = new Call(request, response, this.nextRequestId(), callerAddress(request, this.options.config.http.trustProxy));
     call.whenAnswered = this.options.observe?.(call);
     this.answer(call).catch((error: unknown) => {
       this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');

@@ -48,8 +48,8 @@ export async function createServer({ pages, custodySecrets, observers, ...depend
   const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication, custodian });
   const operations = await createOperations(services, authentication);
   const observe = together(observers);
-  const pipeline = new Pipeline({ operations, engine: dependencies.engine, addressLimits, clock, log, config, observe });
-  const pageRequests = new PageRequests({ pages: pages(services), addressLimits, clock, log, config, observe });
+  const pipeline = new Pipeline({ operations, engine: dependencies.engine, addressLimits, log, config, observe });
+  const pageRequests = new PageRequests({ pages: pages(services), addressLimits, log, config, observe });
 
   const app = express();
   app.disable('x-powered-by').disable('etag');

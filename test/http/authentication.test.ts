@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../generated/operations';
 import { canonicalMessage, sign, timedMessage } from '../../src/core/signature';
+import { parseHttpAnswer, rawSocket } from '../streams/rawSocket';
 import type { BodyOf, Client } from '../support/client';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
 
-const FLOOR_MS = 20;
+const FLOOR_MS = 50;
 const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(FLOOR_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' } });
 
 const UNAUTHORIZED = { code: 'INVALID_AUTHENTICATION_HEADER', message: 'The credentials are missing or not valid.' };
@@ -70,6 +71,18 @@ describe('an API key', () => {
     const answer = await me(headers());
     expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
     // A timer may fire up to a millisecond early against this clock.
+    expect(performance.now() - startedAt).toBeGreaterThan(FLOOR_MS - 2);
+  });
+
+  test('is told so no sooner when its body comes late', async () => {
+    const late = rawSocket(exchange().port);
+    const lines = ['Host: x', 'Connection: close', 'Content-Type: application/json', 'Content-Length: 2'];
+    const credentials = [`Authorization: TDAX-API ${alice.apiKey}`, `Signature: ${'a'.repeat(128)}`];
+    late.write(`POST /api/orders/ HTTP/1.1\r\n${[...lines, ...credentials].join('\r\n')}\r\n\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 2 * FLOOR_MS));
+    const startedAt = performance.now();
+    late.write('{}');
+    expect(parseHttpAnswer(await late.ended).status).toBe(401);
     expect(performance.now() - startedAt).toBeGreaterThan(FLOOR_MS - 2);
   });
 
