@@ -59,6 +59,7 @@ test('requests that wait for their answers to be taken are few on one connection
   withExchange({ environment: { HTTP_PIPELINED_MAX: '16' } }, async (exchange) => {
     const few = await pipelined(exchange.port, 16);
     expect([few.isCut, few.statuses]).toEqual([false, Array.from({ length: 16 }, () => 200)]);
+    expect((await pipelined(exchange.port, 17)).isCut).toBe(true);
     const many = await Promise.all(Array.from({ length: 20 }, () => pipelined(exchange.port, 5_000, 10_000)));
     expect(many.every(({ isCut, statuses }) => isCut && statuses.length <= 16)).toBe(true);
     expect((await exchange.anonymous.call('ping')).status).toBe(200);

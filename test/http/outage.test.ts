@@ -62,14 +62,18 @@ test('beyond the number that may be under way callers are told at once', () =>
   withExchange({ environment: { ...QUICK, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
     await whileLocked(exchange, 'journal_entries', async () => {
       const late = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
+      let isOver = false;
+      void Promise.race(late).then(() => {
+        isOver = true;
+      });
       await new Promise((resolve) => setTimeout(resolve, 100));
-      const startedAt = Date.now();
       const answer = await exchange.anonymous.call('getExchangeInfo');
-      expect([answer.status, Date.now() - startedAt < 100]).toEqual([503, true]);
+      expect([answer.status, isOver]).toEqual([503, false]);
       await Promise.all(late);
     });
     // A call that was answered for keeps its place until its work has really ended.
     while ((await exchange.anonymous.call('getExchangeInfo')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let more = 0; more < 5; more += 1) expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
   }));
 
 test('SIGTERM finishes what was accepted and takes nothing new', () =>
