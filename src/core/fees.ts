@@ -25,12 +25,21 @@ export function chargesOn(makerCost: Amount, takerCost: Amount, rates: Rates, pr
   return { fee, vat: multiplyUp(fee, rates.vatRate, precision) };
 }
 
-/** An order's trading so far. */
+/** An order's trading so far: base, and in the quote asset its value, how much of that as taker, and what was charged. */
 export interface Traded {
+  readonly filled: Amount;
   readonly cost: Amount;
   readonly takerCost: Amount;
   readonly fee: Amount;
   readonly vat: Amount;
+}
+
+/** One and the same for all that have not traded. */
+export const NOTHING_TRADED: Traded = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
+
+export function tradedFrom({ filled, cost, takerCost, fee, vat }: Traded): Traded {
+  const nothing = filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n;
+  return nothing ? NOTHING_TRADED : { filled, cost, takerCost, fee, vat };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** An open order in memory: the mutable twin of `OrderRecord`, with its place in the book. */
 import type { Amount } from './decimal';
-import type { Rates, Traded } from './fees';
+import { NOTHING_TRADED, type Rates, type Traded, tradedFrom } from './fees';
 import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from './model';
 import type { OrderKind, OrderKinds } from './orderKinds';
 
@@ -25,7 +25,10 @@ export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status === 'created' || status === 'partial_filled';
 }
 
-/** Its terms are members of its own, but for those that it shares with its kind. */
+/**
+ * A million of them may rest, so that each member counts. Its terms are its own, but for those that it shares with its kind; what it
+ * traded is one object, which it shares with all others until it trades.
+ */
 export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
   readonly id: number;
   readonly userId: number;
@@ -33,16 +36,14 @@ export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
   readonly clientOrderId: string | null;
   readonly createdByIp: string;
   readonly createdAtMs: number;
-  filled: Amount = 0n;
-  cost: Amount = 0n;
-  takerCost: Amount = 0n;
-  fee: Amount = 0n;
-  vat: Amount = 0n;
+  /** Replaced whole by each fill. */
+  traded: Traded = NOTHING_TRADED;
   held: Amount = 0n;
   status: OrderStatus = 'created';
   /** Set while or once it stands in the book. */
   restedAt: number | null = null;
-  updatedAtMs: number;
+  /** Null until then: a number as large as a time is an object of its own. */
+  private changedAtMs: number | null = null;
   /** Sequence of the event that touched it last: how a draft sees that it has noted it already. */
   touchedAt = 0;
   /** Neighbours in its price level or stop level, in order of arrival; the book's own. */
@@ -62,11 +63,38 @@ export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
     this.clientOrderId = terms.clientOrderId;
     this.createdByIp = terms.createdByIp;
     this.createdAtMs = terms.createdAtMs;
-    this.updatedAtMs = terms.createdAtMs;
   }
 
   get remaining(): Amount {
-    return this.quantity - this.filled;
+    return this.quantity - this.traded.filled;
+  }
+
+  get filled(): Amount {
+    return this.traded.filled;
+  }
+
+  get cost(): Amount {
+    return this.traded.cost;
+  }
+
+  get takerCost(): Amount {
+    return this.traded.takerCost;
+  }
+
+  get fee(): Amount {
+    return this.traded.fee;
+  }
+
+  get vat(): Amount {
+    return this.traded.vat;
+  }
+
+  get updatedAtMs(): number {
+    return this.changedAtMs ?? this.createdAtMs;
+  }
+
+  set updatedAtMs(timeMs: number) {
+    this.changedAtMs = timeMs === this.createdAtMs ? null : timeMs;
   }
 
   get symbol(): string {
@@ -113,7 +141,7 @@ export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
   /** As it stands now, for an event and a row. */
   record(): OrderRecord {
     // Member by member: every order passes here, and a spread costs more.
-    const { kind } = this;
+    const { kind, traded } = this;
     return {
       id: this.id,
       userId: this.userId,
@@ -127,11 +155,11 @@ export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
       stopPrice: kind.stopPrice,
       quantity: this.quantity,
       remaining: this.remaining,
-      filled: this.filled,
-      cost: this.cost,
-      takerCost: this.takerCost,
-      fee: this.fee,
-      vat: this.vat,
+      filled: traded.filled,
+      cost: traded.cost,
+      takerCost: traded.takerCost,
+      fee: traded.fee,
+      vat: traded.vat,
       held: this.held,
       makerRate: kind.rates.makerRate,
       takerRate: kind.rates.takerRate,
@@ -149,11 +177,7 @@ export class Order implements Omit<OrderTerms, keyof Rates>, Traded {
   /** An open order as its row tells it. */
   static from(record: OrderRecord, kinds: OrderKinds): Order {
     const order = new Order(kinds, record, record.quantity);
-    order.filled = record.filled;
-    order.cost = record.cost;
-    order.takerCost = record.takerCost;
-    order.fee = record.fee;
-    order.vat = record.vat;
+    order.traded = tradedFrom(record);
     order.held = record.held;
     order.status = record.status;
     order.restedAt = record.restedAt;

@@ -17,13 +17,14 @@ test('an order filled in any number of pieces costs no more than was held and no
         const rates = { makerRate, takerRate, vatRate: 7n * 10n ** 16n };
         const price = BigInt(cents) * 10n ** 16n;
         const total = pieces.reduce((sum, [satoshi]) => sum + BigInt(satoshi) * 10n ** 10n, 0n);
-        const traded = { cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
+        const traded = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
         let held = holdForBuy(price, total, traded, rates, 12);
         let remaining = total;
         for (const [satoshi, asTaker] of pieces) {
           const quantity = BigInt(satoshi) * 10n ** 10n;
           const value = (price * quantity) / 10n ** 18n;
           remaining -= quantity;
+          traded.filled += quantity;
           traded.cost += value;
           if (asTaker) traded.takerCost += value;
           const after = chargesOn(traded.cost - traded.takerCost, traded.takerCost, rates, 12);

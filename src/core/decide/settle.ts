@@ -90,14 +90,13 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
 /** One order's half of a trade: its own numbers move on, and the lines that pay for it. */
 function fill(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, value: Amount, asTaker: boolean): { fill: Fill; lines: Line[] } {
   const precision = draft.exchange.quotePrecision(symbol.symbol);
-  const feeBefore = order.fee;
-  const vatBefore = order.vat;
-  order.filled += quantity;
-  order.cost += value;
-  if (asTaker) order.takerCost += value;
-  ({ fee: order.fee, vat: order.vat } = chargesOn(order.cost - order.takerCost, order.takerCost, order.rates, precision));
-  const fee = order.fee - feeBefore;
-  const vat = order.vat - vatBefore;
+  const before = order.traded;
+  const cost = before.cost + value;
+  const takerCost = asTaker ? before.takerCost + value : before.takerCost;
+  const charges = chargesOn(cost - takerCost, takerCost, order.rates, precision);
+  order.traded = { filled: before.filled + quantity, cost, takerCost, fee: charges.fee, vat: charges.vat };
+  const fee = charges.fee - before.fee;
+  const vat = charges.vat - before.vat;
 
   const lines =
     order.side === 'buy'

@@ -5,11 +5,10 @@
 import { formatAmount } from '../../core/decimal';
 import { Digest, shortText } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
-import type { Rates } from '../../core/fees';
+import type { Rates, Traded } from '../../core/fees';
 import type { Kline, OrderRecord } from '../../core/model';
 import { type ActionPlace, FIRST_HASH } from '../../store/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
-import type { Trading } from './trading';
 
 export interface AuditMark {
   /** The event log's position. */
@@ -54,7 +53,7 @@ export const START: AuditMark = {
 };
 
 /** What of an open order must stay as it is until it trades again; its quantity and what it holds may be made less. */
-export function orderText(order: Terms, { makerRate, takerRate, vatRate }: Rates, { filled, cost, takerCost, fee, vat }: Readonly<Trading>): string {
+export function orderText(order: Terms, { makerRate, takerRate, vatRate }: Rates, { filled, cost, takerCost, fee, vat }: Traded): string {
   const { id, userId, symbol, side, type, price } = order;
   const terms = `${id} ${userId} ${symbol} ${side} ${type} ${shortText(price)} ${shortText(makerRate)} ${shortText(takerRate)} ${shortText(vatRate)}`;
   // Most have not traded yet.

@@ -1,6 +1,7 @@
 /** Every order behind the mark, and every older one that was touched since, against its trades; the other open ones against the mark. */
 import { Digest } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
+import { NOTHING_TRADED } from '../../core/fees';
 import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/order';
 import { byId, pages } from '../../store/pages';
@@ -8,7 +9,7 @@ import { type OrderRow, orderFromRow } from '../../store/tables/orders';
 import { type AuditMark, orderText } from './mark';
 import type { Snapshot } from './snapshot';
 import type { TradeAudit } from './trades';
-import { before, isSame, NONE } from './trading';
+import { before, isSame } from './trading';
 
 /** Of those that are asked for by their ids. */
 const PAGE_ROWS = 5_000;
@@ -32,7 +33,7 @@ export async function checkOrders(snapshot: Snapshot, { exchange, mark, trades, 
   for await (const rows of pages(snapshot, ORDERS, byId<OrderRow>([], mark.orderId))) {
     for (const order of rows.map(orderFromRow)) {
       checkStatus(snapshot, order);
-      const traded = trades.retraced.get(order.id) ?? (trades.settled.has(order.id) ? order : NONE);
+      const traded = trades.retraced.get(order.id) ?? (trades.settled.has(order.id) ? order : NOTHING_TRADED);
       if (!isSame(traded, order)) snapshot.violated(A6, `order ${order.id}`);
       trades.retraced.delete(order.id);
     }

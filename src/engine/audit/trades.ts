@@ -5,6 +5,7 @@
 import { multiplyExact } from '../../core/decimal';
 import { entryOf } from '../../core/entryOf';
 import type { Exchange } from '../../core/exchange';
+import { NOTHING_TRADED } from '../../core/fees';
 import { foldTrade } from '../../core/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
 import { isOpenOrder } from '../../core/order';
@@ -13,7 +14,7 @@ import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../
 import { IdSet } from './idSet';
 import { type AuditMark, NO_TRADES, type SymbolMark } from './mark';
 import type { Snapshot } from './snapshot';
-import { type HalfTrade, isSame, NONE, retrace, type Trading } from './trading';
+import { type HalfTrade, isSame, retrace, type Trading } from './trading';
 
 const PAGE_ROWS = 5_000;
 const A7 = 'A7 a trade has two sides, a price inside both limits, and fees by schedule, rounded up';
@@ -99,7 +100,7 @@ export class TradeAudit {
 
   private addHalf(order: OrderRecord, half: HalfTrade): void {
     if (order.id <= this.mark.orderId) return void entryOf<number, HalfTrade[]>(this.olderHalves, order.id, () => []).push(half);
-    const traded = entryOf(this.retraced, order.id, (): Trading => ({ ...NONE }));
+    const traded = entryOf(this.retraced, order.id, (): Trading => ({ ...NOTHING_TRADED }));
     this.checkCharges(traded, order, half);
     if (isOpenOrder(order) || !isSame(traded, order) || this.settled.has(order.id)) return;
     this.settled.add(order.id);

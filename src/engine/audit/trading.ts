@@ -1,15 +1,9 @@
 /** An order's trading, added up again fill by fill by the code that charged for it. */
-import type { Amount } from '../../core/decimal';
-import { chargesOn } from '../../core/fees';
+import { chargesOn, type Traded } from '../../core/fees';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
 
-export interface Trading {
-  filled: Amount;
-  cost: Amount;
-  takerCost: Amount;
-  fee: Amount;
-  vat: Amount;
-}
+/** On its way to what an order has traded. */
+export type Trading = { -readonly [Member in keyof Traded]: Traded[Member] };
 
 export interface HalfTrade {
   readonly trade: Trade;
@@ -17,9 +11,7 @@ export interface HalfTrade {
   readonly asTaker: boolean;
 }
 
-export const NONE: Readonly<Trading> = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
-
-export function isSame(one: Readonly<Trading>, other: Readonly<Trading>): boolean {
+export function isSame(one: Traded, other: Traded): boolean {
   return (['filled', 'cost', 'takerCost', 'fee', 'vat'] as const).every((name) => one[name] === other[name]);
 }
 
