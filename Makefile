@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore migrate run demo ci prove
+.PHONY: help install build generate review release clients check test test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore archive migrate run demo ci prove
 
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -80,6 +80,9 @@ backup: $(BUILT) ## write all that the database holds into TO=file, also beside 
 
 restore: $(BUILT) ## make an empty database what the backup FROM=file holds, and audit it; FORCE=on drops what is there first
 	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
+
+archive: $(BUILT) ## take what is older than KEEP_..._DAYS out of the database, into files, also beside a running server
+	@node .build/src/launch/main.js archive
 
 migrate: $(BUILT) ## bring the schema to the newest version; DIRECTION=down takes one back
 	@node .build/src/launch/main.js migrate $(DIRECTION)

@@ -11,6 +11,7 @@ import { database, engine, streams } from './settings/market';
 import { misspelt } from './settings/misspelt';
 import { bank, custody, partner } from './settings/outside';
 import { accounts, portal } from './settings/people';
+import { retention } from './settings/retention';
 import { server } from './settings/server';
 import { tracing } from './settings/tracing';
 
@@ -21,11 +22,26 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const schema = { ...server, http, rateLimits, authentication, accounts, portal, partner, bank, custody, database, engine, streams, tracing } as const;
+const schema = {
+  ...server,
+  http,
+  rateLimits,
+  authentication,
+  accounts,
+  portal,
+  partner,
+  bank,
+  custody,
+  database,
+  engine,
+  streams,
+  retention,
+  tracing,
+} as const;
 
 type Values<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<infer T> ? T : Values<Node[Name]> };
 
-/** `dataDir` and `masterKeyFile` are absolute paths, and no default is left open. */
+/** `dataDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and no default is left open. */
 export type Config = Values<typeof schema>;
 
 /** Every setting, in the order in which people read them. */
@@ -120,13 +136,14 @@ export function readConfig(given: Environment): Config {
 
 /** Those that follow from others. */
 function withDefaults(config: Config): Config {
-  const { host, port, publicUrl, masterKeyFile } = config;
+  const { host, port, publicUrl, masterKeyFile, retention } = config;
   const dataDir = resolve(config.dataDir);
   return {
     ...config,
     dataDir,
     publicUrl: publicUrl || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     masterKeyFile: resolve(masterKeyFile || join(dataDir, 'master.key')),
+    retention: { ...retention, archiveDir: resolve(retention.archiveDir || join(dataDir, 'archive')) },
   };
 }
 

@@ -29,6 +29,7 @@ import { createPages } from './pages/server';
 import { createPartnerClient } from './partner/depositAddress';
 import { createPartnerOauth } from './partner/oauth';
 import { printed } from './settings/print';
+import { archivedThrough } from './store/archived';
 import { engineDatabase } from './store/connection';
 import { openDatabase } from './store/database';
 import { claimDepositAddress } from './store/depositAddresses';
@@ -165,6 +166,7 @@ async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
 function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Config): UserDataSource {
   return {
     newest: () => engine.committed.sequence,
+    archivedThrough: () => archivedThrough(database, 'user_data'),
     userEvents: (span) => readUserEvents(database, span),
     livingKeys: async (hashes) => {
       const nowMs = systemClock.nowMs();

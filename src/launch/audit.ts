@@ -1,6 +1,6 @@
 /** `make audit`: recomputes from the tables everything that must be true of the money, and says what is not. Works beside a running server. */
 import { systemClock } from '../clock';
-import { type AuditReport, audit } from '../engine/audit/audit';
+import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
 import { engineDatabase } from '../store/connection';
 import { migrationGap } from '../store/migrations';
 import { LaunchError, type Say, withProgress } from './console';
@@ -19,24 +19,30 @@ export async function auditCommand(settings: Settings, say: Say): Promise<void> 
   }
 }
 
-/** Throws when anything is wrong, after saying what; resolves to the sequence that was audited. */
-export async function auditTables({ serviceUrl }: UsedDatabase, settings: Settings, say: Say): Promise<number> {
+/** Throws when anything is wrong, after saying what; resolves to the sequence that was audited. `asBase` as in `AuditOptions`. */
+export async function auditTables(
+  { serviceUrl }: UsedDatabase,
+  settings: Settings,
+  say: Say,
+  { asBase }: Required<Pick<AuditOptions, 'asBase'>> = { asBase: false },
+): Promise<number> {
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
     if (missing.length > 0)
       throw new LaunchError(`There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`);
-    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), nowMs: systemClock.nowMs() }));
+    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), nowMs: systemClock.nowMs(), asBase }));
   });
   tell(report, say);
   return report.sequence;
 }
 
-function tell({ sequence, bookHash, counts, checks, violations }: AuditReport, say: Say): void {
+function tell({ sequence, since, bookHash, counts, checks, violations }: AuditReport, say: Say): void {
   say(
     `  ${Object.entries(counts)
       .map(([what, count]) => `${count} ${what}`)
       .join(', ')}`,
   );
+  if (since > 0) say(`  what came up to sequence ${since} was clean when it was archived, and is not looked at again`);
   for (const check of checks) {
     const broken = violations.filter((violation) => violation.check === check).length;
     say(`  ${broken === 0 ? 'holds ' : 'BROKEN'} ${check}${broken === 0 ? '' : ` (${broken} times)`}`);

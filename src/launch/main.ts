@@ -1,4 +1,5 @@
-/** The commands behind `make run`, `make demo`, `make migrate`, `make audit`, `make backup` and `make restore`. Whatever goes wrong is one clear line and exit code 1. */
+/** The commands behind `make run`, `make demo`, `make migrate`, `make audit`, `make backup`, `make restore` and `make archive`. Whatever goes wrong is one clear line and exit code 1. */
+import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
@@ -9,7 +10,7 @@ import { run } from './run';
 import { readSettings, tellSettings } from './settings';
 import { StopRequested } from './stopSignals';
 
-const USAGE = 'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force]';
+const USAGE = 'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return tellSettings(say);
@@ -19,6 +20,7 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
   if (command === 'audit') return await auditCommand(readSettings(), say);
   if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
   if (command === 'restore') return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
+  if (command === 'archive') return await archiveCommand(readSettings(), say);
   throw new LaunchError(USAGE);
 }
 

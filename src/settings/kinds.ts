@@ -29,6 +29,16 @@ export function text(env: string, initial: string, about: string): Setting<strin
   return { env, about, initial, allowed: 'a text', read: (given) => given };
 }
 
+/** A week at least: readings back, tickers and withdrawal limits look a day into the past, and a client may be away for some. */
+const KEPT_DAYS_MIN = 7;
+const KEPT_DAYS_MAX = 36_500;
+
+/** How many days something is kept; `Infinity` unless it says. */
+export function daysKept(env: string, about: string): Setting<number> {
+  const { allowed, read } = integer(env, 0, KEPT_DAYS_MIN, KEPT_DAYS_MAX, about);
+  return { env, about, initial: 'forever', allowed: `forever, or ${allowed}`, read: (given) => (given === 'forever' ? Number.POSITIVE_INFINITY : read(given)) };
+}
+
 const FLAG_WORDS: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
 
 export function flag(env: string, initial: boolean, about: string): Setting<boolean> {

@@ -90,6 +90,13 @@ function payloadText(event: EngineEvent): string {
   return `${text}}`;
 }
 
+/** Of such a text, what a repeated request is answered from: the outcome, and the order itself. The rest has gone into the tables and to whoever followed. */
+export function answerText(payload: string): string {
+  const { order, orders = [], ...rest } = JSON.parse(payload) as Payload;
+  const kept = (['symbol', ...SELDOM] as const).filter((name) => name in rest).map((name) => [name, rest[name]]);
+  return JSON.stringify({ ...Object.fromEntries(kept), ...(order !== undefined && { order: 0, orders: [orders[order]] }) });
+}
+
 function amountsAsText(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? formatAmount(value) : value;
 }

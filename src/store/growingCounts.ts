@@ -1,5 +1,5 @@
 /**
- * Exact counts of rows that are only ever added, each at a place after all that were there before. What was counted once is remembered, so that a list of
+ * Exact counts of rows that are only ever added, each at a place after all that were there before, and go at the other end alone. What was counted once is remembered, so that a list of
  * millions is counted from where the last count ended, and a first count is made of pieces that each end in time.
  */
 import type { Knex } from 'knex';
@@ -17,6 +17,8 @@ export interface GrowingRows {
   /** A bigint column, rising from row to row; several rows may share a place, but only those of one transaction. */
   readonly place: string;
   readonly rows: () => Knex.QueryBuilder;
+  /** Those up to this place do not count. */
+  readonly after?: number;
 }
 
 interface Counted {
@@ -28,7 +30,7 @@ const remembered = new WeakMap<Knex, Map<string, Counted>>();
 
 /** How many there are. A count that was given up half-way goes on where it was the next time. */
 export async function countGrowing(database: Knex, growing: GrowingRows, pieceRows = PIECE_ROWS): Promise<number> {
-  let counted = remembered.get(database)?.get(growing.name) ?? { count: 0, through: 0 };
+  let counted = remembered.get(database)?.get(growing.name) ?? { count: 0, through: growing.after ?? 0 };
   for (;;) {
     const piece = await nextPiece(database, growing, counted, pieceRows);
     if (piece.through === counted.through) return counted.count;

@@ -1,6 +1,7 @@
 /** Reads a user's own halves of trades from the table `trades`, along one index each. Never writes; the engine does. */
 import type { Knex } from 'knex';
 import type { Trade } from '../core/model';
+import { archivedThrough } from './archived';
 import { bounded } from './database';
 import { countGrowing } from './growingCounts';
 import type { Page } from './orders';
@@ -22,8 +23,10 @@ interface Whose {
 
 /** Newest first; a trade with oneself has both halves. */
 export async function listOwnTrades(database: Knex, whose: Whose, { limit, offset }: Page): Promise<OwnTrade[]> {
+  const after = await archivedThrough(database, 'own_trades');
   const ofEach = HALVES.map((half) =>
     halvesOf(database, half, whose)
+      .where('sequence', '>', after)
       .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
       // One event is of one symbol, so that between the other two it changes nothing; with it they are the index's own order.
       .orderBy([newest('sequence'), newest('symbol'), newest('id')])
@@ -43,9 +46,10 @@ export async function listOwnTrades(database: Knex, whose: Whose, { limit, offse
 }
 
 export async function countOwnTrades(database: Knex, whose: Whose, pieceRows?: number): Promise<number> {
+  const after = await archivedThrough(database, 'own_trades');
   const counts = HALVES.map((half) => {
-    const name = `${half} ${whose.userId} ${whose.symbol ?? ''}`;
-    return countGrowing(database, { name, place: 'sequence', rows: () => halvesOf(database, half, whose) }, pieceRows);
+    const name = `${half} ${whose.userId} ${whose.symbol ?? ''} ${after}`;
+    return countGrowing(database, { name, place: 'sequence', rows: () => halvesOf(database, half, whose), after }, pieceRows);
   });
   const [taker = 0, maker = 0] = await Promise.all(counts);
   return taker + maker;

@@ -1,6 +1,7 @@
 /** One user's part of the event log, page by page: committed rows only, and never more of them in memory than a page, however long the log is. */
 import type { Knex } from 'knex';
 import type { EngineEvent } from '../core/events';
+import { archivedThrough } from './archived';
 import { type BigintColumn, integerFrom } from './columns';
 import { bounded } from './database';
 import { type EventRow, eventFromRow } from './events';
@@ -16,8 +17,20 @@ export interface UserSpan {
   readonly through: number;
 }
 
-/** The first events of the span, in order; none when it holds none. A page may be short without being the last. */
-export async function readUserEvents(database: Knex, { userId, after, through }: UserSpan): Promise<readonly EngineEvent[]> {
+/** Some of the span is not there any more. */
+export class EventsArchived extends Error {
+  override readonly name = 'EventsArchived';
+}
+
+/** The first events of the span, in order; none when it holds none. A page may be short without being the last. Throws `EventsArchived`. */
+export async function readUserEvents(database: Knex, span: UserSpan): Promise<readonly EngineEvent[]> {
+  const events = await readPage(database, span);
+  // Looked at afterwards: it moves before the first of them goes.
+  if ((await archivedThrough(database, 'user_data')) > span.after) throw new EventsArchived(`events after ${span.after} were archived`);
+  return events;
+}
+
+async function readPage(database: Knex, { userId, after, through }: UserSpan): Promise<readonly EngineEvent[]> {
   const sizes = database('user_events as u')
     .join('events as e', 'e.sequence', 'u.sequence')
     .where('u.user_id', userId)

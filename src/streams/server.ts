@@ -20,7 +20,7 @@ import { FanOut } from './fanOut';
 import { textFrame } from './frames';
 import { Liveness } from './liveness';
 import { Subscriptions } from './subscriptions';
-import { admitUpgrade, badResume, malformedHandshake, noSuchListenKey, refuseUpgrade, type UpgradeRefusal, unavailable } from './upgrade';
+import { admitUpgrade, badResume, eventsArchived, malformedHandshake, noSuchListenKey, refuseUpgrade, type UpgradeRefusal, unavailable } from './upgrade';
 import { type ResumePoint, readResume } from './userData/resume';
 import type { UserDataSource } from './userData/source';
 import { UserData } from './userData/userData';
@@ -232,11 +232,12 @@ class StreamServer implements Streams {
     });
   }
 
-  /** Opens only to listen keys that live; meanwhile others may have taken the last place. */
+  /** Opens only to listen keys that live, and where nothing is missing; meanwhile others may have taken the last place. */
   private async resume(request: IncomingMessage, socket: Duplex, head: Buffer, { listenKeys, after }: ResumePoint): Promise<void> {
     let areLiving: boolean;
+    let archived: number;
     try {
-      areLiving = (await this.userData?.areLiving(listenKeys)) === true;
+      [areLiving, archived] = await Promise.all([this.userData?.areLiving(listenKeys) ?? false, this.userData?.archivedThrough() ?? 0]);
     } catch (error) {
       this.log.warn({ err: error }, 'listen keys could not be looked up');
       return refuseUpgrade(socket, unavailable());
@@ -244,6 +245,7 @@ class StreamServer implements Streams {
     const address = this.admit(request);
     if ('status' in address) refuseUpgrade(socket, address);
     else if (!areLiving) refuseUpgrade(socket, noSuchListenKey());
+    else if (after < archived) refuseUpgrade(socket, eventsArchived(archived));
     else this.accept(request, socket, head, address, after);
   }
 

@@ -49,6 +49,12 @@ export function badResume(problem: string): UpgradeRefusal {
   return { status: 400, body: JSON.stringify({ code: 'INVALID_PARAMETERS', message, fields: { from: { code: 'INVALID', message: problem } } }), headers: {} };
 }
 
+/** Who would not know of a gap must not get one. `oldest`: from where on there is none. */
+export function eventsArchived(oldest: number): UpgradeRefusal {
+  const message = 'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+  return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
+}
+
 export function noSuchListenKey(): UpgradeRefusal {
   return { status: 400, body: JSON.stringify(v3Errors.LISTEN_KEY_NOT_FOUND), headers: {} };
 }

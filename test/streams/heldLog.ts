@@ -44,6 +44,10 @@ export class HeldLog implements UserDataSource {
     return this.engine.committed.sequence;
   }
 
+  async archivedThrough(): Promise<number> {
+    return 0;
+  }
+
   async userEvents(span: UserSpan): Promise<readonly EngineEvent[]> {
     const { userId, after, through } = span;
     this.reads.push(span);

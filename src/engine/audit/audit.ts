@@ -1,11 +1,12 @@
 /**
  * The audit: fourteen rules that hold at every moment, checked from the tables in one snapshot, and against a running
- * engine's memory when it is given. All that stands now is looked at each time; of what has been, either all (`make audit`, and every test)
- * or what came since the mark that an earlier audit left (each start, and a running server).
+ * engine's memory when it is given. All that stands now is looked at each time; of what has been, either all that was not archived (`make audit`, and every
+ * test) or what came since the mark that an earlier audit left (each start, and a running server).
  */
 import { present } from '../../core/assert';
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
+import { addAuditBase, readAuditBase } from '../../store/auditBases';
 import { dropAuditMark, readAuditMark, setAuditMark } from '../../store/auditMarks';
 import type { EngineConnection, EngineDatabase } from '../../store/connection';
 import { DatabaseError } from '../../store/databaseError';
@@ -14,7 +15,7 @@ import { readSnapshot } from '../../store/recovery';
 import { balancesDigest, checkBalances } from './balances';
 import { checkEntries } from './entries';
 import { checkLedger } from './ledger';
-import { type AuditMark, markFrom, markText, openOrdersDigest, START, type SymbolMark } from './mark';
+import { type AuditMark, baseFrom, laterOf, markFrom, markText, openOrdersDigest, type SymbolMark } from './mark';
 import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memory';
 import { checkOrders } from './orders';
 import type { AuditReport } from './report';
@@ -32,7 +33,7 @@ const MARK_EVENTS = 10_000;
 export interface AuditOptions {
   readonly database: EngineDatabase;
   readonly nowMs: number;
-  /** Where history begins for this audit: at the beginning, or at the mark. */
+  /** Where history begins for this audit: at the beginning, or at the base of what was archived; or at the mark. */
   readonly since?: 'start' | 'mark';
   /** An exchange that stands at the snapshot's position and was read from these tables: it is not read again. */
   readonly exchange?: Exchange;
@@ -42,22 +43,27 @@ export interface AuditOptions {
   readonly onSnapshot?: () => void;
   /** How many events there must be since the last mark for a new one. */
   readonly markEvents?: number;
+  /** Whether it is to be kept, if it finds nothing, as one from which whole audits may begin once what is before it was archived. */
+  readonly asBase?: boolean;
 }
 
 export async function audit(options: AuditOptions): Promise<AuditReport> {
-  const { database, memory, onSnapshot, since = 'start', markEvents = MARK_EVENTS } = options;
+  const { database, memory, onSnapshot, since = 'start', markEvents = MARK_EVENTS, asBase = false } = options;
   const connection = await database.connect(STATEMENT_TIMEOUT_MS);
   try {
     await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
     const inMemory = memory?.();
     onSnapshot?.();
-    const mark = since === 'mark' ? markFrom(await readAuditMark(connection)) : START;
-    const { report, nextMark } = await check(connection, mark, inMemory, options);
+    const base = baseFrom(await readAuditBase(connection));
+    const mark = since === 'mark' ? laterOf(base, markFrom(await readAuditMark(connection))) : base;
+    const isWhole = mark === base;
+    const { report, timeMs, nextMark } = await check(connection, { mark, isWhole }, inMemory, options);
     await connection.write('COMMIT');
-    if (report.violations.length > 0 && mark === START) await unlessRefused(dropAuditMark(connection));
-    if (report.violations.length === 0 && report.sequence - mark.sequence >= markEvents)
-      await unlessRefused(setAuditMark(connection, report.sequence, markText(nextMark())));
+    const { sequence, violations } = report;
+    if (violations.length > 0 && isWhole) await unlessRefused(dropAuditMark(connection));
+    if (violations.length === 0 && sequence - mark.sequence >= markEvents) await unlessRefused(setAuditMark(connection, sequence, markText(nextMark())));
+    if (violations.length === 0 && isWhole && asBase) await addAuditBase(connection, { sequence, timeMs, content: markText(nextMark()) });
     return report;
   } finally {
     connection.close();
@@ -71,13 +77,22 @@ async function unlessRefused(written: Promise<void>): Promise<void> {
   });
 }
 
+interface Span {
+  /** Where history begins. */
+  readonly mark: AuditMark;
+  /** Whether all of it that there still is lies behind. */
+  readonly isWhole: boolean;
+}
+
 interface Checked {
   readonly report: AuditReport;
+  /** Of the last event. */
+  readonly timeMs: number;
   /** Where the next audit may go on, if this one found nothing. */
   readonly nextMark: () => AuditMark;
 }
 
-async function check(connection: EngineConnection, mark: AuditMark, memory: MemoryView | undefined, options: AuditOptions): Promise<Checked> {
+async function check(connection: EngineConnection, { mark, isWhole }: Span, memory: MemoryView | undefined, options: AuditOptions): Promise<Checked> {
   const snapshot = new Snapshot(connection);
   const recovered = options.exchange === undefined ? await readSnapshot(connection, options.nowMs) : undefined;
   const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
@@ -85,7 +100,7 @@ async function check(connection: EngineConnection, mark: AuditMark, memory: Memo
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
   const posted = await checkEntries(snapshot, accounts, mark);
   checkBalances(snapshot, exchange, accounts, posted, mark);
-  await checkLedger(snapshot, mark, posted);
+  await checkLedger(snapshot, { mark, posted, isWhole });
   const actions = await brokenActions(snapshot, mark.action);
   snapshot.checked(ACTIONS);
   for (const detail of actions.broken) snapshot.violated(ACTIONS, detail);
@@ -113,6 +128,7 @@ async function check(connection: EngineConnection, mark: AuditMark, memory: Memo
     depositId: await firstOpen(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
   };
   return {
+    timeMs: exchange.timeMs,
     report: { sequence, since: mark.sequence, bookHash: hash, counts, checks: snapshot.checks, violations: snapshot.violations },
     nextMark: () => ({
       sequence,

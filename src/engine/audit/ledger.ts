@@ -1,6 +1,6 @@
 /** Checks that the database can answer by itself: what crossed our edge and its entries, the log's gaps. Behind the mark, but for what is open still. */
 import type { Posted } from './entries';
-import { type AuditMark, START } from './mark';
+import type { AuditMark } from './mark';
 import type { Snapshot } from './snapshot';
 
 /** How many offenders a violation names; the rest is counted by looking again after these are mended. */
@@ -87,9 +87,15 @@ const SQL_CHECKS: readonly SqlCheck[] = [
   },
 ];
 
-export async function checkLedger(snapshot: Snapshot, mark: AuditMark, posted: Posted): Promise<void> {
+export interface LedgerAudit {
+  readonly mark: AuditMark;
+  readonly posted: Posted;
+  readonly isWhole: boolean;
+}
+
+export async function checkLedger(snapshot: Snapshot, { mark, posted, isWhole }: LedgerAudit): Promise<void> {
   for (const { check, sql, bound, wholeOnly } of SQL_CHECKS) {
-    if (wholeOnly === true && mark !== START) continue;
+    if (wholeOnly === true && !isWhole) continue;
     snapshot.checked(check);
     const rows = await snapshot.rows<Record<string, unknown>>(`${sql} LIMIT ${NAMED_MAX}`, bound?.(mark, posted) ?? []);
     for (const row of rows) snapshot.violated(check, JSON.stringify(row));

@@ -1,7 +1,9 @@
 /**
  * How far an audit came, and what the next one goes on from: positions, and digests of what stood there. History before a mark is not looked at again;
- * what stands now, less what happened since, must be what the mark's digests say. A whole audit goes from `START` and needs no mark.
+ * what stands now, less what happened since, must be what the mark's digests say. A whole audit goes from `START` and needs no mark; where history was archived
+ * (`make archive`) it goes from a base, which is the mark of a whole audit from when that history was still there.
  */
+import { assert } from '../../core/assert';
 import { formatAmount } from '../../core/decimal';
 import { Digest, shortText } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
@@ -74,7 +76,10 @@ export function openOrdersDigest(exchange: Exchange): string {
   return digest.end();
 }
 
-/** Of what marks say and how their digests are made. One that an earlier or later server made in another form is none. */
+/**
+ * Of what marks say and how their digests are made. A mark that an earlier or later server made in another form is none. A base has nothing to fall back on:
+ * whoever changes the form goes on reading bases of the form before.
+ */
 const FORM = 1;
 
 export function markText(mark: AuditMark): string {
@@ -90,6 +95,19 @@ export function markFrom(text: string | undefined): AuditMark {
   if (form !== FORM) return START;
   const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolMark] => [symbol, { ...of, klines: klines.map(klineFrom) }]);
   return { ...rest, symbols: Object.fromEntries(read) };
+}
+
+/** Of the base in force, if there is one. What crossed our edge and what operators did is never archived, and looked at from the beginning. Throws when it cannot be read. */
+export function baseFrom(text: string | undefined): AuditMark {
+  if (text === undefined) return START;
+  const base = markFrom(text);
+  assert(base !== START, 'the audit from before what was archived can be read');
+  const { withdrawalId, depositId, action } = START;
+  return { ...base, withdrawalId, depositId, action };
+}
+
+export function laterOf(base: AuditMark, mark: AuditMark): AuditMark {
+  return mark.sequence > base.sequence ? mark : base;
 }
 
 type StoredMark = Omit<AuditMark, 'symbols'> & {

@@ -1,22 +1,18 @@
 /** `make backup`: everything that the database holds, as of one moment, in one file. Works beside a running server and does not hold it up. */
-import { closeSync, createWriteStream, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
 import { migrationGap, migrationsDone } from '../../store/migrations';
 import { LaunchError, type Say, withProgress } from '../console';
 import { findOrInstallClients } from '../mariadb';
+import { writeSealed } from '../sealedFile';
 import type { Settings } from '../settings';
 import { stoppable } from '../stopSignals';
 import { useDatabase, withKnex } from '../usedDatabase';
-import { type Manifest, sealed } from './backupFile';
+import { BACKUP, type Manifest } from './backupFile';
 import { withOptionFile } from './clients';
 import { dump } from './dump';
-
-/** Half the time of the usual 6, for files a tenth larger. */
-const COMPRESSION = 3;
 
 export async function backupCommand(settings: Settings, say: Say, to: string): Promise<void> {
   const path = pathFor(to);
@@ -53,7 +49,6 @@ interface Target {
   readonly stopped: AbortSignal;
 }
 
-/** Under another name until all of it is on the disk. */
 async function write({ path, say, database, stopped }: Target, dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>): Promise<Manifest> {
   const { missing } = await migrationGap(database);
   const migrations = await migrationsDone(database);
@@ -74,18 +69,8 @@ async function write({ path, say, database, stopped }: Target, dumped: (onSequen
       bytes += more;
     },
   );
-  const partial = `${path}.${process.pid}.partial`;
-  try {
-    const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
-    const work = pipeline(sealed(sql, manifest), createGzip({ level: COMPRESSION }), file, { signal: stopped });
-    await withProgress(say, 'backing up', work, () => `, ${mebibytes(bytes)} of SQL`);
-    renameSync(partial, path);
-    flushFolder(dirname(path));
-  } catch (error) {
-    rmSync(partial, { force: true });
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new LaunchError(`The disk of ${path} is full: nothing was kept there.`);
-    throw error;
-  }
+  const work = writeSealed({ path, partial: `${path}.${process.pid}.partial`, content: sql, seal: BACKUP, manifest, stopped });
+  await withProgress(say, 'backing up', work, () => `, ${mebibytes(bytes)} of SQL`);
   return await manifest();
 }
 
@@ -94,13 +79,6 @@ async function* counted(parts: AsyncIterable<Buffer>, count: (bytes: number) => 
     count(part.length);
     yield part;
   }
-}
-
-/** So that the new name too outlives a power cut. */
-function flushFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /** What a backup is worth nothing without, as far as it lies here. */

@@ -5,7 +5,9 @@ import type { UserSpan } from '../../store/userEvents';
 export interface UserDataSource {
   /** Position of the newest committed event. */
   newest(): number;
-  /** The first events of the span, in order; none when it holds none. */
+  /** Up to where events were archived and are told to nobody any more; 0: nowhere. */
+  archivedThrough(): Promise<number>;
+  /** The first events of the span, in order; none when it holds none. Throws `EventsArchived`. */
   userEvents(span: UserSpan): Promise<readonly EngineEvent[]>;
   /** Whose stream each of these listen keys (by its hash) opens; those that do not live are left out. */
   livingKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -9,6 +9,7 @@ import { entryOf } from '../../core/entryOf';
 import type { EngineEvent } from '../../core/events';
 import { isOutage } from '../../store/database';
 import { hashToken } from '../../store/tokens';
+import { EventsArchived } from '../../store/userEvents';
 import type { Timers } from '../../timers';
 import { CLOSE, type Connection } from '../connection';
 import { StreamFrame } from '../frames';
@@ -65,6 +66,11 @@ export class UserData {
   /** Position of the newest event there is. */
   get newest(): number {
     return this.options.source.newest();
+  }
+
+  /** Up to where events are told to nobody any more. */
+  archivedThrough(): Promise<number> {
+    return this.options.source.archivedThrough();
   }
 
   /** Whether all of them live. For whoever must know before it follows them. */
@@ -250,7 +256,10 @@ export class UserData {
   }
 
   private fail(connection: Connection, error: unknown): void {
-    if (isOutage(error)) {
+    if (error instanceof EventsArchived) {
+      // It read so slowly that what it was to read next is gone, which it is told when it comes back.
+      connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');
+    } else if (isOutage(error)) {
       this.options.log.warn({ err: error }, 'user data could not be read');
       connection.close(CLOSE.tryAgainLater, 'the event log cannot be read now');
     } else {

@@ -1,0 +1,22 @@
+/** How far history was archived, and the audits from which whole audits go on where it was. */
+import type { Knex } from 'knex';
+
+export async function up(knex: Knex): Promise<void> {
+  // One that was clean each; from the one in force every whole audit begins, and rows before it need not be there any more.
+  await knex.raw(`
+    create table if not exists audit_bases (
+      sequence bigint not null primary key,
+      time_ms bigint not null,
+      in_force boolean not null,
+      content mediumtext character set ascii collate ascii_bin not null
+    ) engine = InnoDB default charset = utf8mb4`);
+  await knex.raw(`
+    create table if not exists archived (
+      what varchar(20) character set ascii collate ascii_bin not null primary key,
+      through bigint not null
+    ) engine = InnoDB default charset = utf8mb4`);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  for (const table of ['archived', 'audit_bases']) await knex.raw(`drop table if exists ${table}`);
+}

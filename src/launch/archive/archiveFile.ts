@@ -1,0 +1,61 @@
+/**
+ * What a file of the archive is: rows of one table as they stood there, a JSON object a line, gzipped (`zcat FILE | head -n -1`), and a last line that tells what
+ * they are and their checksum.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '../../clock';
+import { type ArchivePart, type PartRow, readRows, type Stretch } from '../../store/archiveParts';
+import type { EngineConnection } from '../../store/connection';
+import { LaunchError } from '../console';
+import { readSeal, type Seal, writeSealed } from '../sealedFile';
+
+export interface ArchiveManifest {
+  readonly format: 1;
+  readonly madeAt: string;
+  readonly table: string;
+  /** Keys of the first and the last row. */
+  readonly key: string;
+  readonly first: number;
+  readonly last: number;
+  readonly rows: number;
+}
+
+export const ARCHIVE: Seal = { before: '{"taladArchive":', after: '}' };
+
+const PAGE_ROWS = 2_000;
+/** They are in memory until they are written, some 50 MB. */
+const FILE_ROWS_MAX = 50_000;
+
+export interface FileOptions {
+  readonly connection: EngineConnection;
+  readonly folder: string;
+  readonly stopped: AbortSignal;
+}
+
+/** Writes the first rows of the stretch into a file of their own, and reads that back. Resolves to their keys, all of them on the disk now; none when there are no rows. */
+export async function writeArchiveFile({ connection, folder, stopped }: FileOptions, part: ArchivePart, stretch: Stretch): Promise<number[]> {
+  const madeAt = new Date(systemClock.nowMs()).toISOString();
+  const rows = await readRows(connection, part, stretch, FILE_ROWS_MAX);
+  const keys = rows.map((row) => Number(row[part.key]));
+  const [first, last] = [keys.at(0), keys.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const name = `${part.name}-${first}-${last}-${madeAt.replace(/[-:]|\.\d+/g, '')}.ndjson.gz`;
+  const path = join(folder, name);
+  if (existsSync(path)) throw new LaunchError(`${path} is there already, and an archive is never written over.`);
+  const told: ArchiveManifest = { format: 1, madeAt, table: part.table.name, key: part.key, first, last, rows: rows.length };
+  const partial = join(folder, `${part.name}.partial`);
+  await writeSealed({ path, partial, content: linesOf(rows), seal: ARCHIVE, manifest: async () => told, stopped });
+  const read = await readSeal<ArchiveManifest>(path, ARCHIVE).catch((error: Error) => {
+    throw new LaunchError(`${path} is not what was written (${error.message}): nothing of it was taken out of the database. Look at the disk.`);
+  });
+  if (JSON.stringify(read) !== JSON.stringify(told)) throw new LaunchError(`${path} is not what was written: nothing of it was taken out of the database.`);
+  return keys;
+}
+
+async function* linesOf(rows: readonly PartRow[]): AsyncGenerator<Buffer> {
+  for (let from = 0; from < rows.length; from += PAGE_ROWS) {
+    const lines = rows.slice(from, from + PAGE_ROWS).map((row) => `${JSON.stringify(row)}\n`);
+    yield Buffer.from(lines.join(''));
+  }
+}
