@@ -283,6 +283,7 @@ export interface paths {
         /**
          * List your trades
          * @description Your halves of trades, the newest first, one item for each order of yours that took part: a trade between two of your own orders has two items.
+         *     We may archive trades that are older than some days, at least 7: they are neither listed nor counted then. Your orders stay.
          */
         get: operations["getTradeHistory"];
         put?: never;
@@ -657,6 +658,7 @@ export interface paths {
          *
          *     The kline of the present moment is still running; it is the last row wherever it is asked for. An interval without trades has its row too: all prices are
          *     the last close, all volumes `"0"`. There is nothing before the interval of the symbol's first trade, and nothing at all of a symbol that never traded.
+         *     Klines of less than a day may be archived when they are older than some days, at least 7; the history of that interval then begins there.
          *
          *     Weeks begin on Monday, months are calendar months, `3d` counts from 1970-01-01; all in UTC. To page forward, ask again with `startTime` one above the
          *     last row's open time.
@@ -689,7 +691,8 @@ export interface paths {
          *     | `endTime` | the newest up to that time |
          *     | `startTime` and `endTime` | the oldest from the one to the other, both included |
          *
-         *     `fromId` goes with neither time. Ids are contiguous per symbol, from 1: to page forward, ask again with `fromId` one above the last row's `a`.
+         *     `fromId` goes with neither time. Ids are contiguous per symbol, from 1: to page forward, ask again with `fromId` one above the last row's `a`. Trades that are
+         *     older than some days, at least 7, may be archived: the oldest that we have are then those from a greater id on.
          */
         get: operations["getAggTrades"];
         put?: never;
@@ -2973,7 +2976,7 @@ export interface components {
             sequence: number;
             /**
              * @description The position from which on history was looked at; what stands at `sequence` is looked at whole. 0 means all of history. Earlier audits vouch for what is
-             *     before it: no row of theirs is read again. `make audit` always looks at everything.
+             *     before it: no row of theirs is read again. `make audit` always looks at everything that was not archived.
              */
             since_sequence: number;
             checked_at: components["schemas"]["Timestamp"];

@@ -127,12 +127,19 @@ export async function addAnswering(connection: EngineConnection, { after, throug
 
 const KEYS_A_PAGE = 10_000;
 
+/** Of this form, because a plain one takes no index by name; and by its name, because whatever else is looked through is locked. */
+const DELETE = 'DELETE ?? FROM ?? FORCE INDEX (PRIMARY) WHERE ';
+
+function twice(table: string): [string, string] {
+  return [table, table];
+}
+
 /** These rows go, all or none of them, and with events who they concerned; of events that answer repeats, what the answer needs stays. */
 export async function removeRows(connection: EngineConnection, part: ArchivePart, keys: readonly number[], answering: IdSet): Promise<void> {
   await connection.write('START TRANSACTION');
   try {
     if (part === OLD_EVENTS) await removeEvents(connection, keys, answering);
-    else await connection.write('DELETE FROM ?? WHERE '.concat(part.only, ' AND ?? IN (?)'), [part.table.name, ...part.bound, part.key, keys]);
+    else await connection.write(DELETE.concat(part.only, ' AND ?? IN (?)'), [...twice(part.table.name), ...part.bound, part.key, keys]);
     if (part.progress !== undefined) await setArchived(connection, part.progress, Number(keys.at(-1)));
     await connection.write('COMMIT');
   } catch (error) {
@@ -142,13 +149,13 @@ export async function removeRows(connection: EngineConnection, part: ArchivePart
 }
 
 async function removeEvents(connection: EngineConnection, keys: readonly number[], answering: IdSet): Promise<void> {
-  const rows = await connection.rows<EventRow & { epoch: number }>('SELECT * FROM events WHERE sequence IN (?)', [keys]);
+  const rows = await connection.rows<EventRow & { epoch: number }>('SELECT * FROM events FORCE INDEX (PRIMARY) WHERE sequence IN (?)', [keys]);
   const ofUser = new Map<number, number[]>();
   for (const event of rows.map(eventFromRow)) for (const userId of concernedUsers(event)) entryOf(ofUser, userId, (): number[] => []).push(event.sequence);
   const concerned = Array.from(ofUser, () => '(user_id = ? AND sequence IN (?))').join(' OR ');
-  if (ofUser.size > 0) await connection.write('DELETE FROM user_events WHERE '.concat(concerned), Array.from(ofUser).flat());
+  if (ofUser.size > 0) await connection.write(DELETE.concat(concerned), [...twice('user_events'), ...Array.from(ofUser).flat()]);
   const going = keys.filter((sequence) => !answering.has(sequence));
-  if (going.length > 0) await connection.write('DELETE FROM events WHERE sequence IN (?)', [going]);
+  if (going.length > 0) await connection.write(DELETE.concat('sequence IN (?)'), [...twice('events'), going]);
   const staying = rows.filter(({ sequence }) => answering.has(Number(sequence)));
   const shortened = staying.map((row) => [Number(row.sequence), Number(row.epoch), Number(row.time_ms), row.type, row.user_id, answerText(row.payload)]);
   for (const statement of insertsOf({ ...EVENTS, changing: ['payload'] }, shortened)) await connection.write(statement);

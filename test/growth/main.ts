@@ -1,6 +1,7 @@
 /**
  * `make growth`: tables of so many rows in all, as years leave them, and what each question of the service then takes: the first time after a start of the
- * database, and in the middle of five. The database is thrown away afterwards; with KEEP=on it stays for the next run of as many rows.
+ * database, and in the middle of five. With ARCHIVE=on the older half is then archived, timed, and everything asked again. The database is thrown away afterwards;
+ * with KEEP=on it stays for the next run of as many rows.
  */
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { migrateUp } from '../../src/store/migrations';
 import { readMasterKeys } from '../../src/store/sealed';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';
+import { archiveOlderHalf } from './archive';
 import { READS } from './calls';
 import { fillTables, sizesOf } from './tables';
 
@@ -108,6 +110,20 @@ async function measure(): Promise<void> {
   }
 }
 
+async function archive(): Promise<void> {
+  const server = await start();
+  const database = openDatabase(server.serviceUrl(), readConfig({ DATABASE_URL: server.serviceUrl() }).database);
+  try {
+    await archiveOlderHalf({ database, folder: join(FOLDER, 'archive'), orders: ORDERS, say });
+    const owner = openDatabase(server.ownerUrl(), readConfig({ DATABASE_URL: server.ownerUrl() }).database);
+    // What is free within them can be filled again; only this gives it back to the disk, and the sizes tell of it.
+    await owner.raw('OPTIMIZE TABLE events, user_events, journal_entries, trades, klines').finally(() => owner.destroy());
+  } finally {
+    await database.destroy();
+    await server.stop();
+  }
+}
+
 async function timeOf(call: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await call();
@@ -132,6 +148,10 @@ async function main(): Promise<void> {
   say(`${ROWS} rows in all: ${ORDERS} orders of ${USERS} users, a fifth of one; ${MEMORY_MIB} MiB of memory`);
   try {
     await filled();
+    await measure();
+    if (process.env['ARCHIVE'] !== 'on') return;
+    rmSync(FILLED);
+    await archive();
     await measure();
   } finally {
     if (process.env['KEEP'] !== 'on') rmSync(FOLDER, { recursive: true, force: true });

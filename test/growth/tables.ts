@@ -102,7 +102,11 @@ const ORDER_TEXT =
   `"0.0025","0.0025","0.07","created",', n, ',"', UUID(), '",null,"203.0.113.7",', ${TIME}, ',', ${TIME}, ']')`;
 const POSTINGS = `CONCAT('[[', 2 * n, ',"-10026.750000001"],[', 2 * n + 1, ',"10026.750000001"]]')`;
 const TRADE_POSTINGS = `CONCAT('[[', 2 * n, ',"-10000.01"],[', 2 * n + 1, ',"9973.26"],[', 2 * n + 2, ',"-0.01"],[', 2 * n + 3, ',"0.01"],[3,"25.000025"],[4,"1.75"]]')`;
-const HALF = { hold: 'n', trade: ':rows + n' };
+/** Ids, and times that rise with them. */
+const HALF = {
+  hold: { id: 'n', time_ms: '(:nowMs - CAST((2 * :rows - n) * :step / 2 AS UNSIGNED))' },
+  trade: { id: ':rows + n', time_ms: '(:nowMs - CAST((:rows - n) * :step / 2 AS UNSIGNED))' },
+};
 
 const FILLINGS: readonly Filling[] = [
   {
@@ -233,10 +237,10 @@ const FILLINGS: readonly Filling[] = [
     },
   }, // biome-ignore format: one list
   ...Object.entries(HALF).map(
-    ([kind, id]): Filling => ({
+    ([kind, when]): Filling => ({
       table: 'journal_entries',
       per: 'order',
-      row: { id, sequence: 'n', kind: `'${kind}'`, reference: 'n', time_ms: TIME, postings: kind === 'hold' ? POSTINGS : TRADE_POSTINGS },
+      row: { ...when, sequence: 'n', kind: `'${kind}'`, reference: 'n', postings: kind === 'hold' ? POSTINGS : TRADE_POSTINGS },
     }),
   ),
   {

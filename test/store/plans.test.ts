@@ -34,6 +34,8 @@ const SMALL = [
   'books',
   'engine_lease',
   'audit_marks',
+  'audit_bases',
+  'archived',
   'partners',
   'operator_tokens',
   'knex_migrations',

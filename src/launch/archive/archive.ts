@@ -12,6 +12,7 @@ import { monotonicMs, systemClock } from '../../clock';
 import { IdSet } from '../../core/idSet';
 import { addAnswering, lockArchive, OLD_EVENTS, removeRows } from '../../store/archiveParts';
 import { engineDatabase } from '../../store/connection';
+import { DatabaseError } from '../../store/databaseError';
 import { pause, systemTimers } from '../../timers';
 import { auditTables } from '../audit';
 import { LaunchError, type Say, withProgress } from '../console';
@@ -37,6 +38,9 @@ export async function archiveCommand(settings: Settings, say: Say): Promise<void
       try {
         if (!(await lockArchive(connection))) throw new LaunchError('Another archive of this database is at work: let it end.');
         await stoppable((stopped) => archiveRows({ connection, folder: archiveDir, stopped, keep, nowMs: systemClock.nowMs() }, say));
+      } catch (error) {
+        if (!(error instanceof DatabaseError) || error.violation) throw error;
+        throw new LaunchError(`The database did not go on (${error.message}). What is archived is archived: run it again for the rest.`);
       } finally {
         connection.close();
       }

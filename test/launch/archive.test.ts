@@ -1,0 +1,291 @@
+/**
+ * `make archive` as an operator meets it: an exchange with two months behind it is archived beside its traffic, killed in the middle again and again, and run once
+ * more. Every row is then in its table or in a whole file, whole audits are clean, repeats get their first answers, and nobody follows their orders over a gap.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Knex } from 'knex';
+import { WebSocket } from 'ws';
+import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveFile';
+import { readSeal } from '../../src/launch/sealedFile';
+import { answerText } from '../../src/store/events';
+import { eventually } from '../support/eventually';
+import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { type Launched, launcher } from '../support/launched';
+import { follow, listenKeyOf } from '../support/listenKeys';
+import { randomFrom, seedOf } from '../support/seed';
+import { ServerClock } from '../support/serverClock';
+import { temporaryFolder } from '../support/temporary';
+import { freshSchema } from '../support/testDatabase';
+import { Traders } from '../support/traders';
+import { coinBody } from '../support/transfers';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 20;
+const KEEP = Object.fromEntries(['EVENTS', 'JOURNAL', 'TRADES', 'KLINES'].map((what) => [`KEEP_${what}_DAYS`, String(KEPT_DAYS)]));
+
+const launch = launcher();
+const folder = temporaryFolder();
+const files = join(folder, 'archive');
+const nowMs = Date.now();
+const clock = new ServerClock(nowMs - 60 * DAY_MS);
+
+function launched(exchange: TestExchange, args: readonly string[], more: Readonly<Record<string, string>> = KEEP): Launched {
+  const { serviceUrl, ownerUrl } = exchange.schema;
+  return launch(args, { DATA_DIR: folder, DATABASE_URL: serviceUrl, MIGRATE_DATABASE_URL: ownerUrl, ARCHIVE_DIR: files, ENV_FILE: '/dev/null', ...more });
+}
+
+async function said(command: Launched, code: number): Promise<string> {
+  const exit = await command.exited;
+  if (exit.code !== code) throw new Error(`it ended with ${JSON.stringify(exit)}:\n${command.output()}`);
+  return command.output();
+}
+
+const archived = async (exchange: TestExchange, more?: Readonly<Record<string, string>>, code = 0) => said(launched(exchange, ['archive'], more), code);
+
+/** What grows without end, by table, each row under its primary key. Small klines alone: longer ones stay. */
+const GROWING: Readonly<Record<string, { readonly key: readonly string[]; readonly sql: string }>> = {
+  events: { key: ['sequence'], sql: 'SELECT * FROM events' },
+  journal_entries: { key: ['id'], sql: 'SELECT * FROM journal_entries' },
+  trades: { key: ['symbol', 'id'], sql: 'SELECT * FROM trades' },
+  klines: { key: ['symbol', 'interval', 'open_time_ms'], sql: 'SELECT * FROM klines' },
+};
+
+type Row = Readonly<Record<string, string | number | null>>;
+type Tables = Readonly<Record<string, ReadonlyMap<string, Row>>>;
+
+async function tablesOf(exchange: TestExchange): Promise<Tables> {
+  const read = Object.entries(GROWING).map(async ([table, { key, sql }]): Promise<[string, Map<string, Row>]> => {
+    const [rows] = (await exchange.database.raw(sql)) as [Row[]];
+    return [table, new Map(rows.map((row) => [nameOf(row, key), row]))];
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const nameOf = (row: Row, key: readonly string[]): string => key.map((column) => row[column]).join(' ');
+
+/** What stands in all files, each of which is whole. A row may be in two of them. */
+async function archiveOf(): Promise<Tables> {
+  const tables = Object.fromEntries(Object.keys(GROWING).map((table) => [table, new Map<string, Row>()]));
+  for (const name of readdirSync(files).filter((file) => !file.endsWith('.partial'))) {
+    const manifest = await readSeal<ArchiveManifest>(join(files, name), ARCHIVE);
+    const { key = [] } = GROWING[manifest.table] ?? {};
+    const lines = gunzipSync(readFileSync(join(files, name)))
+      .toString()
+      .split('\n')
+      .slice(0, -2);
+    const rows = lines.map((line) => JSON.parse(line) as Row);
+    expect([rows.length, rows.at(0)?.[manifest.key], rows.at(-1)?.[manifest.key]]).toEqual([manifest.rows, manifest.first, manifest.last]);
+    for (const row of rows) {
+      const known = tables[manifest.table]?.get(nameOf(row, key));
+      if (known !== undefined) expect(row).toEqual(known);
+      tables[manifest.table]?.set(nameOf(row, key), row);
+    }
+  }
+  return tables;
+}
+
+/** Requests under once-keys, and how to send each again. */
+class Repeats {
+  private readonly told: { readonly again: () => Promise<{ readonly status: number; readonly text: string }>; readonly answer: string }[] = [];
+
+  async ask(again: () => Promise<{ readonly status: number; readonly text: string }>): Promise<void> {
+    const { status, text } = await again();
+    this.told.push({ again, answer: `${status} ${text}` });
+  }
+
+  /** One of each kind; amounts and prices that `Traders` do not come near. */
+  async askAll(exchange: TestExchange, { id: user_id, client }: TestUser, nonce: number): Promise<void> {
+    const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1' } as const;
+    const key = { 'idempotency-key': randomUUID() };
+    await this.ask(() => client.call('createOrder', { body: { ...order, nonce }, headers: key }));
+    await this.ask(() => client.call('createOrder', { body: { ...order, side: 'sell', price: '900', nonce: nonce + 1, client_order_id: `old ${nonce}` } }));
+    await this.ask(() => client.call('createOrder', { body: { ...order, amount: '900000000', nonce: nonce + 2 } }));
+    const withdrawal = { body: coinBody({ amount: '0.25' }), headers: { 'idempotency-key': randomUUID() } };
+    await this.ask(() => client.call('createCryptoWithdrawal', withdrawal));
+    const deposit = { user_id, asset: 'thb', amount: '12.5', reference: randomUUID() };
+    await this.ask(() => exchange.operator.call('creditDeposit', { body: deposit }));
+  }
+
+  async expectSame(): Promise<void> {
+    for (const { again, answer } of this.told) {
+      const { status, text } = await again();
+      // Made the first time, found the second.
+      expect(`${status} ${text}`.replace(/^20[01]/, '20x')).toBe(answer.replace(/^20[01]/, '20x'));
+    }
+    expect(this.told.length).toBeGreaterThanOrEqual(10);
+  }
+}
+
+async function refusedResume(exchange: TestExchange, user: TestUser, from: number): Promise<readonly [number, unknown]> {
+  const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}/ws/${await listenKeyOf(exchange, user)}?from=${from}`);
+  return await new Promise((resolve, reject) => {
+    socket.on('error', () => undefined);
+    socket.once('open', () => reject(new Error('it was opened')));
+    socket.once('unexpected-response', (_request, response) => {
+      response.on('data', (part) => resolve([response.statusCode ?? 0, JSON.parse(String(part))]));
+    });
+  });
+}
+
+/** Everything of the user's that a resume from there gives, as text. */
+async function resumed(exchange: TestExchange, user: TestUser, from: number): Promise<string[]> {
+  const socket = await follow(exchange, user, from);
+  const { sequence } = (await exchange.database('user_events').where('user_id', user.id).max('sequence as sequence').first()) as { sequence: number };
+  const isLast = (frame: object): boolean =>
+    (frame as { sequence?: number }).sequence === Number(sequence) && (frame as { e?: string }).e === 'outboundAccountInfo';
+  await socket.next(isLast);
+  const frames = socket.frames.map((frame) => JSON.stringify(frame));
+  await socket.close();
+  return frames;
+}
+
+/** Runs it until it waits for a row that is held, the so-manieth of the table, and has come as far as it was to; then kills it. */
+async function killedAt(exchange: TestExchange, rows: Knex.QueryBuilder, key: string, nth: number, hasCome: () => Promise<boolean>): Promise<void> {
+  const { [key]: held } = (await rows.clone().orderBy(key).offset(nth).first(key)) as Row;
+  const holding = await exchange.database.transaction();
+  try {
+    await rows.clone().where(key, held).transacting(holding).forUpdate();
+    const run = launched(exchange, ['archive']);
+    await eventually(hasCome, Boolean).catch((error: Error) => Promise.reject(new Error(`${error.message}:\n${run.output()}`)));
+    run.child.kill('SIGKILL');
+    await run.exited;
+  } finally {
+    await holding.rollback();
+  }
+}
+
+/** With a file written whose rows are all there still, then with rows gone and others of the same file there. */
+async function killedInBetween(exchange: TestExchange): Promise<void> {
+  mkdirSync(files);
+  writeFileSync(join(files, 'trades-btc_thb.partial'), 'what a run was writing when it was killed');
+  const hasFile = async (): Promise<boolean> => readdirSync(files).some((name) => name.startsWith('trades-btc_thb-'));
+  const { database } = exchange;
+  await killedAt(exchange, database('trades').where({ symbol: 'btc_thb' }), 'id', 0, hasFile);
+  const hasBegun = (what: string) => async () => (await database('archived').where({ what })).length > 0;
+  await killedAt(exchange, database('journal_entries').whereIn('kind', ['hold', 'trade', 'release']), 'id', 550, hasBegun('journal_entries'));
+  await killedAt(exchange, database('events'), 'sequence', 520, hasBegun('events'));
+}
+
+/** Hours, up to yesterday's; those without trades have the close before them for their price. */
+async function klinesSince(exchange: TestExchange, startMs: number) {
+  const query = { symbol: 'btc_thb', interval: '1h', startTime: String(startMs), endTime: String(nowMs - DAY_MS), limit: '1000' };
+  return await exchange.anonymous.expect('getKlines', 200, { query });
+}
+
+test('beside traffic, killed and run again: nothing is lost, nothing old is told in part, and the audit is clean', async () => {
+  const random = randomFrom(seedOf('archive'));
+  await withExchange(clock.options, async (exchange) => {
+    const traders = await Traders.create(exchange, 3, random);
+    const [first] = traders.users;
+    const repeats = new Repeats();
+    await repeats.askAll(exchange, first, 1_000_000);
+    for (const daysAgo of [60, 59, 40, KEPT_DAYS + 1, KEPT_DAYS - 1, 1]) {
+      clock.set(nowMs - daysAgo * DAY_MS);
+      await traders.trade(220);
+    }
+    await repeats.askAll(exchange, first, 2_000_000);
+    clock.set(nowMs);
+
+    // What is not asked for, or asked for wrongly, touches nothing.
+    expect(await archived(exchange, {}, 1)).toContain('Everything is kept for ever: say how long');
+    expect(await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '6' }, 1)).toContain(
+      'KEEP_TRADES_DAYS must be forever, or an integer from 7 to 36500, not "6"',
+    );
+    const before = await tablesOf(exchange);
+    const balance = exchange.database('accounts').where({ owner: first.id, asset: 'thb', kind: 'available' });
+    await balance.clone().increment('balance', 1);
+    expect(await archived(exchange, KEEP, 1)).toContain('BROKEN A3');
+    await balance.clone().decrement('balance', 1);
+    expect([await tablesOf(exchange), existsSync(files)]).toEqual([before, false]);
+
+    const cutoffMs = nowMs - KEPT_DAYS * DAY_MS;
+    const klines = await klinesSince(exchange, cutoffMs);
+    expect(klines.length).toBeGreaterThan(400);
+    const trading = traders.trade(400);
+    await killedInBetween(exchange);
+    const output = await archived(exchange);
+    await trading;
+    expect(output).toContain('archived in');
+    expect(await archived(exchange)).toContain('nothing is old enough');
+
+    // Each row that was there is in its table as it was, or in a file as it was; of an event that answers repeats what it answers stays.
+    const [after, kept] = [await tablesOf(exchange), await archiveOf()];
+    const keyed = new Set(((await exchange.database('request_keys').pluck('sequence')) as number[]).map(String));
+    for (const [table, rows] of Object.entries(before)) {
+      for (const [name, row] of rows) {
+        const [inTable, inFile] = [after[table]?.get(name), kept[table]?.get(name)];
+        const isChanged = inTable !== undefined && inFile !== undefined && table === 'events';
+        if (isChanged) expect([keyed.has(name), inTable]).toEqual([true, { ...row, payload: answerText(String(row['payload'])) }]);
+        else if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
+        else expect([table, name, inTable]).toEqual([table, name, undefined]);
+        if (inFile !== undefined) expect(inFile).toEqual(row);
+      }
+    }
+    const old = (table: string, time: string) => [...(after[table]?.entries() ?? [])].filter(([, row]) => Number(row[time]) < cutoffMs);
+    expect(old('trades', 'time_ms')).toHaveLength(1);
+    // What crossed our edge stays with its entries, and the newest old row.
+    expect(old('journal_entries', 'time_ms').filter(([, row]) => ['hold', 'trade', 'release'].includes(String(row['kind'])))).toHaveLength(1);
+    expect(old('events', 'time_ms').filter(([name]) => !keyed.has(name)).length).toBeLessThanOrEqual(1);
+    for (const table of Object.keys(GROWING)) expect(kept[table]?.size).toBeGreaterThan(20);
+    expect(((await exchange.database('klines').where('interval', '1d').pluck('open_time_ms')) as number[]).length).toBeGreaterThan(4);
+
+    await repeats.expectSame();
+
+    // A resume begins where nothing is missing, or is refused.
+    const { through: oldest } = (await exchange.database('archived').where('what', 'user_data').first()) as { through: number };
+    for (const from of [0, Number(oldest) - 1]) {
+      const message = 'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+      expect(await refusedResume(exchange, first, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest: Number(oldest) }]);
+    }
+    const frames = await resumed(exchange, first, Number(oldest));
+    const concerned = (await exchange.database('user_events').where('user_id', first.id).pluck('sequence')).map(Number);
+    expect(new Set(frames.map((text) => (JSON.parse(text) as { sequence: number }).sequence))).toEqual(
+      new Set(concerned.filter((one) => one > Number(oldest))),
+    );
+    expect(Math.min(...concerned)).toBeGreaterThan(Number(oldest));
+
+    // Lists go as far back as the tables, and count as many.
+    const trades = [...(after['trades']?.values() ?? [])];
+    const halves = trades.flatMap((row) => [row['taker_user_id'], row['maker_user_id']]).filter((id) => Number(id) === first.id);
+    expect(await first.client.expect('getTradeHistory', 200, { query: { limit: '1' } })).toMatchObject({ count: halves.length });
+    expect(await klinesSince(exchange, cutoffMs)).toEqual(klines);
+
+    // A restart reads back what it read back before.
+    const { bookHash } = await exchange.audit();
+    await exchange.kill();
+    await exchange.restart();
+    expect([await klinesSince(exchange, cutoffMs), (await exchange.audit()).bookHash]).toEqual([klines, bookHash]);
+
+    // Whole audits begin behind what was archived, and see all that is there.
+    const whole = () => launched(exchange, ['audit'], {});
+    expect(await said(whole(), 0)).toMatch(/what came up to sequence \d+ was clean when it was archived, and is not looked at again/);
+    const faults: readonly [string, (sign: '+' | '-') => string][] = [
+      ['A3', (sign) => `UPDATE accounts SET balance = balance ${sign} 1 WHERE owner = ${first.id} AND asset = 'btc' AND kind = 'available'`],
+      // As if one that was not archived had gone.
+      ['A12', (sign) => `UPDATE trades SET id = id ${sign} 1 ORDER BY time_ms DESC, id DESC LIMIT 1`],
+      // Long ago, but never archived.
+      ['A13', (sign) => `UPDATE journal_entries SET reference = reference ${sign} 7777 WHERE kind = 'deposit' ORDER BY id LIMIT 1`],
+    ];
+    for (const [check, fault] of faults) {
+      await exchange.database.raw(fault('+'));
+      expect(await said(whole(), 1)).toContain(`BROKEN ${check}`);
+      await exchange.database.raw(fault('-'));
+    }
+
+    // A backup of what is left is a whole exchange.
+    const backup = join(folder, 'talad.sql.gz');
+    await said(launched(exchange, ['backup', backup], {}), 0);
+    const restored = await freshSchema();
+    const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };
+    expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(/\nclean at sequence \d+, .*\nrestored: everything/);
+    await restored.drop();
+
+    // The next night begins whole audits where the last one left off: no later than what is kept.
+    clock.set(nowMs + KEPT_DAYS * DAY_MS - 1);
+    await traders.trade(50);
+    expect(await archived(exchange)).toContain('nothing is old enough');
+  });
+}, 120_000);
