@@ -18,5 +18,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['archived', 'audit_bases']) await knex.raw(`drop table if exists ${table}`);
+  await knex.raw('drop table if exists archived');
+  await knex.raw('drop table if exists audit_bases');
 }

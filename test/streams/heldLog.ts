@@ -4,7 +4,7 @@ import { amountFrom } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
 import { hashToken } from '../../src/store/tokens';
-import type { UserSpan } from '../../src/store/userEvents';
+import { EventsArchived, type UserSpan } from '../../src/store/userEvents';
 import { userFrames } from '../../src/streams/userData/frames';
 import type { UserDataSource } from '../../src/streams/userData/source';
 import type { EventDraft, FakeEngine } from './fakeEngine';
@@ -22,6 +22,8 @@ export class HeldLog implements UserDataSource {
   private readonly framesOf = new Map<number, Map<EngineEvent, string[]>>([ANN, BOB].map((user) => [user, new Map()]));
   /** Spans that were read. */
   readonly reads: UserSpan[] = [];
+  /** Events up to here are gone. */
+  archived = 0;
   readingNow = 0;
   readingMost = 0;
   lookups = 0;
@@ -45,7 +47,7 @@ export class HeldLog implements UserDataSource {
   }
 
   async archivedThrough(): Promise<number> {
-    return 0;
+    return this.archived;
   }
 
   async userEvents(span: UserSpan): Promise<readonly EngineEvent[]> {
@@ -56,6 +58,7 @@ export class HeldLog implements UserDataSource {
     await this.hold();
     this.readingNow -= 1;
     this.failIfDue();
+    if (this.archived > after) throw new EventsArchived('gone');
     const own = this.eventsOf.get(userId) ?? [];
     const first = own.findIndex(({ sequence }) => sequence > after);
     return first === -1 ? [] : own.slice(first, first + PAGE_EVENTS).filter(({ sequence }) => sequence <= through);

@@ -1,6 +1,7 @@
 /** All sabotages, by what they break. */
 import type { Sabotage } from '../sabotage';
 import { ACCESS } from './access';
+import { ARCHIVES } from './archives';
 import { EDGE } from './edge';
 import { OUTAGES } from './outages';
 import { PARTNERS } from './partners';
@@ -8,7 +9,7 @@ import { RUNNING } from './running';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 
-export const SABOTAGES: readonly Sabotage[] = [...SIMULATION, ...OUTAGES, ...PARTNERS, ...ACCESS, ...EDGE, ...STREAMS, ...RUNNING];
+export const SABOTAGES: readonly Sabotage[] = [...SIMULATION, ...OUTAGES, ...PARTNERS, ...ACCESS, ...EDGE, ...STREAMS, ...RUNNING, ...ARCHIVES];
 
 /** Promises that no sabotage breaks, and why not. */
 export const UNTRIED: Readonly<Record<number, string>> = {};

@@ -1,0 +1,29 @@
+/** From which of the kept audits whole audits begin: the oldest that is young enough, so that they look at all that stays. */
+import { readConfig } from '../../src/config';
+import { addAuditBase, findAuditBase, readAuditBase, setAuditBase } from '../../src/store/auditBases';
+import { engineDatabase } from '../../src/store/connection';
+import { openDatabase } from '../../src/store/database';
+import { freshSchema } from '../support/testDatabase';
+
+test('it is the oldest of at least that time, or the newest; from there on the ones before it are gone', async () => {
+  const schema = await freshSchema();
+  const database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
+  const connection = await engineDatabase(database).connect(10_000);
+  try {
+    const found = async (timeMs: number) => (await findAuditBase(connection, timeMs))?.sequence;
+    expect([await found(0), await readAuditBase(connection)]).toEqual([undefined, undefined]);
+    for (const sequence of [30, 10, 20]) await addAuditBase(connection, { sequence, timeMs: sequence * 1_000, content: `of ${sequence}` });
+    expect([await found(0), await found(10_001), await found(20_000), await found(30_001)]).toEqual([10, 20, 20, 30]);
+    expect(await readAuditBase(connection)).toBeUndefined();
+    await setAuditBase(connection, 20);
+    expect([await found(0), await readAuditBase(connection)]).toEqual([20, 'of 20']);
+    // A night in which nothing happened stands at the same event; that it is in force stays.
+    await addAuditBase(connection, { sequence: 20, timeMs: 20_000, content: 'of 20' });
+    await setAuditBase(connection, 30);
+    expect([await found(0), await readAuditBase(connection)]).toEqual([30, 'of 30']);
+  } finally {
+    connection.close();
+    await database.destroy();
+    await schema.drop();
+  }
+});

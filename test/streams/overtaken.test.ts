@@ -1,0 +1,25 @@
+/** One who follows user data so slowly that the archive overtakes: never led over the gap. The stream server is real; the log is a list. */
+import { ANN, deposit, HeldLog, KEY_OF } from './heldLog';
+import { startStreams } from './support';
+
+test('one who reads so slowly that the next events were archived is closed, and refused before where there is no gap', async () => {
+  let log: HeldLog | undefined;
+  const harness = await startStreams({
+    userData: (engine) => {
+      log = new HeldLog(engine);
+      return log;
+    },
+  });
+  const held = log as unknown as HeldLog;
+  for (let count = 0; count < 30; count += 1) harness.engine.commitEvents([deposit(ANN)]);
+  held.hold = async () => {
+    if (held.reads.length > 1) held.archived = 20;
+  };
+  const slow = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
+  expect(await slow.closed).toEqual({ code: 1013, reason: 'the events that come next were archived' });
+  await expect(harness.connect(`/ws/${KEY_OF[ANN]}?from=19`)).rejects.toThrow('410');
+  const resumed = await harness.connect(`/ws/${KEY_OF[ANN]}?from=20`);
+  for (const frame of held.expected(ANN, 20)) expect(JSON.stringify(await resumed.next())).toBe(frame);
+  expect(await resumed.soFar()).toEqual([]);
+  await harness.stop();
+});
