@@ -1465,7 +1465,8 @@ export interface paths {
         /**
          * Audit the books
          * @description Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not
-         *     something is wrong; read `clean`.
+         *     something is wrong; read `clean`. A server that has written very much since its last audit may need longer than a request may take: then the answer
+         *     is 503, the audit goes on, and after it the next one has little to look at.
          */
         get: operations["getAudit"];
         put?: never;

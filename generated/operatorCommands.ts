@@ -1674,7 +1674,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Audit the books",
-    "description": "Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not\nsomething is wrong; read `clean`.",
+    "description": "Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not\nsomething is wrong; read `clean`. A server that has written very much since its last audit may need longer than a request may take: then the answer\nis 503, the audit goes on, and after it the next one has little to look at.",
     "members": []
   },
   "getHouseBalances": {

@@ -59,6 +59,7 @@ export class ExchangeEngine implements Engine {
   /** Time of the batch under way, or null between batches. */
   private batchTimeMs: number | null = null;
   private work: Promise<void> | undefined;
+  private lastAudit: Promise<unknown> = Promise.resolve();
   private renewalDue = false;
 
   constructor(
@@ -153,11 +154,16 @@ export class ExchangeEngine implements Engine {
     return this.observed((exchange, onSnapshot) => ({ exchange, onSnapshot }));
   }
 
-  private async observed(how: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>): Promise<AuditReport> {
+  /** One after the other: whoever asks again, because the first took longer than a request may, has only to wait for the mark that it leaves. */
+  private observed(how: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>): Promise<AuditReport> {
     const { database, clock, observer } = this.options;
-    const report = await this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), since: 'mark', ...how(exchange, goOn) }));
-    observer?.audited(report);
-    return report;
+    const audited = this.lastAudit.then(async () => {
+      const report = await this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), since: 'mark', ...how(exchange, goOn) }));
+      observer?.audited(report);
+      return report;
+    });
+    this.lastAudit = audited.catch(() => undefined);
+    return audited;
   }
 
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void {

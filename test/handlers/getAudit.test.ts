@@ -1,4 +1,6 @@
+import { eventually } from '../support/eventually';
 import { withExchange } from '../support/exchange';
+import { whileLocked } from '../support/lockedTables';
 
 test('says at which position it looked, at how much, and that all is well', () =>
   withExchange({}, async (exchange) => {
@@ -20,4 +22,18 @@ test('finds a balance that somebody else wrote, and names it', () =>
     expect(report.clean).toBe(false);
     expect(report.violations.map(({ check }) => check.slice(0, 2))).toContain('A3');
     await exchange.database('accounts').where(account).update({ balance: '1' });
+  }));
+
+test('whoever asks while one is under way waits for it, and does not have everything looked at twice', () =>
+  withExchange({}, async (exchange) => {
+    const waiting = "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
+    const audits = async () => Number((await exchange.database.raw(waiting))[0][0].n);
+    const asked = await whileLocked(exchange, 'journal_entries', async () => {
+      const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
+      await eventually(audits, (n) => n > 0);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await audits()).toBe(1);
+      return both;
+    });
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
   }));
