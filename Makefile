@@ -63,7 +63,7 @@ fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frame
 bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders,reads some of it, ROUNDS=9 so many rounds
 	@node_modules/.bin/tsx test/bench/main.ts
 
-growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as years leave them, and time each question of the service; KEEP=on for the next run
+growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as years leave them, and time each question of the service; ARCHIVE=on: again with half of it archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
 long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays an eighth; SEED= that one again
