@@ -142,13 +142,13 @@ function levelText({ side, price, quantity }: LevelChange): string {
 }
 
 export function eventFromRow(row: EventRow): EngineEvent {
-  const payload = JSON.parse(row.payload, (key, value: unknown) => (AMOUNTS.has(key) && typeof value === 'string' ? amountFrom(value) : value)) as Payload;
+  const payload = JSON.parse(row.payload) as Payload;
   const { order, orders = [], trades = [], balances = [], entries = [], levels = [], ...rest } = payload;
   const accounts = new Map<number, Account>(balances.map(([id, owner, asset, kind]) => [id, { id, owner, asset, kind }]));
   const records = orders.map((columns) => orderFromRow(named<OrderRow>(ORDERS, columns)));
   return {
     ...EMPTY,
-    ...rest,
+    ...(SELDOM.some((name) => name in rest) ? withAmounts(rest) : rest),
     sequence: Number(row.sequence),
     timeMs: Number(row.time_ms),
     type: row.type as EngineEvent['type'],
@@ -170,6 +170,11 @@ export function eventFromRow(row: EventRow): EngineEvent {
       quantity: amountFrom(quantity),
     })),
   };
+}
+
+/** Only where there are any: to look at each member of each row of every order would cost more than all the rest. */
+function withAmounts<Members extends object>(members: Members): Members {
+  return JSON.parse(JSON.stringify(members), (key, value: unknown) => (AMOUNTS.has(key) && typeof value === 'string' ? amountFrom(value) : value)) as Members;
 }
 
 function named<TableRow>({ columns }: Table, values: Columns): TableRow {

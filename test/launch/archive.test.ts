@@ -31,6 +31,7 @@ const launch = launcher();
 const folder = temporaryFolder();
 const files = join(folder, 'archive');
 const nowMs = Date.now();
+const CUTOFF_MS = nowMs - KEPT_DAYS * DAY_MS;
 const clock = new ServerClock(nowMs - 60 * DAY_MS);
 
 function launched(exchange: TestExchange, args: readonly string[], more: Readonly<Record<string, string>> = KEEP): Launched {
@@ -176,6 +177,84 @@ async function klinesSince(exchange: TestExchange, startMs: number) {
   return await exchange.anonymous.expect('getKlines', 200, { query });
 }
 
+/** What is not asked for, or asked for wrongly, or while the books do not add up, touches nothing. */
+async function expectRefused(exchange: TestExchange, { id: owner }: TestUser): Promise<void> {
+  expect(await archived(exchange, {}, 1)).toContain('Everything is kept for ever: say how long');
+  const tooFew = 'KEEP_TRADES_DAYS must be forever, or an integer from 7 to 36500, not "6"';
+  expect(await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '6' }, 1)).toContain(tooFew);
+  const before = await tablesOf(exchange);
+  const balance = exchange.database('accounts').where({ owner, asset: 'thb', kind: 'available' });
+  await balance.clone().increment('balance', 1);
+  expect(await archived(exchange, KEEP, 1)).toContain('BROKEN A3');
+  await balance.clone().decrement('balance', 1);
+  expect([await tablesOf(exchange), existsSync(files)]).toEqual([before, false]);
+}
+
+/** Each row is in its table as it was, or in a file as it was, and what is old is in a file; of an event that answers repeats, what it answers stays. */
+async function expectArchived(exchange: TestExchange, before: Tables): Promise<void> {
+  const [after, kept] = [await tablesOf(exchange), await archiveOf()];
+  const keyed = new Set(((await exchange.database('request_keys').pluck('sequence')) as number[]).map(String));
+  for (const [table, rows] of Object.entries(before)) {
+    for (const [name, row] of rows) {
+      const [inTable, inFile] = [after[table]?.get(name), kept[table]?.get(name)];
+      if (inFile !== undefined) expect(inFile).toEqual(row);
+      // The running kline goes on.
+      if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
+      else if (table === 'events' && keyed.has(name)) expect(inTable).toEqual({ ...row, payload: answerText(String(row['payload'])) });
+      else expect([table, name, inTable]).toEqual([table, name, undefined]);
+    }
+  }
+  const old = (table: string) => [...(after[table]?.entries() ?? [])].filter(([, row]) => Number(row['time_ms']) < CUTOFF_MS);
+  // The newest one of each stays, what crossed our edge with its entries, and klines of a day.
+  expect(old('trades')).toHaveLength(1);
+  expect(old('journal_entries').filter(([, row]) => ['hold', 'trade', 'release'].includes(String(row['kind'])))).toHaveLength(1);
+  expect(old('events').filter(([name]) => !keyed.has(name)).length).toBeLessThanOrEqual(1);
+  expect([...(after['klines']?.values() ?? [])].filter(({ interval }) => interval === '1d').length).toBeGreaterThan(4);
+  for (const table of Object.keys(GROWING)) expect(kept[table]?.size).toBeGreaterThan(20);
+}
+
+/** A resume begins where nothing is missing, or is refused. */
+async function expectResumes(exchange: TestExchange, user: TestUser): Promise<void> {
+  const { through } = (await exchange.database('archived').where('what', 'user_data').first('through')) as { through: number };
+  const oldest = Number(through);
+  const message = 'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+  for (const from of [0, oldest - 1]) expect(await refusedResume(exchange, user, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest }]);
+  const readOn = readUserEvents(exchange.database, { userId: user.id, after: oldest - 1, through: oldest + 100 });
+  await expect(readOn).rejects.toThrow(EventsArchived);
+  const frames = await resumed(exchange, user, oldest);
+  const concerned = (await exchange.database('user_events').where('user_id', user.id).pluck('sequence')).map(Number);
+  expect(Math.min(...concerned)).toBeGreaterThan(oldest);
+  expect(new Set(frames.map((text) => (JSON.parse(text) as { sequence: number }).sequence))).toEqual(new Set(concerned));
+}
+
+/** Whole audits begin behind what was archived, and see all that is there. */
+async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<void> {
+  const whole = () => launched(exchange, ['audit'], {});
+  expect(await said(whole(), 0)).toMatch(/what came up to sequence \d+ was clean when it was archived, and is not looked at again/);
+  const faults: readonly [string, (sign: '+' | '-') => string][] = [
+    ['A3', (sign) => `UPDATE accounts SET balance = balance ${sign} 1 WHERE owner = ${id} AND asset = 'btc' AND kind = 'available'`],
+    // As if one that was not archived had gone.
+    ['A12', (sign) => `UPDATE trades SET id = id ${sign} 1 ORDER BY time_ms DESC, id DESC LIMIT 1`],
+    // Long ago, but never archived.
+    ['A13', (sign) => `UPDATE journal_entries SET reference = reference ${sign} 7777 WHERE kind = 'deposit' ORDER BY id LIMIT 1`],
+  ];
+  for (const [check, fault] of faults) {
+    await exchange.database.raw(fault('+'));
+    expect(await said(whole(), 1)).toContain(`BROKEN ${check}`);
+    await exchange.database.raw(fault('-'));
+  }
+}
+
+/** A backup of what is left is a whole exchange. */
+async function expectRestored(exchange: TestExchange): Promise<void> {
+  const backup = join(folder, 'talad.sql.gz');
+  await said(launched(exchange, ['backup', backup], {}), 0);
+  const restored = await freshSchema();
+  const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };
+  expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(/\nclean at sequence \d+, .*\nrestored: everything/);
+  await restored.drop();
+}
+
 test('beside traffic, killed and run again: nothing is lost, nothing old is told in part, and the audit is clean', async () => {
   const random = randomFrom(seedOf('archive'));
   await withExchange(clock.options, async (exchange) => {
@@ -189,21 +268,9 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
     }
     await repeats.askAll(exchange, first, 2_000_000);
     clock.set(nowMs);
+    await expectRefused(exchange, first);
 
-    // What is not asked for, or asked for wrongly, touches nothing.
-    expect(await archived(exchange, {}, 1)).toContain('Everything is kept for ever: say how long');
-    expect(await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '6' }, 1)).toContain(
-      'KEEP_TRADES_DAYS must be forever, or an integer from 7 to 36500, not "6"',
-    );
-    const before = await tablesOf(exchange);
-    const balance = exchange.database('accounts').where({ owner: first.id, asset: 'thb', kind: 'available' });
-    await balance.clone().increment('balance', 1);
-    expect(await archived(exchange, KEEP, 1)).toContain('BROKEN A3');
-    await balance.clone().decrement('balance', 1);
-    expect([await tablesOf(exchange), existsSync(files)]).toEqual([before, false]);
-
-    const cutoffMs = nowMs - KEPT_DAYS * DAY_MS;
-    const klines = await klinesSince(exchange, cutoffMs);
+    const [before, klines] = [await tablesOf(exchange), await klinesSince(exchange, CUTOFF_MS)];
     expect(klines.length).toBeGreaterThan(400);
     const trading = traders.trade(400);
     await killedInBetween(exchange);
@@ -211,81 +278,24 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
     await trading;
     expect(output).toContain('archived in');
     expect(await archived(exchange)).toContain('nothing is old enough');
-
-    // Each row that was there is in its table as it was, or in a file as it was; of an event that answers repeats what it answers stays.
-    const [after, kept] = [await tablesOf(exchange), await archiveOf()];
-    const keyed = new Set(((await exchange.database('request_keys').pluck('sequence')) as number[]).map(String));
-    for (const [table, rows] of Object.entries(before)) {
-      for (const [name, row] of rows) {
-        const [inTable, inFile] = [after[table]?.get(name), kept[table]?.get(name)];
-        const isChanged = inTable !== undefined && inFile !== undefined && table === 'events';
-        if (isChanged) expect([keyed.has(name), inTable]).toEqual([true, { ...row, payload: answerText(String(row['payload'])) }]);
-        else if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
-        else expect([table, name, inTable]).toEqual([table, name, undefined]);
-        if (inFile !== undefined) expect(inFile).toEqual(row);
-      }
-    }
-    const old = (table: string, time: string) => [...(after[table]?.entries() ?? [])].filter(([, row]) => Number(row[time]) < cutoffMs);
-    expect(old('trades', 'time_ms')).toHaveLength(1);
-    // What crossed our edge stays with its entries, and the newest old row.
-    expect(old('journal_entries', 'time_ms').filter(([, row]) => ['hold', 'trade', 'release'].includes(String(row['kind'])))).toHaveLength(1);
-    expect(old('events', 'time_ms').filter(([name]) => !keyed.has(name)).length).toBeLessThanOrEqual(1);
-    for (const table of Object.keys(GROWING)) expect(kept[table]?.size).toBeGreaterThan(20);
-    expect(((await exchange.database('klines').where('interval', '1d').pluck('open_time_ms')) as number[]).length).toBeGreaterThan(4);
+    await expectArchived(exchange, before);
 
     await repeats.expectSame();
-
-    // A resume begins where nothing is missing, or is refused.
-    const { through: oldest } = (await exchange.database('archived').where('what', 'user_data').first()) as { through: number };
-    for (const from of [0, Number(oldest) - 1]) {
-      const message = 'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
-      expect(await refusedResume(exchange, first, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest: Number(oldest) }]);
-    }
-    const readOn = readUserEvents(exchange.database, { userId: first.id, after: Number(oldest) - 1, through: Number(oldest) + 100 });
-    await expect(readOn).rejects.toThrow(EventsArchived);
-    const frames = await resumed(exchange, first, Number(oldest));
-    const concerned = (await exchange.database('user_events').where('user_id', first.id).pluck('sequence')).map(Number);
-    expect(new Set(frames.map((text) => (JSON.parse(text) as { sequence: number }).sequence))).toEqual(
-      new Set(concerned.filter((one) => one > Number(oldest))),
-    );
-    expect(Math.min(...concerned)).toBeGreaterThan(Number(oldest));
-
+    await expectResumes(exchange, first);
     // Lists go as far back as the tables, and count as many.
-    const trades = [...(after['trades']?.values() ?? [])];
-    const halves = trades.flatMap((row) => [row['taker_user_id'], row['maker_user_id']]).filter((id) => Number(id) === first.id);
-    expect(await first.client.expect('getTradeHistory', 200, { query: { limit: '1' } })).toMatchObject({ count: halves.length });
-    expect(await klinesSince(exchange, cutoffMs)).toEqual(klines);
+    const halves = ['taker_user_id', 'maker_user_id'].map((half) => exchange.database('trades').where(half, first.id));
+    const count = (await Promise.all(halves)).flat().length;
+    expect(await first.client.expect('getTradeHistory', 200, { query: { limit: '1' } })).toMatchObject({ count });
+    expect(await klinesSince(exchange, CUTOFF_MS)).toEqual(klines);
 
     // A restart reads back what it read back before.
     const { bookHash } = await exchange.audit();
     await exchange.kill();
     await exchange.restart();
-    expect([await klinesSince(exchange, cutoffMs), (await exchange.audit()).bookHash]).toEqual([klines, bookHash]);
+    expect([await klinesSince(exchange, CUTOFF_MS), (await exchange.audit()).bookHash]).toEqual([klines, bookHash]);
 
-    // Whole audits begin behind what was archived, and see all that is there.
-    const whole = () => launched(exchange, ['audit'], {});
-    expect(await said(whole(), 0)).toMatch(/what came up to sequence \d+ was clean when it was archived, and is not looked at again/);
-    const faults: readonly [string, (sign: '+' | '-') => string][] = [
-      ['A3', (sign) => `UPDATE accounts SET balance = balance ${sign} 1 WHERE owner = ${first.id} AND asset = 'btc' AND kind = 'available'`],
-      // As if one that was not archived had gone.
-      ['A12', (sign) => `UPDATE trades SET id = id ${sign} 1 ORDER BY time_ms DESC, id DESC LIMIT 1`],
-      // Long ago, but never archived.
-      ['A13', (sign) => `UPDATE journal_entries SET reference = reference ${sign} 7777 WHERE kind = 'deposit' ORDER BY id LIMIT 1`],
-    ];
-    for (const [check, fault] of faults) {
-      await exchange.database.raw(fault('+'));
-      expect(await said(whole(), 1)).toContain(`BROKEN ${check}`);
-      await exchange.database.raw(fault('-'));
-    }
-
-    // A backup of what is left is a whole exchange.
-    const backup = join(folder, 'talad.sql.gz');
-    await said(launched(exchange, ['backup', backup], {}), 0);
-    const restored = await freshSchema();
-    const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };
-    expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(/\nclean at sequence \d+, .*\nrestored: everything/);
-    await restored.drop();
-
+    await expectAudits(exchange, first);
+    await expectRestored(exchange);
     // Kept shorter, more goes; whole audits still begin at the oldest that is young enough, and look at all that stays.
     const base = /whole audits begin at sequence (\d+) now/;
     const shorter = await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '7' });
