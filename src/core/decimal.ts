@@ -13,10 +13,9 @@ export const ONE: Amount = 10n ** BigInt(SCALE_DIGITS);
  * Plain notation, an optional sign, at most 18 integer and 18 fraction digits: what the ledger's columns can hold. What
  * anybody may send has no sign and three digits less; the contract's pattern sees to that before it comes here.
  */
-const DECIMAL = /^(-?)(0|[1-9]\d{0,17})(?:\.(\d{1,18}))?$/;
+const DECIMAL = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 
 /** As a DECIMAL(36,18) column writes it. */
-const STORED = /^-?(?:0|[1-9]\d{0,17})\.\d{18}$/;
 const STORED_ZERO = `0.${'0'.repeat(SCALE_DIGITS)}`;
 
 /** Units in one step of `precision` decimals: `unit(2)` is 0.01. */
@@ -32,20 +31,30 @@ export function unit(precision: number): Amount {
 /** Reads what the contract's pattern has let in, or what our own tables and settings hold; anything else is a bug and throws. */
 export function amountFrom(text: string): Amount {
   if (text === STORED_ZERO) return 0n;
-  // Most come from a table's columns, which write all digits: those are the amount's own.
-  if (STORED.test(text)) return BigInt(text.slice(0, -SCALE_DIGITS - 1) + text.slice(-SCALE_DIGITS));
-  const match = DECIMAL.exec(text);
-  if (match === null) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
-  const [, sign, whole = '0', fraction = ''] = match;
-  const magnitude = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE_DIGITS, '0'));
-  return sign === '-' ? -magnitude : magnitude;
+  if (!DECIMAL.test(text)) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
+  // All digits without their point, filled up to the scale, are the amount's own.
+  const point = text.indexOf('.');
+  const [whole, fraction] = point === -1 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)];
+  return BigInt(whole + fraction.padEnd(SCALE_DIGITS, '0'));
 }
 
 /** Plain notation without exponent or padding zeros: `"303500"`, `"0.001"`. */
 export function formatAmount(amount: Amount): string {
   if (amount === 0n) return '0';
-  if (amount < 0n) return `-${formatAmount(-amount)}`;
-  // On the digits, not by division: every amount of every order comes here.
+  const known = written.get(amount);
+  if (known !== undefined) return known;
+  const text = amount < 0n ? `-${magnitudeText(-amount)}` : magnitudeText(amount);
+  if (written.size >= WRITTEN_MAX) written.clear();
+  written.set(amount, text);
+  return text;
+}
+
+/** An amount is written again and again within moments: into a row, into the log, on streams, in answers. */
+const written = new Map<Amount, string>();
+const WRITTEN_MAX = 4_096;
+
+/** On the digits, not by division: every amount of every order comes here. */
+function magnitudeText(amount: Amount): string {
   const digits = amount.toString().padStart(SCALE_DIGITS + 1, '0');
   const point = digits.length - SCALE_DIGITS;
   let end = digits.length;
