@@ -44,8 +44,8 @@ export const EDGE: readonly Sabotage[] = [
     promises: [39],
     what: 'exponents are read',
     file: 'src/core/decimal.ts',
-    find: '(?:\\.(\\d{1,18}))?$/',
-    replace: '(?:\\.(\\d{1,18}))?(?:e\\d+)?$/',
+    find: '(?:\\.\\d{1,18})?$/',
+    replace: '(?:\\.\\d{1,18})?(?:e\\d+)?$/',
     caughtBy: { file: 'test/core/decimal.test.ts', name: 'is not a decimal' },
   },
   {
