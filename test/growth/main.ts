@@ -116,8 +116,12 @@ async function archive(): Promise<void> {
   try {
     await archiveOlderHalf({ database, folder: join(FOLDER, 'archive'), orders: ORDERS, say });
     const owner = openDatabase(server.ownerUrl(), readConfig({ DATABASE_URL: server.ownerUrl() }).database);
-    // What is free within them can be filled again; only this gives it back to the disk, and the sizes tell of it.
-    await owner.raw('OPTIMIZE TABLE events, user_events, journal_entries, trades, klines').finally(() => owner.destroy());
+    try {
+      // What is free within them can be filled again; only this gives it back to the disk, and the sizes tell of it.
+      await owner.raw('OPTIMIZE TABLE events, user_events, journal_entries, trades, klines');
+    } finally {
+      await owner.destroy();
+    }
   } finally {
     await database.destroy();
     await server.stop();
