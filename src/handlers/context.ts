@@ -11,6 +11,7 @@ import type { Engine } from '../engine/types';
 import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerOauth } from '../partner/oauth';
 import type { AccessTokens } from '../portal/accessTokens';
+import type { IsSessionLiving } from '../portal/livingSessions';
 import type { PartnerTokens } from '../store/portalSessions';
 import type { MasterKeys } from '../store/sealed';
 import type { SharedBodies } from './shared';
@@ -84,6 +85,7 @@ export interface Services {
   readonly partner: PartnerClient;
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;
+  readonly isSessionLiving: IsSessionLiving;
   /** Who keeps the coins. */
   readonly custody: Custody;
   /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */

@@ -123,8 +123,24 @@ function operationHandler(handler: AnyHandler, services: Services) {
 
 /** Member by member: on every call, a spread would cost more than the handler of a read. */
 function contextMaker(services: Services): (call: Call) => Context {
-  const { engine, database, config, clock, log, masterKeys, partner, oauth, accessTokens, custody, identityChanged, listenKeyEnded, inFlight, health, shared } =
-    services;
+  const {
+    engine,
+    database,
+    config,
+    clock,
+    log,
+    masterKeys,
+    partner,
+    oauth,
+    accessTokens,
+    isSessionLiving,
+    custody,
+    identityChanged,
+    listenKeyEnded,
+    inFlight,
+    health,
+    shared,
+  } = services;
   return ({ caller, requestId, ip }) => ({
     engine,
     database,
@@ -135,6 +151,7 @@ function contextMaker(services: Services): (call: Call) => Context {
     partner,
     oauth,
     accessTokens,
+    isSessionLiving,
     custody,
     identityChanged,
     listenKeyEnded,

@@ -8,6 +8,7 @@ import express from 'express';
 import type { Services } from '../handlers/context';
 import { createSharedBodies } from '../handlers/shared';
 import { AccessTokens } from '../portal/accessTokens';
+import { livingSessions } from '../portal/livingSessions';
 import { Authentication } from './authenticate';
 import { answerClientError } from './clientErrors';
 import { Conversations, limitConnections } from './connections';
@@ -21,7 +22,7 @@ import { Pipeline } from './pipeline';
 import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
-export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessTokens' | 'inFlight' | 'shared'> & {
+export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessTokens' | 'isSessionLiving' | 'inFlight' | 'shared'> & {
   /** What the custodian signs with; none where there is no custodian. */
   readonly custodySecrets: readonly KeyObject[];
   /** What people see, made of the same services. */
@@ -41,7 +42,14 @@ export async function createServer({ pages, custodySecrets, observers, ...depend
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
   const identityChanged = () => credentials.clear();
   const accessTokens = new AccessTokens({ ...dependencies, identityChanged });
-  const services: Services = { ...dependencies, identityChanged, accessTokens, inFlight: new Set(), shared: createSharedBodies() };
+  const services: Services = {
+    ...dependencies,
+    identityChanged,
+    accessTokens,
+    isSessionLiving: livingSessions(dependencies),
+    inFlight: new Set(),
+    shared: createSharedBodies(),
+  };
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };

@@ -3,8 +3,9 @@
  * of it, and told only while the session lives.
  */
 import type { PartnerClient } from '../partner/depositAddress';
-import { isPortalSessionLiving, type PartnerTokens } from '../store/portalSessions';
+import type { PartnerTokens } from '../store/portalSessions';
 import type { AccessToken, AccessTokens } from './accessTokens';
+import type { IsSessionLiving } from './livingSessions';
 import type { Portal } from './portal';
 
 /** What a Portal order's session says of itself. */
@@ -18,11 +19,15 @@ export type DepositAddressAnswer =
   | { readonly ok: true; readonly address: string; readonly tag: string | null }
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
-type Parts = Pick<Portal, 'database' | 'clock' | 'config'> & { readonly partner: PartnerClient; readonly accessTokens: AccessTokens };
+type Parts = Pick<Portal, 'clock' | 'config'> & {
+  readonly partner: PartnerClient;
+  readonly accessTokens: AccessTokens;
+  readonly isSessionLiving: IsSessionLiving;
+};
 
 /** `coin` in any case. Never throws for what a partner does. */
 export async function askDepositAddress(parts: Parts, session: AskingSession, coin: string): Promise<DepositAddressAnswer> {
-  const { database, clock, config, partner, accessTokens } = parts;
+  const { clock, config, partner, accessTokens, isSessionLiving } = parts;
   const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
   const ask = async (token: AccessToken) => {
     if (!token.ok) return token;
@@ -39,5 +44,5 @@ export async function askDepositAddress(parts: Parts, session: AskingSession, co
   const answer = isRefused ? await ask(await accessTokens.renewed(sessionId, token.accessToken)) : first;
   if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
   // The partner took its time: what was ended meanwhile buys nothing any more.
-  return (await isPortalSessionLiving(database, sessionId, clock.nowMs())) ? answer : { ok: false, reason: 'ended' };
+  return (await isSessionLiving(sessionId)) ? answer : { ok: false, reason: 'ended' };
 }

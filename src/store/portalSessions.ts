@@ -89,15 +89,17 @@ export async function findPortalSessionById(database: Knex, masterKeys: MasterKe
   return findSession(database, masterKeys, { id });
 }
 
-/** Whether it is good for a purchase at this moment. */
-export async function isPortalSessionLiving(database: Knex, id: number, nowMs: number): Promise<boolean> {
+/** Which of them are good for a purchase at this moment. */
+export async function livingPortalSessions(database: Knex, ids: readonly number[], nowMs: number): Promise<ReadonlySet<number>> {
   const query = database(TABLE)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
-    .where({ [`${TABLE}.id`]: id, 'partners.enabled': true })
+    .whereIn(`${TABLE}.id`, ids)
+    .where('partners.enabled', true)
     .whereNull(`${TABLE}.revoked_at_ms`)
     .where(`${TABLE}.expires_at_ms`, '>', nowMs)
-    .first(`${TABLE}.id`);
-  return (await bounded(database, query)) !== undefined;
+    .select(`${TABLE}.id`);
+  const rows: readonly { readonly id: BigintColumn }[] = await bounded(database, query);
+  return new Set(rows.map(({ id }) => integerFrom(id)));
 }
 
 /** Renewed tokens take the place of the old ones, unless the session has ended meanwhile. */

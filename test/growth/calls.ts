@@ -262,7 +262,7 @@ const SINGLE: Calls = {
   },
   findPortalSession: { unknown: ({ database, masterKeys }) => portalSessions.findPortalSession(database, masterKeys, HASH) },
   findPortalSessionById: { unknown: ({ database, masterKeys }) => portalSessions.findPortalSessionById(database, masterKeys, 900_000_000) },
-  isPortalSessionLiving: { one: ({ database, nowMs }) => portalSessions.isPortalSessionLiving(database, 7, nowMs) },
+  livingPortalSessions: { many: ({ database, nowMs }) => portalSessions.livingPortalSessions(database, [7, 8, 9, 10], nowMs) },
   replacePartnerTokens: {
     one: ({ database, masterKeys }) =>
       portalSessions.replacePartnerTokens(database, masterKeys, 7, { accessToken: 'x', refreshToken: null, accessExpiresAtMs: null }),
