@@ -62,26 +62,28 @@ function monthOpenMs(timeMs: number, monthsLater: number): number {
  */
 export function foldTrade(kline: Kline | undefined, trade: Trade, interval: KlineInterval): Kline {
   if (kline === undefined || trade.timeMs > kline.closeTimeMs) return firstTradeKline(trade, interval);
-  if (trade.timeMs < kline.openTimeMs || trade.id <= kline.lastTradeId) throw new RangeError(`trade ${trade.id} of ${trade.symbol} is out of order`);
-  if (kline.tradeCount === 0) return firstTradeKline(trade, interval);
-  const takerBuys = trade.takerSide === 'buy';
-  return {
-    symbol: kline.symbol,
-    interval,
-    openTimeMs: kline.openTimeMs,
-    closeTimeMs: kline.closeTimeMs,
-    firstTradeId: kline.firstTradeId,
-    lastTradeId: trade.id,
-    open: kline.open,
-    high: maximum(trade.price, kline.high),
-    low: minimum(trade.price, kline.low),
-    close: trade.price,
-    volume: kline.volume + trade.quantity,
-    quoteVolume: kline.quoteVolume + trade.quoteQuantity,
-    tradeCount: kline.tradeCount + 1,
-    takerBuyVolume: takerBuys ? kline.takerBuyVolume + trade.quantity : kline.takerBuyVolume,
-    takerBuyQuoteVolume: takerBuys ? kline.takerBuyQuoteVolume + trade.quoteQuantity : kline.takerBuyQuoteVolume,
-  };
+  if (kline.tradeCount === 0 && trade.timeMs >= kline.openTimeMs) return firstTradeKline(trade, interval);
+  const folded = { ...kline };
+  addTrade(folded, trade);
+  return folded;
+}
+
+export type RunningKline = { -readonly [Member in keyof Kline]: Kline[Member] };
+
+/** The same in place, for whoever has the kline alone: `trade` is the next one of its interval, which has others already. */
+export function addTrade(kline: RunningKline, trade: Trade): void {
+  if (trade.timeMs < kline.openTimeMs || trade.timeMs > kline.closeTimeMs || trade.id <= kline.lastTradeId)
+    throw new RangeError(`trade ${trade.id} of ${trade.symbol} is out of order`);
+  kline.lastTradeId = trade.id;
+  kline.high = maximum(trade.price, kline.high);
+  kline.low = minimum(trade.price, kline.low);
+  kline.close = trade.price;
+  kline.volume += trade.quantity;
+  kline.quoteVolume += trade.quoteQuantity;
+  kline.tradeCount += 1;
+  if (trade.takerSide !== 'buy') return;
+  kline.takerBuyVolume += trade.quantity;
+  kline.takerBuyQuoteVolume += trade.quoteQuantity;
 }
 
 function firstTradeKline(trade: Trade, interval: KlineInterval): Kline {

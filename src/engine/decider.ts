@@ -7,8 +7,8 @@ import { type ClosedOrder, decide, type Situation } from '../core/decide';
 import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
-import { foldTrade } from '../core/klines';
-import { type Deposit, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
+import { addTrade, foldTrade, type RunningKline } from '../core/klines';
+import { type Deposit, KLINE_INTERVALS, type Kline, type KlineInterval, type Trade, type Withdrawal } from '../core/model';
 import { isOpenOrder } from '../core/order';
 import { isOpenWithdrawal } from '../core/transfers';
 import type { KeyedEvent } from '../store/batch';
@@ -23,7 +23,8 @@ export class BatchDecider {
   private readonly closedWithdrawals: Map<number, Withdrawal>;
   private readonly deposits: Map<string, Deposit>;
   private readonly situation: Situation;
-  private readonly touchedKlines = new Map<string, Kline>();
+  /** This batch's own, by symbol, one of each interval: all its trades are of one moment. */
+  private readonly touchedKlines = new Map<string, readonly RunningKline[]>();
   private tradeCount = 0;
 
   constructor(
@@ -40,7 +41,7 @@ export class BatchDecider {
   }
 
   get klines(): Kline[] {
-    return Array.from(this.touchedKlines.values());
+    return Array.from(this.touchedKlines.values()).flat();
   }
 
   get trades(): number {
@@ -102,11 +103,20 @@ export class BatchDecider {
   }
 
   private fold(trade: Trade): void {
-    for (const interval of KLINE_INTERVALS) {
-      const kline = foldTrade(this.exchange.lastKline(trade.symbol, interval), trade, interval);
-      this.exchange.setKline(kline);
-      this.touchedKlines.set(`${kline.symbol}:${interval}:${kline.openTimeMs}`, kline);
-    }
+    const touched = this.touchedKlines.get(trade.symbol);
+    if (touched !== undefined) for (const kline of touched) addTrade(kline, trade);
+    else
+      this.touchedKlines.set(
+        trade.symbol,
+        KLINE_INTERVALS.map((interval) => this.foldFirst(trade, interval)),
+      );
+  }
+
+  /** What it was before stays with whoever reads what is committed. */
+  private foldFirst(trade: Trade, interval: KlineInterval): RunningKline {
+    const kline = foldTrade(this.exchange.lastKline(trade.symbol, interval), trade, interval);
+    this.exchange.setKline(kline);
+    return kline;
   }
 }
 

@@ -118,7 +118,8 @@ class Run {
 
   private sendDue(): void {
     while (this.sent < this.due) {
-      const line = this.idle.pop();
+      // In turn: one that never asked for anything would be told that its request is late.
+      const line = this.idle.shift();
       if (line === undefined) return;
       line.send(this.requests[this.sent] as Buffer, this.dueMs?.[this.sent] ?? performance.now());
       this.sent += 1;
