@@ -25,11 +25,13 @@ export interface ConnectionOptions {
   readonly socket: Duplex;
   readonly combined: boolean;
   readonly limits: ConnectionLimits;
-  readonly nowMs: number;
+  /** The address it came from. */
+  readonly owner: string;
   /** It is told to come back because it was too slow. */
   readonly onDropped?: (() => void) | undefined;
 }
 
+/** Most are idle, so that what only a few need is made when it is needed. */
 export class Connection {
   /** Names it asked for, those of unknown kinds too. Kept by `Subscriptions`. */
   readonly streams = new Set<string>();
@@ -37,20 +39,20 @@ export class Connection {
   combined: boolean;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
+  readonly owner: string;
   private readonly limits: ConnectionLimits;
-  private readonly controlMessages: TokenBucket;
-  private readonly pings: TokenBucket;
+  private controlMessages: TokenBucket | undefined;
+  private pings: TokenBucket | undefined;
   private unansweredPings = 0;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, nowMs, onDropped }: ConnectionOptions) {
+  constructor({ webSocket, socket, combined, limits, owner, onDropped }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
     this.limits = limits;
+    this.owner = owner;
     this.onDropped = onDropped;
-    this.controlMessages = new TokenBucket(limits.controlMessagesPerSecond, nowMs);
-    this.pings = new TokenBucket(limits.pingsPerSecond, nowMs);
   }
 
   get isOpen(): boolean {
@@ -99,6 +101,7 @@ export class Connection {
 
   /** False, and closed, when the client sends control messages faster than it may. */
   admitMessage(nowMs: number): boolean {
+    this.controlMessages ??= new TokenBucket(this.limits.controlMessagesPerSecond, nowMs);
     if (this.controlMessages.take(nowMs)) return true;
     this.close(CLOSE.policyViolation, `more than ${this.limits.controlMessagesPerSecond} control messages a second`);
     return false;
@@ -106,6 +109,7 @@ export class Connection {
 
   /** The same for its pings and pongs. */
   admitPing(nowMs: number): void {
+    this.pings ??= new TokenBucket(this.limits.pingsPerSecond, nowMs);
     if (!this.pings.take(nowMs)) this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
   }
 

@@ -15,7 +15,7 @@ export class Liveness {
 
   constructor(
     pingIntervalMs: number,
-    private readonly connections: ReadonlySet<Connection>,
+    private readonly connections: () => Iterable<Connection>,
   ) {
     this.turnMs = pingIntervalMs / TURNS;
   }
@@ -23,7 +23,7 @@ export class Liveness {
   /** Each socket that is open when a round of turns begins has one of its turns; a newer one waits for the next round. */
   turn(): void {
     if (this.turnsLeft === 0) {
-      this.due = [...this.connections];
+      this.due = [...this.connections()];
       this.perTurn = Math.ceil(this.due.length / TURNS);
       this.turnsLeft = TURNS;
     }

@@ -73,7 +73,8 @@ class StreamServer implements Streams {
   private readonly addressOf: (request: IncomingMessage) => string;
   private readonly allowedOrigins: ReadonlySet<string>;
   private readonly webSockets: WebSocketServer;
-  private readonly open = new Set<Connection>();
+  private readonly listeners: ReturnType<StreamServer['makeListeners']>;
+  private readonly open = new Map<WebSocket, Connection>();
   private readonly openOfAddress = new Map<string, number>();
   private readonly fanOut: FanOut;
   private readonly channels: readonly Channel[];
@@ -99,12 +100,13 @@ class StreamServer implements Streams {
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
     this.allowedOrigins = new Set(this.limits.allowedOrigins.split(',').filter((origin) => origin !== ''));
     this.webSockets = this.makeWebSocketServer();
+    this.listeners = this.makeListeners();
     this.fanOut = new FanOut(timers, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext()));
     this.userData = userData && this.makeUserData(userData);
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
     this.control = new Control(this.readers, this.limits.streamsPerSocketMax);
-    this.liveness = new Liveness(this.limits.pingIntervalMs, this.open);
+    this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
     this.every(this.liveness.turnMs, () => this.liveness.turn());
     this.every(this.limits.listenKeyCheckMs, () => void this.userData?.check());
     this.cancels.push(engine.subscribe((events) => this.tell(events)));
@@ -201,7 +203,7 @@ class StreamServer implements Streams {
       call();
     } catch (error) {
       this.log.error({ err: error }, 'a stream channel failed; closing all sockets');
-      for (const connection of this.open) {
+      for (const connection of this.open.values()) {
         connection.close(CLOSE.internalError, 'internal error');
         this.readers.leave(connection);
       }
@@ -259,27 +261,38 @@ class StreamServer implements Streams {
     });
   }
 
-  /** The error listener comes first: `ws` closes the socket by itself after a malformed frame, but an unheard error ends the process. */
   private welcome(webSocket: WebSocket, socket: Duplex, owner: string, combined: boolean): Connection {
-    webSocket.on('error', (error) => this.log.debug({ err: error }, 'stream client broke the protocol'));
-    const connection = new Connection({
-      webSocket,
-      socket,
-      combined,
-      limits: this.limits,
-      nowMs: this.clock.nowMs(),
-      onDropped: this.observer?.dropped,
-    });
-    this.open.add(connection);
+    const connection = new Connection({ webSocket, socket, combined, limits: this.limits, owner, onDropped: this.observer?.dropped });
+    this.open.set(webSocket, connection);
     this.openOfAddress.set(owner, (this.openOfAddress.get(owner) ?? 0) + 1);
-    webSocket.on('message', (data, isBinary) => this.receive(connection, data, isBinary));
-    webSocket.on('ping', () => connection.admitPing(this.clock.nowMs()));
-    webSocket.on('pong', () => {
-      connection.markAlive();
-      connection.admitPing(this.clock.nowMs());
-    });
-    webSocket.on('close', () => this.farewell(connection, owner));
+    const { error, message, ping, pong, close } = this.listeners;
+    webSocket.on('error', error).on('message', message).on('ping', ping).on('pong', pong).on('close', close);
     return connection;
+  }
+
+  /** The same for all sockets, of which each says by `this` who it is: listeners of its own would be a tenth of what an idle one takes. */
+  private makeListeners() {
+    const { clock, log, open } = this;
+    const receive = (connection: Connection | undefined, data: RawData, isBinary: boolean): void => connection && this.receive(connection, data, isBinary);
+    const farewell = (webSocket: WebSocket): void => this.farewell(webSocket);
+    return {
+      /** `ws` closes the socket by itself after a malformed frame, but an unheard error ends the process. */
+      error: (error: Error): void => log.debug({ err: error }, 'stream client broke the protocol'),
+      message(this: WebSocket, data: RawData, isBinary: boolean): void {
+        receive(open.get(this), data, isBinary);
+      },
+      ping(this: WebSocket): void {
+        open.get(this)?.admitPing(clock.nowMs());
+      },
+      pong(this: WebSocket): void {
+        const connection = open.get(this);
+        connection?.markAlive();
+        connection?.admitPing(clock.nowMs());
+      },
+      close(this: WebSocket): void {
+        farewell(this);
+      },
+    };
   }
 
   private receive(connection: Connection, data: RawData, isBinary: boolean): void {
@@ -298,9 +311,12 @@ class StreamServer implements Streams {
     }
   }
 
-  private farewell(connection: Connection, owner: string): void {
+  private farewell(webSocket: WebSocket): void {
+    const connection = this.open.get(webSocket);
+    if (connection === undefined) return;
+    const { owner } = connection;
     this.readers.leave(connection);
-    this.open.delete(connection);
+    this.open.delete(webSocket);
     const left = (this.openOfAddress.get(owner) ?? 1) - 1;
     if (left === 0) this.openOfAddress.delete(owner);
     else this.openOfAddress.set(owner, left);
@@ -316,7 +332,7 @@ class StreamServer implements Streams {
     const everyoneLeft = new Promise<void>((resolve) => {
       this.lastOneLeft = resolve;
     });
-    for (const connection of this.open) {
+    for (const connection of this.open.values()) {
       connection.send(goodbye);
       connection.close(CLOSE.serviceRestart, 'the server is shutting down');
     }

@@ -1,11 +1,11 @@
 /** Streams: what a frame costs against a bare ws loop, what an idle socket holds, and how late frames are when ten thousand sockets follow beside order entry. */
 import { TestExchange } from '../../support/exchange';
-import { LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
+import { inside, LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
 import { applyLoad } from '../load';
 import type { Measured } from '../measured';
 import { OrderFlow } from '../orderFlow';
-import { processorSeconds, residentBytes, startWorker, type Worker } from '../processes';
+import { processorSeconds, startWorker, type Worker } from '../processes';
 import { type Crowd, openCrowd } from '../sockets';
 
 const SOCKETS = 10_000;
@@ -26,9 +26,9 @@ const SETTLE_MS = 2_000;
 const SETTINGS = { STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '20000', HTTP_CONNECTIONS_PER_ADDRESS_MAX: '20000', STREAMS_PING_INTERVAL_MS: '600000' };
 
 export async function measureStreams(rounds: number): Promise<Measured> {
-  const floor = startWorker('floors/webSockets.js');
+  const floor = startWorker('floors/webSockets.js', ['--expose-gc']);
   const { port: floorPort } = await floor.hear<{ readonly port: number }>();
-  const exchange = await TestExchange.start({ environment: SETTINGS, nodeArguments: LOOP_DELAY_ARGUMENTS });
+  const exchange = await TestExchange.start({ environment: SETTINGS, nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'] });
   try {
     const orders = await OrderFlow.create(exchange, 16);
     const memory = await memoryOfIdle(exchange, floor, floorPort);
@@ -45,19 +45,19 @@ export async function measureStreams(rounds: number): Promise<Measured> {
 
 /** Sockets that were opened once before have filled the pools that are kept. */
 async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: number): Promise<Figure> {
-  const perSocket = async (port: number, processId: number): Promise<number> => {
-    const before = residentBytes(processId);
+  const perSocket = async (port: number, used: () => Promise<number>): Promise<number> => {
+    const before = await used();
     const crowd = await openCrowd(port, '/ws', SOCKETS);
     await pause(SETTLE_MS);
-    const bytes = (residentBytes(processId) - before) / SOCKETS;
+    const bytes = ((await used()) - before) / SOCKETS;
     crowd.close();
     await pause(SETTLE_MS);
     return bytes;
   };
-  const ours = await perSocket(exchange.port, exchange.processId);
-  const theirs = await perSocket(floorPort, floor.processId);
+  const ours = await perSocket(exchange.port, async () => (await inside(exchange)).usedMiB * 1_024 * 1_024);
+  const theirs = await perSocket(floorPort, async () => (await floor.ask<{ readonly usedBytes: number }>({})).usedBytes);
   return {
-    name: `memory of an idle socket, of ${SOCKETS}`,
+    name: `memory in use by an idle socket, of ${SOCKETS}`,
     ours: `${(ours / 1_024).toFixed(1)} KiB`,
     against: `bare ws ${(theirs / 1_024).toFixed(1)} KiB`,
     ratios: [ours / theirs],
@@ -113,9 +113,9 @@ const FRAME = JSON.stringify({
   e: 'trade', E: 1_700_000_000_000, s: 'btc_thb', t: 123_456, p: '1011', q: '0.05', T: 1_700_000_000_000, m: true, M: true,
 }); // biome-ignore format: one object
 
-/** Everybody follows what comes every second, and some also each trade. */
+/** Everybody follows a ticker, one frame a second, which go out to all at once; and some also each trade. */
 async function lagOfCrowd(exchange: TestExchange, orders: OrderFlow): Promise<Figure[]> {
-  const crowd = await openCrowd(exchange.port, '/ws/btc_thb@kline_1m/btc_thb@ticker', SOCKETS - TRADE_FOLLOWERS);
+  const crowd = await openCrowd(exchange.port, '/ws/btc_thb@ticker', SOCKETS - TRADE_FOLLOWERS);
   const trades = await openCrowd(exchange.port, '/ws/btc_thb@trade/btc_thb@ticker', TRADE_FOLLOWERS);
   const sampled = [crowd, trades].flatMap(({ followers }) => followers.filter((_, at) => at % Math.ceil(followers.length / LAG_SAMPLES) === 0));
   await pause(SETTLE_MS);

@@ -1,9 +1,14 @@
-/** The floor of streams: bare ws. Told to, it sends one shared frame to every open socket, so many times at so many milliseconds. */
+/** The floor of streams: bare ws. Told to, it sends one shared frame to every open socket, so many times at so many milliseconds; or says what memory it uses. */
 const { WebSocketServer } = require('ws');
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => process.send({ port: server.address().port }));
 
 process.on('message', ({ text, times, everyMs }) => {
+  if (text === undefined) {
+    global.gc();
+    const { heapUsed, external } = process.memoryUsage();
+    return process.send({ usedBytes: heapUsed + external });
+  }
   const frame = Buffer.from(text);
   let sent = 0;
   const timer = setInterval(() => {
