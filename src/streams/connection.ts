@@ -31,15 +31,16 @@ export interface ConnectionOptions {
   readonly onDropped?: (() => void) | undefined;
 }
 
+const NO_STREAMS: ReadonlySet<string> = new Set();
+
 /** Most are idle, so that what only a few need is made when it is needed. */
 export class Connection {
-  /** Names it asked for, those of unknown kinds too. Kept by `Subscriptions`. */
-  readonly streams = new Set<string>();
   /** Frames as `{stream, data}`; SET_PROPERTY changes it. */
   combined: boolean;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
   readonly owner: string;
+  private followed: Set<string> | undefined;
   private readonly limits: ConnectionLimits;
   private controlMessages: TokenBucket | undefined;
   private pings: TokenBucket | undefined;
@@ -57,6 +58,21 @@ export class Connection {
 
   get isOpen(): boolean {
     return this.webSocket.readyState === WebSocket.OPEN;
+  }
+
+  /** Names it asked for, those of unknown kinds too. Kept by `Subscriptions`. */
+  get streams(): ReadonlySet<string> {
+    return this.followed ?? NO_STREAMS;
+  }
+
+  follow(name: string): void {
+    this.followed ??= new Set();
+    this.followed.add(name);
+  }
+
+  /** False when it did not follow it. */
+  unfollow(name: string): boolean {
+    return this.followed?.delete(name) ?? false;
   }
 
   sendEvent(frame: StreamFrame): void {

@@ -46,7 +46,7 @@ export class Subscriptions {
   subscribe(connection: Connection, names: Iterable<string>, after?: number): void {
     for (const name of names) {
       if (connection.streams.has(name)) continue;
-      connection.streams.add(name);
+      connection.follow(name);
       if (isListenKey(name)) this.userData?.follow(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
       if (audience === undefined) continue;
@@ -57,7 +57,7 @@ export class Subscriptions {
 
   unsubscribe(connection: Connection, names: Iterable<string>): void {
     for (const name of names) {
-      if (!connection.streams.delete(name)) continue;
+      if (!connection.unfollow(name)) continue;
       if (isListenKey(name)) this.userData?.unfollow(connection, name);
       const audience = this.audiences.get(name);
       if (audience === undefined) continue;

@@ -9,7 +9,7 @@ const HEIGHT = 360;
 const PLOT = { left: 64, right: 696, top: 52, bottom: 308 };
 const LINES_ACROSS = 4;
 /** Steps that an axis is marked in: one of these times a power of ten. */
-const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 const STYLE = `
   text { font: 13px system-ui, sans-serif; fill: #57606a }
