@@ -107,7 +107,7 @@ test('a port that is taken, a wrong setting and an unknown command are one line 
   expect(wrong.output()).toBe('PORT must be an integer from 0 to 65535, not "many"\n');
   const unknown = launch(['sing'], other);
   expect(await unknown.exited).toEqual({ code: 1, signal: null });
-  expect(unknown.output()).toBe('use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force]\n');
+  expect(unknown.output()).toBe('use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive\n');
 });
 
 test('migrate goes down and up, one step at a time, and audit says when there is nothing to audit', async () => {

@@ -40,7 +40,7 @@ export async function writeArchiveFile({ connection, folder, stopped }: FileOpti
   const keys = rows.map((row) => Number(row[part.key]));
   const [first, last] = [keys.at(0), keys.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const name = `${part.name}-${first}-${last}-${madeAt.replace(/[-:]|\.\d+/g, '')}.ndjson.gz`;
+  const name = `${part.name}-${first}-${last}-${madeAt.replace(/[-:.]/g, '')}.ndjson.gz`;
   const path = join(folder, name);
   if (existsSync(path)) throw new LaunchError(`${path} is there already, and an archive is never written over.`);
   const told: ArchiveManifest = { format: 1, madeAt, table: part.table.name, key: part.key, first, last, rows: rows.length };
