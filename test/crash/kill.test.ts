@@ -3,6 +3,7 @@
  * was told is there, once; whatever it was not told is there wholly or not at all.
  */
 import { withExchange } from '../support/exchange';
+import { expectNoTransaction } from '../support/noTransaction';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { randomFrom, seedOf } from '../support/seed';
 import { Workload } from './workload';
@@ -21,7 +22,8 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
       await exchange.kill('SIGKILL');
       workload.stop();
       await clients;
-      // What the tables hold at the kill is what the memory of the next server must be.
+      // What the tables hold is what the memory of the next server must be, once the database is done with the batch that it had been sent.
+      await expectNoTransaction(exchange);
       const before = await exchange.audit();
       await exchange.restart();
       expect((await exchange.audit()).bookHash).toBe(before.bookHash);
