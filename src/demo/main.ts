@@ -3,6 +3,7 @@
  * they need, writes demo.json, and shows what they say until it is told to stop. It knows the exchange only over the wire.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from './client';
@@ -13,6 +14,10 @@ import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
 const PROGRESS_EVERY_MS = 10_000;
+/** From its start until a partner serves: a moment, and never longer where anything works. */
+const SERVING_WAIT_MS = 30_000;
+/** What has not ended by then when it was told to is killed. */
+const END_WAIT_MS = 2_000;
 /** Node's and oidc-provider's own notes about running outside production; the partner's errors are not among them. */
 const CHATTER = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
 
@@ -24,7 +29,9 @@ async function main(): Promise<void> {
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);
   const { baseUrl, dataDir } = settings;
+  say('demo     the exchange answers: people with money and a partner come next');
   const partner = startChild('partner');
+  const mute = setTimeout(() => fail(new Error(`the partner process does not serve after ${SERVING_WAIT_MS / 1_000} s`)), SERVING_WAIT_MS);
   let oauthUrl = '';
   let provisioned: Provisioned | undefined;
   let quoting: Promise<void> | undefined;
@@ -37,11 +44,13 @@ async function main(): Promise<void> {
   send<ToPartner>(partner, { type: 'serve', baseUrl });
 
   async function introduce(serving: Extract<FromPartner, { type: 'serving' }>): Promise<void> {
+    clearTimeout(mute);
     oauthUrl = new URL(serving.appUrl).origin;
+    say(`demo     the partner's app is at ${serving.appUrl}`);
     provisioned = await provision({ baseUrl, operatorToken, dataDir, partner: serving });
     send<ToPartner>(partner, { type: 'registered', ...provisioned.registration });
     send<ToPartner>(partner, { type: 'log_in', user: provisioned.buyer });
-    say(`demo     the partner's app is at ${serving.appUrl}: passwords are in ${join(dataDir, 'demo-accounts.json')}`);
+    say(`demo     people and the partner are set up: passwords are in ${join(dataDir, 'demo-accounts.json')}`);
   }
 
   /** Runs again whenever the partner's user had to log in again. */
@@ -105,9 +114,19 @@ function say(text: string): void {
 }
 
 function stop(): void {
+  if (stopping) return;
   stopping = true;
+  const ended = children.map((child) => isRunning(child) && once(child, 'exit'));
   for (const child of children) child.kill('SIGTERM');
-  process.exit();
+  Promise.all(ended).then(() => process.exit());
+  setTimeout(() => {
+    for (const child of children) if (isRunning(child)) child.kill('SIGKILL');
+    process.exit();
+  }, END_WAIT_MS);
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 function fail(error: Error): void {

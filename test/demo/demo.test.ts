@@ -9,7 +9,9 @@ import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
+/** Longer than it gives its own processes. */
+const END_PATIENCE_MS = 20_000;
 
 let demo: RunningDemo;
 beforeAll(async () => {
@@ -102,7 +104,7 @@ it('ends at once when it is told to, all its processes with it, and starts again
 interface RunningDemo {
   /** The next line that matches, after the one that was asked for before. */
   says(pattern: RegExp): Promise<string>;
-  /** SIGTERM; resolves when it and all its processes are gone. */
+  /** SIGTERM; resolves when it and all its processes are gone, killed where they did not end. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -118,6 +120,8 @@ function startDemo(): RunningDemo {
       DEMO_QUOTE_EVERY_MS: '60',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own: what hangs is ended with all that it started.
+    detached: true,
   });
   // `close` and not `exit`: its processes write to the same output, which is closed when the last of them is gone.
   const closed = once(child, 'close');
@@ -139,7 +143,9 @@ function startDemo(): RunningDemo {
     },
     async stop() {
       child.kill('SIGTERM');
+      const hung = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), END_PATIENCE_MS);
       const [code, signal] = (await closed) as [number | null, NodeJS.Signals | null];
+      clearTimeout(hung);
       return { code, signal };
     },
   };
