@@ -5,6 +5,7 @@
  */
 import { maximum, minimum } from './decimal';
 import type { Kline, KlineInterval, Trade } from './model';
+import type { Mutable } from './mutable';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -68,10 +69,8 @@ export function foldTrade(kline: Kline | undefined, trade: Trade, interval: Klin
   return folded;
 }
 
-export type RunningKline = { -readonly [Member in keyof Kline]: Kline[Member] };
-
 /** The same in place, for whoever has the kline alone: `trade` is the next one of its interval, which has others already. */
-export function addTrade(kline: RunningKline, trade: Trade): void {
+export function addTrade(kline: Mutable<Kline>, trade: Trade): void {
   if (trade.timeMs < kline.openTimeMs || trade.timeMs > kline.closeTimeMs || trade.id <= kline.lastTradeId)
     throw new RangeError(`trade ${trade.id} of ${trade.symbol} is out of order`);
   kline.lastTradeId = trade.id;

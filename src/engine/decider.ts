@@ -7,8 +7,9 @@ import { type ClosedOrder, decide, type Situation } from '../core/decide';
 import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
-import { addTrade, foldTrade, type RunningKline } from '../core/klines';
+import { addTrade, foldTrade } from '../core/klines';
 import { type Deposit, KLINE_INTERVALS, type Kline, type KlineInterval, type Trade, type Withdrawal } from '../core/model';
+import type { Mutable } from '../core/mutable';
 import { isOpenOrder } from '../core/order';
 import { isOpenWithdrawal } from '../core/transfers';
 import type { KeyedEvent } from '../store/batch';
@@ -24,7 +25,7 @@ export class BatchDecider {
   private readonly deposits: Map<string, Deposit>;
   private readonly situation: Situation;
   /** This batch's own, by symbol, one of each interval: all its trades are of one moment. */
-  private readonly touchedKlines = new Map<string, readonly RunningKline[]>();
+  private readonly touchedKlines = new Map<string, readonly Mutable<Kline>[]>();
   private tradeCount = 0;
 
   constructor(
@@ -113,7 +114,7 @@ export class BatchDecider {
   }
 
   /** What it was before stays with whoever reads what is committed. */
-  private foldFirst(trade: Trade, interval: KlineInterval): RunningKline {
+  private foldFirst(trade: Trade, interval: KlineInterval): Mutable<Kline> {
     const kline = foldTrade(this.exchange.lastKline(trade.symbol, interval), trade, interval);
     this.exchange.setKline(kline);
     return kline;

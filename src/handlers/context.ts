@@ -12,6 +12,7 @@ import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerOauth } from '../partner/oauth';
 import type { AccessTokens } from '../portal/accessTokens';
 import type { IsSessionLiving } from '../portal/livingSessions';
+import type { DepositAddress } from '../store/depositAddresses';
 import type { PartnerTokens } from '../store/portalSessions';
 import type { MasterKeys } from '../store/sealed';
 import type { SharedBodies } from './shared';
@@ -86,6 +87,8 @@ export interface Services {
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;
   readonly isSessionLiving: IsSessionLiving;
+  /** A user's own, the oldest first. */
+  readonly depositAddressesOf: (userId: number) => Promise<readonly DepositAddress[]>;
   /** Who keeps the coins. */
   readonly custody: Custody;
   /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */

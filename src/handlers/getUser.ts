@@ -1,6 +1,6 @@
 import { formatAmount } from '../core/decimal';
 import type { Asset } from '../core/model';
-import { type DepositAddress, listDepositAddresses } from '../store/depositAddresses';
+import type { DepositAddress } from '../store/depositAddresses';
 import type { Context, KeyCaller } from './context';
 import type { AnswerOf, Handler } from './types';
 import { withdrawalRoom } from './withdrawalRoom';
@@ -9,10 +9,10 @@ type UserBody = Extract<AnswerOf<'getUser'>, { readonly status: 200 }>['body'];
 
 /** The key's owner, with every listed asset. Refusals: PERMISSION_DENIED for anybody else, there or not. */
 export const getUser: Handler<'getUser'> = async ({ path }, context) => {
-  const { caller, engine, database } = context;
+  const { caller, engine, depositAddressesOf } = context;
   if (path.userid !== 'me' && path.userid !== String(caller.userId)) return { refusal: { code: 'PERMISSION_DENIED' } };
   const assets = engine.committed.assets();
-  const addresses = await listDepositAddresses(database, { userId: caller.userId });
+  const addresses = await depositAddressesOf(caller.userId);
   const body: UserBody = {
     id: caller.userId,
     email: caller.email,

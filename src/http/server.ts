@@ -9,6 +9,7 @@ import type { Services } from '../handlers/context';
 import { createSharedBodies } from '../handlers/shared';
 import { AccessTokens } from '../portal/accessTokens';
 import { livingSessions } from '../portal/livingSessions';
+import { depositAddressesOfUsers } from '../store/depositAddresses';
 import { Authentication } from './authenticate';
 import { answerClientError } from './clientErrors';
 import { Conversations, limitConnections } from './connections';
@@ -22,7 +23,7 @@ import { Pipeline } from './pipeline';
 import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
-export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessTokens' | 'isSessionLiving' | 'inFlight' | 'shared'> & {
+export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessTokens' | 'isSessionLiving' | 'depositAddressesOf' | 'inFlight' | 'shared'> & {
   /** What the custodian signs with; none where there is no custodian. */
   readonly custodySecrets: readonly KeyObject[];
   /** What people see, made of the same services. */
@@ -47,6 +48,7 @@ export async function createServer({ pages, custodySecrets, observers, ...depend
     identityChanged,
     accessTokens,
     isSessionLiving: livingSessions(dependencies),
+    depositAddressesOf: depositAddressesOfUsers(dependencies.database),
     inFlight: new Set(),
     shared: createSharedBodies(),
   };

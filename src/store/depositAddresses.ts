@@ -4,6 +4,8 @@
  * only by whom all the others belong to.
  */
 import type { Knex } from 'knex';
+import { entryOf } from '../core/entryOf';
+import { askTogether } from './askTogether';
 import { type BigintColumn, insertedId, integerFrom, unlessDuplicate } from './columns';
 import { bounded } from './database';
 
@@ -55,6 +57,16 @@ export async function listDepositAddresses(database: Knex, { userId, asset }: { 
   const whose = { user_id: userId, ...(asset !== undefined && { asset }) };
   const rows: DepositAddressRow[] = await bounded(database, database(TABLE).where(whose).orderBy('id'));
   return rows.map(addressFrom);
+}
+
+/** A user's addresses, the oldest first; of all users who are asked for in one turn by one statement. */
+export function depositAddressesOfUsers(database: Knex): (userId: number) => Promise<readonly DepositAddress[]> {
+  return askTogether(async (userIds) => {
+    const rows: DepositAddressRow[] = await bounded(database, database(TABLE).whereIn('user_id', userIds).orderBy('id'));
+    const byUser = new Map<number, DepositAddress[]>();
+    for (const address of rows.map(addressFrom)) entryOf(byUser, address.userId, () => []).push(address);
+    return userIds.map((userId) => byUser.get(userId) ?? []);
+  });
 }
 
 /** Gives the user a place out of the pool, or the one that is theirs already; undefined when the pool is empty. */

@@ -181,6 +181,13 @@ const SINGLE: Calls = {
     all: ({ database }) => depositAddresses.listDepositAddresses(database, { userId: USUAL_USER }),
     'of an asset': ({ database }) => depositAddresses.listDepositAddresses(database, { userId: USUAL_USER, asset: 'btc' }),
   },
+  depositAddressesOfUsers: {
+    'one user': ({ database }) => depositAddresses.depositAddressesOfUsers(database)(USUAL_USER),
+    'fifty users in one turn': ({ database }) => {
+      const addressesOf = depositAddresses.depositAddressesOfUsers(database);
+      return Promise.all(Array.from({ length: 50 }, (_, nth) => addressesOf(USUAL_USER + nth)));
+    },
+  },
   claimDepositAddress: { 'the next': ({ database, users: userId, nowMs }) => depositAddresses.claimDepositAddress(database, { ...ROUTE, userId }, nowMs) },
   keepDepositAddress: {
     one: ({ database, users: last, nowMs }) => depositAddresses.keepDepositAddress(database, { ...ROUTE, userId: last - 1 }, COIN_PLACE, nowMs),

@@ -1,9 +1,10 @@
 /** An order's trading, added up again fill by fill by the code that charged for it. */
 import { chargesOn, type Traded } from '../../core/fees';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
+import type { Mutable } from '../../core/mutable';
 
 /** On its way to what an order has traded. */
-export type Trading = { -readonly [Member in keyof Traded]: Traded[Member] };
+export type Trading = Mutable<Traded>;
 
 export interface HalfTrade {
   readonly trade: Trade;
