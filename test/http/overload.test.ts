@@ -42,7 +42,6 @@ test('once the batches before tell that one more order would wait too long, it i
     await pause(100);
     for (let more = 0; more < BATCH; more += 1) orders.push(order());
     await pause(100);
-    const startedMs = performance.now();
     const refused = await order();
     expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([
       503,
@@ -51,7 +50,8 @@ test('once the batches before tell that one more order would wait too long, it i
     ]);
     expect((await order(exchange().anonymous)).status).toBe(503);
     expect((await alice.client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
-    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    // All of that before the first batch was through.
+    expect(await Promise.race([...orders, 'none is answered'])).toBe('none is answered');
     return orders;
   });
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200]);
