@@ -64,7 +64,7 @@ function flawsOfBody(draft: Draft): Flaw[] {
 /** Why the answer is not what the contract wants, or undefined. */
 export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: ReadonlySet<Flaw>): string | undefined {
   if (answer.status >= 500) return `a ${answer.status}`;
-  if (flaws.has('nowhere') && isPageForPeople(answer, pathWithoutHost(draft))) return undefined;
+  if (methodsAt(draft).length === 0 && isPageForPeople(answer, pathWithoutHost(draft))) return undefined;
   try {
     checkAnswer({ ...answer, method: draft.method, path: pathWithoutHost(draft) });
   } catch (error) {
