@@ -12,6 +12,7 @@ import { answersIn } from '../support/rawHttp';
 import { type Random, randomFrom } from '../support/seed';
 import type { StreamClient } from '../support/streamClient';
 import { Candidates } from './candidates';
+import { isPageForPeople } from './forPeople';
 import { serverFrames } from './serverFrames';
 import { hash, REQUESTS, seed, timeoutMs } from './settings';
 import { spoilt } from './spoil';
@@ -195,6 +196,6 @@ function isRefusalAtDoor({ status, text }: ReturnType<typeof answersIn>[number])
 function judged(bytes: Buffer, answer: ReturnType<typeof answersIn>[number]): void {
   if (answer.status >= 500) throw new Error(`a ${answer.status}`);
   const [, method = 'GET', path = '/unread'] = /^([A-Z]+) +(\/[\x21-\x7e]*) HTTP/.exec(bytes.toString('latin1')) ?? [];
-  if (isRefusalAtDoor(answer)) return;
+  if (isRefusalAtDoor(answer) || isPageForPeople(answer, path)) return;
   checkAnswer({ ...answer, method, path });
 }
