@@ -15,6 +15,7 @@ import type { Sabotage } from './sabotage';
 const SCHEMA = 'talad_sabotage';
 /** With nothing planted, so few seeds say that the copy runs; `make simulate` says the rest. */
 const HEALTHY_SEEDS = 3;
+const SAID_EVERY = 10;
 
 async function main(): Promise<void> {
   const begunMs = Date.now();
@@ -31,7 +32,14 @@ async function main(): Promise<void> {
   try {
     const check = (copy: Copy, { caughtBy }: Sabotage, seeds?: number) =>
       caughtBy === 'simulation' ? runSimulation(copy.root, seeds) : runTest(copy.root, caughtBy, database.ownerUrl(SCHEMA));
-    const healthy = await inTurn(copies, firstOfEachTest(chosen), (copy, sabotage) => check(copy, sabotage, HEALTHY_SEEDS));
+    const tests = firstOfEachTest(chosen);
+    let done = 0;
+    const healthy = await inTurn(copies, tests, async (copy, sabotage) => {
+      const verdict = await check(copy, sabotage, HEALTHY_SEEDS);
+      done += 1;
+      if (done % SAID_EVERY === 0) say(`with nothing planted: ${done} of ${tests.length} tests`);
+      return verdict;
+    });
     const sick = new Set<string>();
     for (const { sabotage, verdict } of healthy) {
       if (verdict.outcome === 'passed') continue;

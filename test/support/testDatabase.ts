@@ -15,6 +15,8 @@ import { BUILD, ROOT } from './build';
 const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
 const SCHEMA_MARK = 'talad_schema';
 const FOLDER_PREFIX = '.talad-test-';
+/** Small, because a database is made for each run. */
+const REDO_LOG_MIB = 16;
 
 interface Place {
   readonly serviceUrl: string;
@@ -27,9 +29,9 @@ interface Place {
  * With DATABASE_URL set, schemas are made on that server instead, by the user of MIGRATE_DATABASE_URL where it is set too: `talad_<process>...`, and no others
  * are touched. Resolves to what ends it all.
  */
-export async function startTestDatabase(): Promise<() => Promise<void>> {
+export async function startTestDatabase(redoLogMiB = REDO_LOG_MIB): Promise<() => Promise<void>> {
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
-  const own = given === '' ? await startOwn() : undefined;
+  const own = given === '' ? await startOwn(redoLogMiB) : undefined;
   const template = `talad_template_${process.pid}`;
   const place: Place = { serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? marked(given), ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? marked(owner || given), template };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
@@ -46,13 +48,13 @@ function marked(url: string): string {
   return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
-function startOwn(): Promise<PrivateDatabase> {
+function startOwn(redoLogMiB: number): Promise<PrivateDatabase> {
   removeLeftovers();
   return startPrivateDatabase({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
     say: (line) => process.stderr.write(`${line}\n`),
     template: join(BUILD, 'database-template'),
-    redoLogMiB: 16,
+    redoLogMiB,
   });
 }
 

@@ -1,18 +1,13 @@
 /**
  * That an order costs the same among two hundred symbols as among three, when all of them trade; and that it costs the same when the others are only
- * followed: nothing is done for what did not change. `start.ts` has the same for open orders and accounts.
+ * followed: nothing is done for what did not change. `start.ts` has the same for open orders and accounts, `trades.ts` for history.
  */
 import { TestExchange } from '../../support/exchange';
-import { type Figure, inTurns, median, ratiosOf } from '../figure';
-import { applyLoad } from '../load';
+import { flatFigures, placeOn } from '../flat';
 import type { Measured } from '../measured';
-import { OrderFlow } from '../orderFlow';
 import { Follower } from '../sockets';
 
 const SYMBOLS = 200;
-const CONNECTIONS = 64;
-const ORDERS_A_ROUND = 6_000;
-const FLAT: Figure['bar'] = { kind: 'at most', ratio: 1.3 };
 const STREAMS = ['bookTicker', 'ticker', 'miniTicker', 'depth5'];
 /** A frame from a client has at most 4 KiB. */
 const NAMES_A_MESSAGE = 80;
@@ -21,25 +16,12 @@ export async function measureGrowth(rounds: number): Promise<Measured> {
   const [many, few] = [await TestExchange.start(SETTINGS), await TestExchange.start(SETTINGS)];
   try {
     const pairs = await listSymbols(many);
-    const [spread, one, alone] = [
-      await OrderFlow.create(many, CONNECTIONS, pairs),
-      await OrderFlow.create(few, CONNECTIONS),
-      await OrderFlow.create(many, CONNECTIONS),
-    ];
-    const cost = (exchange: TestExchange, orders: OrderFlow) => async () => {
-      const load = { url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS };
-      return (await applyLoad({ ...load, requests: orders.next(ORDERS_A_ROUND) })).serverMicroseconds;
-    };
-    const trading = await compare(rounds, cost(many, spread), cost(few, one));
+    const [spread, alone, three] = [await placeOn(many, pairs), await placeOn(many), await placeOn(few)];
+    const trading = await flatFigures(rounds, spread, three, { words: `over ${SYMBOLS} symbols`, lessWords: 'over one of three' });
     const followers = [await follow(many, pairs), await follow(few, ['btc_thb', 'eth_thb', 'usdt_thb'])];
-    const quoting = await compare(rounds, cost(many, alone), cost(few, one));
+    const quoting = await flatFigures(rounds, alone, three, { words: `on one of ${SYMBOLS} symbols, all followed`, lessWords: 'of three' });
     for (const follower of followers) follower.close();
-    return {
-      figures: [
-        { name: `order entry over ${SYMBOLS} symbols, processor time of the server`, ...trading },
-        { name: `order entry on one of ${SYMBOLS} symbols, all followed`, ...quoting },
-      ],
-    };
+    return { figures: [...trading, ...quoting] };
   } finally {
     await many.close();
     await few.close();
@@ -48,18 +30,6 @@ export async function measureGrowth(rounds: number): Promise<Measured> {
 
 /** One socket asks for everything at once. */
 const SETTINGS = { environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } };
-
-async function compare(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Omit<Figure, 'name'>> {
-  await theirs();
-  await ours();
-  const measured = await inTurns(rounds, ours, theirs);
-  return {
-    ours: `${median(measured.ours).toFixed(0)} us an order`,
-    against: `among three ${median(measured.theirs).toFixed(0)} us`,
-    ratios: ratiosOf(measured.ours, measured.theirs),
-    bar: FLAT,
-  };
-}
 
 /** So many in all; those that are new are like bitcoin. */
 async function listSymbols({ operator, anonymous }: TestExchange): Promise<string[]> {

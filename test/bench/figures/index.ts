@@ -7,6 +7,7 @@ import { measurePortalOrders } from './portalOrders';
 import { measureReads } from './reads';
 import { measureStart } from './start';
 import { measureStreams } from './streams';
+import { measureTrades } from './trades';
 
 export const figures: Readonly<Record<string, (rounds: number) => Promise<Measured>>> = {
   engine: measureEngine,
@@ -16,4 +17,5 @@ export const figures: Readonly<Record<string, (rounds: number) => Promise<Measur
   streams: measureStreams,
   growth: measureGrowth,
   start: measureStart,
+  trades: measureTrades,
 };

@@ -1,18 +1,15 @@
 /** How a server with a million open orders and accounts starts, first and again, what it holds in memory, and what an order costs there against one on empty tables. */
 import { TestExchange } from '../../support/exchange';
 import { inside, LOOP_DELAY_ARGUMENTS } from '../../support/loopDelay';
-import { type Figure, inTurns, median, ratiosOf } from '../figure';
+import type { Figure } from '../figure';
+import { flatFigures, placeOn } from '../flat';
 import { growTables } from '../growthTables';
-import { applyLoad, type LoadResult } from '../load';
 import type { Measured } from '../measured';
-import { OrderFlow } from '../orderFlow';
 import { residentBytes } from '../processes';
 
 const OPEN_ORDERS = Number(process.env['OPEN_ORDERS'] ?? 1_000_000);
 const START_MS = 15_000;
 const BYTES_AN_ORDER = 400;
-const CONNECTIONS = 64;
-const ORDERS_A_ROUND = 6_000;
 
 export async function measureStart(rounds: number): Promise<Measured> {
   const [large, empty] = [await TestExchange.start(SETTINGS), await TestExchange.start(SETTINGS)];
@@ -22,7 +19,10 @@ export async function measureStart(rounds: number): Promise<Measured> {
     const first = await startFigure(large, 'first start', 'everything audited');
     await large.stop();
     const again = await startFigure(large, 'start', 'audited from the mark on');
-    return { figures: [first, again, await memoryFigure(large, empty), await growthFigure(large, empty, rounds)] };
+    const memory = await memoryFigure(large, empty);
+    const [more, less] = [await placeOn(large), await placeOn(empty)];
+    const words = { words: `with ${OPEN_ORDERS} open orders and accounts`, lessWords: 'with none' };
+    return { figures: [first, again, memory, ...(await flatFigures(rounds, more, less, words))] };
   } finally {
     await large.close();
     await empty.close();
@@ -55,24 +55,5 @@ async function memoryFigure(large: TestExchange, empty: TestExchange): Promise<F
     against: `${BYTES_AN_ORDER} bytes`,
     ratios: [bytes / BYTES_AN_ORDER],
     bar: { kind: 'at most', ratio: 1 },
-  };
-}
-
-async function growthFigure(large: TestExchange, empty: TestExchange, rounds: number): Promise<Figure> {
-  const [there, here] = [await OrderFlow.create(large, CONNECTIONS), await OrderFlow.create(empty, CONNECTIONS)];
-  const load = (exchange: TestExchange, orders: OrderFlow) =>
-    applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests: orders.next(ORDERS_A_ROUND) });
-  const ours = () => load(large, there);
-  const theirs = () => load(empty, here);
-  await theirs();
-  await ours();
-  const measured = await inTurns(rounds, ours, theirs);
-  const server = (results: readonly LoadResult[]) => results.map(({ serverMicroseconds }) => serverMicroseconds);
-  return {
-    name: `order entry, processor time of the server with ${OPEN_ORDERS} open orders and accounts`,
-    ours: `${median(server(measured.ours)).toFixed(0)} us an order`,
-    against: `with none ${median(server(measured.theirs)).toFixed(0)} us`,
-    ratios: ratiosOf(server(measured.ours), server(measured.theirs)),
-    bar: { kind: 'at most', ratio: 1.3 },
   };
 }
