@@ -118,7 +118,7 @@ function stop(): void {
   stopping = true;
   const ended = children.map((child) => isRunning(child) && once(child, 'exit'));
   for (const child of children) child.kill('SIGTERM');
-  Promise.all(ended).then(() => process.exit());
+  void Promise.all(ended).then(() => process.exit());
   setTimeout(() => {
     for (const child of children) if (isRunning(child)) child.kill('SIGKILL');
     process.exit();
