@@ -223,7 +223,8 @@ describe('a reader that takes its time', () => {
   });
 
   test('is closed with 1013 at its budget once it is live, between two writes, and resumes; another of the same key gets all', async () => {
-    await start();
+    // However long it takes until it reads on.
+    await start({ closeTimeoutMs: 1_000_000_000 });
     const from = log.newest();
     const [{ socket, frames }, healthy] = [await connectPaused(`/ws/${KEY_OF[ANN]}`), await harness.connect(`/ws/${KEY_OF[ANN]}`)];
     const closed = new Promise((resolve) => socket.once('close', (code) => resolve(code)));
