@@ -44,7 +44,7 @@ test('ports, times and flags are one', () => {
   );
   for (const ms of stopMs) expect(ms).toBeGreaterThan(2 * defaults.http.shutdownDeadlineMs);
   for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')])
-    expect(text).toMatch(new RegExp(`--max-semi-space-size=${YOUNG_MIB}\\b`));
+    expect(text).toMatch(new RegExp(`--min-semi-space-size=${YOUNG_MIB}\\b`));
   expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(`  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`);
   expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
 });
