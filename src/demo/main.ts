@@ -14,7 +14,7 @@ import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-/** From its start until a partner serves: a moment. One in some hundred was seen to hang there for ever, on a busy machine; its successor does not. */
+/** From its start until a partner serves: a moment. On a busy machine one was seen to hang there for ever; its successor does not. */
 const SERVING_WAIT_MS = 10_000;
 const PARTNER_STARTS_MAX = 3;
 /** What has not ended by then when it was told to is killed. */
@@ -41,6 +41,8 @@ async function main(): Promise<void> {
   function startPartner(): ChildProcess {
     const child = startChild('partner');
     child.on('message', (message: FromPartner) => {
+      // Of one that was given up, its last words may still come.
+      if (!children.has(child)) return;
       if (message.type === 'line') say(message.text);
       else if (message.type === 'serving') introduce(message).catch(fail);
       else open(message).catch(fail);

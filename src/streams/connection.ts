@@ -37,9 +37,9 @@ const NO_STREAMS: ReadonlySet<string> = new Set();
 export class Connection {
   /** Frames as `{stream, data}`; SET_PROPERTY changes it. */
   combined: boolean;
+  readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
-  readonly owner: string;
   private followed: Set<string> | undefined;
   private readonly limits: ConnectionLimits;
   private controlMessages: TokenBucket | undefined;

@@ -4,7 +4,7 @@ import { type Figure, inTurns, median, ratiosOf } from './figure';
 import { applyLoad, type LoadResult } from './load';
 import { OrderFlow } from './orderFlow';
 
-const CONNECTIONS = 64;
+export const CONNECTIONS = 64;
 const ORDERS_A_ROUND = 6_000;
 const COST_MAX = 1.3;
 const THROUGHPUT_MIN = 0.77;

@@ -21,6 +21,18 @@ test('gives out an address of the pool, the same one for ever, which the user re
   expect([wallets['btc']?.addresses, wallets['eth']?.addresses, wallets['thb']?.addresses]).toEqual([[address], [], null]);
 });
 
+test('everybody’s record shows their own, however many ask at once', async () => {
+  const addresses = bitcoinAddresses(7);
+  await fillPool(exchange(), addresses);
+  const without = await exchange().createUser();
+  const having = await Promise.all(addresses.map(() => exchange().createUser()));
+  const own = await Promise.all(having.map(async (user) => (await user.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } })).address));
+  // Several of each, so that one statement is asked for the same user twice.
+  const asking = Array.from({ length: 3 }, () => [without, ...having]).flat();
+  const records = await Promise.all(asking.map((user) => user.client.expect('getUser', 200, { path: { userid: 'me' } })));
+  expect(records.map(({ wallets }) => wallets['btc']?.addresses)).toEqual(Array.from({ length: 3 }, () => [[], ...own.map((address) => [address])]).flat());
+});
+
 test('asked by many at once, each has one of their own, and nobody two', async () => {
   await fillPool(exchange(), bitcoinAddresses(10));
   const users = await Promise.all(Array.from({ length: 12 }, () => exchange().createUser()));

@@ -2,6 +2,7 @@
  * One private MariaDB for a whole run of tests, and in it a schema of its own for each exchange, copied from a migrated template.
  * The run's setup starts it; the test files find it through the environment.
  */
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
@@ -65,12 +66,10 @@ export interface TestSchema {
   drop(): Promise<void>;
 }
 
-let schemasMade = 0;
-
 /** A fresh, migrated schema: the template's tables made again, with the few rows that migrations write. */
 export async function freshSchema(): Promise<TestSchema> {
-  schemasMade += 1;
-  const name = `talad_${process.pid}_${schemasMade}`;
+  // Never one that a test before has left behind: many test files share a process, and each counts anew.
+  const name = `talad_${process.pid}_${randomBytes(6).toString('hex')}`;
   await createSchema(name);
   const { serviceUrl, ownerUrl, template } = place();
   await withOwner(template, (owner) => copyTables(owner, template, name));

@@ -2,7 +2,7 @@
 import { createConnection } from 'mysql2/promise';
 import { TestExchange } from '../../support/exchange';
 import { makeNumbers } from '../../support/numbersTable';
-import { flatFigures, placeOn } from '../flat';
+import { CONNECTIONS, flatFigures, placeOn } from '../flat';
 import type { Measured } from '../measured';
 
 const TRADES = Number(process.env['TRADES'] ?? 20_000_000);
@@ -45,9 +45,9 @@ async function fillTrades(url: string): Promise<void> {
   }
 }
 
-const USER = '(SELECT MIN(id) FROM users) + (:made + n)';
+const FIRST_USER = '(SELECT MIN(id) FROM users)';
 const INSERT =
   'INSERT INTO trades (symbol, id, sequence, time_ms, price, quantity, quote_quantity, taker_side, taker_order_id, taker_user_id, taker_fee, taker_vat, ' +
   'maker_order_id, maker_user_id, maker_fee, maker_vat) ' +
-  `SELECT 'eth_thb', :made + n, :made + n - :all, :lastMs - (:all - :made - n) * ${TRADE_EVERY_MS}, 900, 0.01, 9, 'buy', 0, ${USER} MOD 64, 0, 0, ` +
-  `0, ${USER} DIV 64 MOD 64, 0.0225, 0.001575 FROM bench_numbers WHERE n <= :most`;
+  `SELECT 'eth_thb', :made + n, :made + n - :all, :lastMs - (:all - :made - n) * ${TRADE_EVERY_MS}, 900, 0.01, 9, 'buy', 0, ${FIRST_USER} + (:made + n) MOD ${CONNECTIONS}, 0, 0, ` +
+  `0, ${FIRST_USER} + (:made + n) DIV ${CONNECTIONS} MOD ${CONNECTIONS}, 0.0225, 0.001575 FROM bench_numbers WHERE n <= :most`;

@@ -102,6 +102,14 @@ export const ACCESS: readonly Sabotage[] = [
     caughtBy: { file: 'test/security/permissions.test.ts', name: "what is alice's is as if it were not there for bob" },
   },
   {
+    promises: [32],
+    what: 'who asks for the own record in the same turn as others is shown what is theirs',
+    file: 'src/store/depositAddresses.ts',
+    find: 'return userIds.map((userId) => byUser.get(userId) ?? []);',
+    replace: 'return userIds.map(() => rows.map(addressFrom));',
+    caughtBy: { file: 'test/handlers/createDepositAddress.test.ts', name: 'everybody’s record shows their own, however many ask at once' },
+  },
+  {
     promises: [33],
     what: 'a sealed secret opens in any row of its table',
     file: 'src/store/sealed.ts',
