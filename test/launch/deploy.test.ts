@@ -11,7 +11,8 @@ import { temporaryFolder } from '../support/temporary';
 
 const folder = temporaryFolder();
 const read = (name: string): string => readFileSync(join(ROOT, '.deploy', name), 'utf8');
-const [DOCKERFILE, COMPOSE, UNIT, NGINX] = [read('Dockerfile'), read('compose.yaml'), read('talad@.service'), read('nginx.conf')];
+const [DOCKERFILE, COMPOSE, NGINX] = [read('Dockerfile'), read('compose.yaml'), read('nginx.conf')];
+const [UNIT, NIGHTLY] = [read('talad@.service'), read('talad-nightly@.service')];
 const defaults = readConfig({ DATABASE_URL: 'mysql://talad@localhost/talad' });
 
 interface Service {
@@ -27,7 +28,7 @@ const compose = parse(COMPOSE, { merge: true }) as {
 test('every setting that they give is one', () => {
   const known = [...settings.map(({ env }) => env), 'NODE_ENV'];
   const ofServers = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => (name === 'database' ? [] : Object.keys(environment)));
-  const lines = `${DOCKERFILE}\n${UNIT}`.split('\n').filter((line) => /^(ENV |Environment=)/.test(line));
+  const lines = `${DOCKERFILE}\n${UNIT}\n${NIGHTLY}`.split('\n').filter((line) => /^(ENV |Environment=)/.test(line));
   const given = [...ofServers, ...lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name))];
   const named = [...NGINX.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)].map(([, name = '']) => name);
   expect(given).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR', 'STANDBY', 'DATABASE_URL_FILE', 'MASTER_KEY_FILE', 'TRUST_PROXY']));
@@ -50,10 +51,21 @@ test('ports, times and flags are one', () => {
 });
 
 test('every file that they name is there', () => {
-  const built = [...`${DOCKERFILE}${COMPOSE}${UNIT}`.matchAll(/\.build\/(src\/[\w/]+)\.js/g)].map(([, path]) => `${path}.ts`);
+  const built = [...`${DOCKERFILE}${COMPOSE}${UNIT}${NIGHTLY}`.matchAll(/\.build\/(src\/[\w/]+)\.js/g)].map(([, path]) => `${path}.ts`);
   expect(built.length).toBeGreaterThan(3);
   const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.*) \.\/?$/gm)].flatMap(([, names = '']) => names.split(' '));
   expect([...built, ...copied].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('what runs each night is commands of ours, as the same user with the same settings and secrets as the server', () => {
+  const nightly = [...NIGHTLY.matchAll(/talad-nightly@(\w+)\.timer/g)].map(([, name = '']) => name);
+  expect(nightly).toEqual(['audit', 'archive']);
+  const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
+  expect(usage.split(', ')).toEqual(expect.arrayContaining(nightly));
+  const shared = (unit: string) =>
+    unit.match(/^(User|DynamicUser|StateDirectory\w*|WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm);
+  expect(shared(NIGHTLY)).toHaveLength(9);
+  expect(shared(NIGHTLY)?.sort()).toEqual(shared(UNIT)?.sort());
 });
 
 test('prepare makes every secret that they want, once, and for nobody else to see', () => {
