@@ -19,6 +19,8 @@ export interface ServerOptions {
   /** Each line it prints, on either output. */
   readonly onLine: (line: string) => void;
   readonly nodeArguments?: readonly string[];
+  /** How long it may take until it is ready. */
+  readonly readyDeadlineMs?: number;
   /** How long it may take to end after SIGTERM. */
   readonly stopGraceMs?: number;
 }
@@ -34,7 +36,8 @@ const LAST_WORDS_LINES = 3;
  */
 export const YOUNG_MIB = 16;
 
-export async function startServer({ script, environment, onLine, nodeArguments = [], stopGraceMs = STOP_GRACE_MS }: ServerOptions): Promise<ServerProcess> {
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { script, environment, onLine, nodeArguments = [], readyDeadlineMs = READY_DEADLINE_MS, stopGraceMs = STOP_GRACE_MS } = options;
   const child = spawnBound(process.execPath, [`--min-semi-space-size=${YOUNG_MIB}`, ...nodeArguments, script], {
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -54,11 +57,11 @@ export async function startServer({ script, environment, onLine, nodeArguments =
       if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
     });
   });
-  const port = await Promise.race([listening, exited, later(READY_DEADLINE_MS)]);
+  const port = await Promise.race([listening, exited, later(readyDeadlineMs)]);
   if (typeof port !== 'number') {
     child.kill('SIGKILL');
     await Promise.all(outputs);
-    const how = port === undefined ? `it was not ready within ${READY_DEADLINE_MS / 1000} s` : describeExit(port);
+    const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
     throw new LaunchError(`The server did not start (${how}). Its last words:\n${lastWords.map((line) => `  ${line}`).join('\n')}`);
   }
   return {

@@ -33,6 +33,12 @@ test('one that fails is a clear message with its last words', async () => {
   );
 });
 
+test('one that never says that it is ready is given up and ended', async () => {
+  const path = script('waits.js', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);");
+  const started = startServer({ script: path, environment: {}, onLine: () => undefined, readyDeadlineMs: 1_000 });
+  await expect(started).rejects.toThrow('The server did not start (it was not ready within 1 s).');
+});
+
 test('when its launcher is killed, the server ends too', async () => {
   const server = script('orphan.js', READY);
   const launcher = script(

@@ -71,6 +71,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 const LINES_KEPT = 50_000;
+/** Less than a test may take, so that it is told what the server said. */
+const READY_DEADLINE_MS = 100_000;
 
 export class TestExchange {
   /** What the server printed, oldest first, over all its starts. */
@@ -147,6 +149,7 @@ export class TestExchange {
         DATABASE_URL: options.serverDatabaseUrl ?? schema.serviceUrl,
       },
       nodeArguments: options.nodeArguments ?? [],
+      readyDeadlineMs: READY_DEADLINE_MS,
       onLine: (line) => {
         this.lines.push(line);
         if (this.lines.length > LINES_KEPT) this.lines.shift();
