@@ -14,15 +14,14 @@ import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-/** From its start until a partner serves: a moment. On a busy machine one was seen to hang there for ever; its successor does not. */
-const SERVING_WAIT_MS = 10_000;
-const PARTNER_STARTS_MAX = 3;
+/** From its start until a partner serves: a moment, and never longer where anything works. */
+const SERVING_WAIT_MS = 30_000;
 /** What has not ended by then when it was told to is killed. */
 const END_WAIT_MS = 2_000;
 /** Node's and oidc-provider's own notes about running outside production; the partner's errors are not among them. */
 const CHATTER = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
 
-const children = new Set<ChildProcess>();
+const children: ChildProcess[] = [];
 let stopping = false;
 
 async function main(): Promise<void> {
@@ -31,35 +30,18 @@ async function main(): Promise<void> {
   const operatorToken = await waitForExchange(settings);
   const { baseUrl, dataDir } = settings;
   say('demo     the exchange answers: people with money and a partner come next');
-  let partner = startPartner();
-  let starts = 1;
-  let mute = setTimeout(startAnother, SERVING_WAIT_MS);
+  const partner = startChild('partner');
+  const mute = setTimeout(() => fail(new Error(`the partner process does not serve after ${SERVING_WAIT_MS / 1_000} s`)), SERVING_WAIT_MS);
   let oauthUrl = '';
   let provisioned: Provisioned | undefined;
   let quoting: Promise<void> | undefined;
 
-  function startPartner(): ChildProcess {
-    const child = startChild('partner');
-    child.on('message', (message: FromPartner) => {
-      // Of one that was given up, its last words may still come.
-      if (!children.has(child)) return;
-      if (message.type === 'line') say(message.text);
-      else if (message.type === 'serving') introduce(message).catch(fail);
-      else open(message).catch(fail);
-    });
-    send<ToPartner>(child, { type: 'serve', baseUrl });
-    return child;
-  }
-
-  function startAnother(): void {
-    if (starts === PARTNER_STARTS_MAX) return fail(new Error(`${starts} partner processes did not serve within ${SERVING_WAIT_MS / 1_000} s each`));
-    say(`demo     the partner process does not serve after ${SERVING_WAIT_MS / 1_000} s: another one is started`);
-    starts += 1;
-    children.delete(partner);
-    partner.kill('SIGKILL');
-    partner = startPartner();
-    mute = setTimeout(startAnother, SERVING_WAIT_MS);
-  }
+  partner.on('message', (message: FromPartner) => {
+    if (message.type === 'line') say(message.text);
+    else if (message.type === 'serving') introduce(message).catch(fail);
+    else open(message).catch(fail);
+  });
+  send<ToPartner>(partner, { type: 'serve', baseUrl });
 
   async function introduce(serving: Extract<FromPartner, { type: 'serving' }>): Promise<void> {
     clearTimeout(mute);
@@ -102,12 +84,12 @@ function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: 
 
 function startChild(name: 'partner' | 'marketMaker'): ChildProcess {
   const child = fork(join(__dirname, `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
-  children.add(child);
+  children.push(child);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n')) if (line.trim() !== '' && !CHATTER.test(line)) say(`${name}: ${line}`);
   });
   child.once('exit', () => {
-    if (!stopping && children.has(child)) fail(new Error(`the ${name} process ended`));
+    if (!stopping) fail(new Error(`the ${name} process ended`));
   });
   return child;
 }
@@ -134,7 +116,7 @@ function say(text: string): void {
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  const ended = Array.from(children, (child) => isRunning(child) && once(child, 'exit'));
+  const ended = children.map((child) => isRunning(child) && once(child, 'exit'));
   for (const child of children) child.kill('SIGTERM');
   void Promise.all(ended).then(() => process.exit());
   setTimeout(() => {

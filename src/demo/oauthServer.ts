@@ -3,7 +3,7 @@
  * page of its own, and the get-deposit-address endpoint, which takes the access tokens that it issued. The partner's app is
  * served beside it. Listens on loopback only.
  */
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,8 +59,17 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
   return url;
 }
 
+/**
+ * Made as text and read again: the key object that node 20 makes shares a lock with the job that made it, export holds that lock, and when garbage is collected just
+ * then, the job waits for it on the same thread, for ever. One start in some hundred hung there.
+ */
+function signingKey(): JsonWebKey {
+  const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: pkcs8 });
+  return createPrivateKey(privateKey).export({ format: 'jwk' });
+}
+
 function configuration(account: Person, { id, secret, redirectUri }: OauthClient): object {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
     clients: [
       {
@@ -77,7 +86,7 @@ function configuration(account: Person, { id, secret, redirectUri }: OauthClient
     interactions: { url: (_context: unknown, interaction: { uid: string }) => `/sign-in/${interaction.uid}` },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig' }] },
+    jwks: { keys: [{ ...signingKey(), use: 'sig' }] },
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,

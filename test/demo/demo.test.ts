@@ -101,17 +101,7 @@ it('ends at once when it is told to, all its processes with it, and starts again
   await demo.says(/partner +bought \d/);
 }, 300_000);
 
-it('starts another partner where the first one hangs before it serves', async () => {
-  await demo.stop();
-  demo = startDemo();
-  await demo.says(/the exchange answers/);
-  process.kill(await childOf(demo.processId, 'partner.js'), 'SIGSTOP');
-  await demo.says(/another one is started/);
-  await demo.says(/demo +ready/);
-}, 300_000);
-
 interface RunningDemo {
-  readonly processId: number;
   /** The next line that matches, after the one that was asked for before. */
   says(pattern: RegExp): Promise<string>;
   /** SIGTERM; resolves when it and all its processes are gone, killed where they did not end. */
@@ -139,7 +129,6 @@ function startDemo(): RunningDemo {
   let heard = 0;
   if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   return {
-    processId: child.pid as number,
     async says(pattern) {
       const deadlineMs = Date.now() + PATIENCE_MS;
       for (;;) {
@@ -160,15 +149,6 @@ function startDemo(): RunningDemo {
       return { code, signal };
     },
   };
-}
-
-/** As soon as it is there. */
-async function childOf(parentId: number, script: string): Promise<number> {
-  for (;;) {
-    for (const id of readFileSync(`/proc/${parentId}/task/${parentId}/children`, 'utf8').split(' ').filter(Boolean))
-      if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(script)) return Number(id);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 function readDemoFile(): DemoFile {
