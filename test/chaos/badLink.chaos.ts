@@ -53,7 +53,10 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
       workload.stop();
       await clients;
     }
-    while ((await exchange.operator.call('getHouseBalances')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+    await eventually(
+      () => exchange.anonymous.call('getReadiness'),
+      ({ status }) => status === 200,
+    );
     await exchange.audit();
     await workload.reconcile();
     const pool = await usablePool(exchange, metricsPort);
