@@ -18,6 +18,7 @@ const CUTS_MIN = 6;
 const COMMANDS_BETWEEN_CUTS = 120;
 /** Between cuts of the long run, in which a person would see it live. */
 const PAUSE_MS = 2_000;
+const TRADES_LISTED = 30;
 /** What Chromium says of connections that the test has cut. */
 const CUT_OFF = /net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connection to/;
 
@@ -28,7 +29,9 @@ let traders: Traders;
 
 beforeAll(async () => {
   traders = await Traders.create(exchange(), 4, random);
-  await traders.trade(200);
+  // However chance will have it, until there are as many trades as the page lists.
+  do await traders.trade(200);
+  while ((await publishedState(exchange(), '1m')).trades.length < TRADES_LISTED);
 });
 
 const isLive = (page: Page): Promise<unknown> => page.waitForSelector('#market[data-state=live]');
@@ -144,5 +147,5 @@ async function sameAsPublished(page: Page): Promise<void> {
   const look = async (): Promise<readonly [MarketState, MarketState]> => [await shownState(page), await publishedState(exchange(), '1m')];
   const [shown, published] = await eventually(look, ([mine, theirs]) => JSON.stringify(mine) === JSON.stringify(theirs)).catch(look);
   expect(shown).toEqual(published);
-  expect(published.trades).toHaveLength(30);
+  expect(published.trades).toHaveLength(TRADES_LISTED);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { Client } from '../support/client';
+import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { expectNoTransaction } from '../support/noTransaction';
 import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, startFakePartner } from '../support/partner/fakePartner';
@@ -134,7 +135,10 @@ describe('with the settings that are served', () => {
 
       portal.partner.behave('good');
       await portal.client.expect('createPortalOrder', 201, order(portal));
-      expect(portal.partner.connectionsOpen()).toBe(0);
+      await eventually(
+        () => portal.partner.connectionsOpen(),
+        (open) => open === 0,
+      );
     });
   });
 
