@@ -41,17 +41,37 @@ export function amountFrom(text: string): Amount {
 /** Plain notation without exponent or padding zeros: `"303500"`, `"0.001"`. */
 export function formatAmount(amount: Amount): string {
   if (amount === 0n) return '0';
-  const known = written.get(amount);
-  if (known !== undefined) return known;
+  words[0] = amount;
+  words[1] = amount >> 64n;
+  const a = halves[0] as number;
+  const b = halves[1] as number;
+  const c = halves[2] as number;
+  const d = halves[3] as number;
+  const slot = (Math.imul(a ^ Math.imul(b ^ Math.imul(c ^ d, MIXER), MIXER), MIXER) >>> 16) & (SLOTS - 1);
+  const at = slot * HALVES;
+  if (known[at] === a && known[at + 1] === b && known[at + 2] === c && known[at + 3] === d) return texts[slot] as string;
+  known[at] = a;
+  known[at + 1] = b;
+  known[at + 2] = c;
+  known[at + 3] = d;
   const text = amount < 0n ? `-${magnitudeText(-amount)}` : magnitudeText(amount);
-  if (written.size >= WRITTEN_MAX) written.clear();
-  written.set(amount, text);
+  texts[slot] = text;
   return text;
 }
 
-/** An amount is written again and again within moments: into a row, into the log, on streams, in answers. */
-const written = new Map<Amount, string>();
-const WRITTEN_MAX = 4_096;
+/**
+ * An amount is written again and again within moments: into a row, into the log, on streams, in answers. Each has a slot by all its bits, of which a column holds
+ * fewer than these, and what comes to a slot last stays there.
+ */
+const SLOTS = 4_096;
+const HALVES = 4;
+const known = new Uint32Array(SLOTS * HALVES);
+const texts = new Array<string>(SLOTS).fill('0');
+/** One amount's bits. */
+const words = new BigInt64Array(HALVES / 2);
+const halves = new Uint32Array(words.buffer);
+/** Odd, its bits spread (2^32 over the golden ratio). */
+const MIXER = 0x9e3779b1;
 
 /** On the digits, not by division: every amount of every order comes here. */
 function magnitudeText(amount: Amount): string {

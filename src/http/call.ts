@@ -31,6 +31,9 @@ export class Call {
   /** The tick of the pipeline at which our work on it has taken too long. */
   lateAtTick = 0;
   answered = false;
+  /** Its neighbours among the calls under way. */
+  earlier: Call | null = null;
+  later: Call | null = null;
   /** Of a person's browser, and not of a program. */
   isPage = false;
   /** Told the status of the answer, by whoever writes it. */

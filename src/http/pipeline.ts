@@ -20,6 +20,7 @@ import type { RateLimits } from './rateLimits';
 import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './readable';
 import { createRequestIds } from './requestIds';
 import type { Route, RoutedRequest } from './router';
+import { CallsUnderWay } from './underWay';
 
 /** How often late calls are looked for. Deadlines are counted in ticks of this length, so that a jump of the clock neither ends a wait nor draws it out. */
 const TICK_MS = 250;
@@ -40,8 +41,7 @@ type EdgeOutcome = Outcome | { readonly problem?: undefined; readonly edge: Answ
 
 export class Pipeline {
   private readonly nextRequestId = createRequestIds();
-  /** Oldest first. */
-  private readonly underWay = new Set<Call>();
+  private readonly underWay = new CallsUnderWay();
   private readonly ticks: NodeJS.Timeout;
   private tick = 0;
   private turn: Promise<void> | undefined;
@@ -118,7 +118,7 @@ export class Pipeline {
     try {
       return await this.options.operations.run(routedRequest(call, route), call);
     } finally {
-      this.underWay.delete(call);
+      this.underWay.remove(call);
     }
   }
 

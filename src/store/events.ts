@@ -7,9 +7,9 @@ import { concernedUsers } from '../core/concernedUsers';
 import { amountFrom, formatAmount } from '../core/decimal';
 import type { EngineEvent, LevelChange } from '../core/events';
 import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry, OrderRecord, Side } from '../core/model';
-import { listText } from './listText';
 import type { Row, Table } from './rows';
-import { postingsText } from './tables/ledger';
+import { type SqlText, Written } from './sqlText';
+import { writePostings } from './tables/ledger';
 import { ORDERS, type OrderRow, orderFromRow, orderToRow, TRADES, type TradeRow, tradeFromRow, tradeToRow } from './tables/orders';
 
 export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'], changing: [] };
@@ -57,7 +57,7 @@ interface Payload extends Partial<Omit<EngineEvent, 'order' | 'orders' | 'trades
 }
 
 export function eventToRow(event: EngineEvent, epoch: number): Row {
-  return [event.sequence, epoch, event.timeMs, event.type, event.userId, payloadText(event)];
+  return [event.sequence, epoch, event.timeMs, event.type, event.userId, new PayloadText(event)];
 }
 
 /** The row's own columns, and what `payloadText` writes member by member. */
@@ -76,18 +76,35 @@ const SELDOM_MEMBERS: Readonly<Record<Exclude<keyof EngineEvent, Often>, true>> 
 const SELDOM = Object.keys(SELDOM_MEMBERS) as (keyof typeof SELDOM_MEMBERS)[];
 
 /** The text of a `Payload`, written by hand: every order passes here, and a general encoder would look at every member of every row. */
-function payloadText(event: EngineEvent): string {
-  const { sequence, symbol, order, orders, trades, balances, entries, levels, bookUpdateId } = event;
-  let text = `{"symbol":${symbol === null ? 'null' : jsonText(symbol)}`;
-  for (const name of SELDOM) if (event[name] !== null) text += `,"${name}":${JSON.stringify(event[name], amountsAsText)}`;
-  if (order !== null) text += `,"order":${placeOf(order, orders)}`;
-  if (orders.length > 0) text += `,"orders":${listText(orders, (each) => columnsText(orderToRow(each)))}`;
-  if (trades.length > 0) text += `,"trades":${listText(trades, (trade) => columnsText(tradeToRow(trade, sequence)))}`;
-  if (balances.length > 0) text += `,"balances":${listText(balances, balanceText)}`;
-  if (entries.length > 0) text += `,"entries":${listText(entries, entryText)}`;
-  if (levels.length > 0) text += `,"levels":${listText(levels, levelText)}`;
-  if (bookUpdateId !== null) text += `,"bookUpdateId":${bookUpdateId}`;
-  return `${text}}`;
+class PayloadText extends Written {
+  constructor(private readonly event: EngineEvent) {
+    super();
+  }
+
+  writeTo(text: SqlText): void {
+    const { sequence, symbol, order, orders, trades, balances, entries, levels, bookUpdateId } = this.event;
+    text.plain('{"symbol":');
+    text.json(symbol);
+    this.writeSeldom(text);
+    if (order !== null) {
+      text.plain(',"order":');
+      text.integer(placeOf(order, orders));
+    }
+    writeMember('orders', orders, text, (each) => text.values(orderToRow(each)));
+    writeMember('trades', trades, text, (each) => text.values(tradeToRow(each, sequence)));
+    writeMember('balances', balances, text, (each) => writeBalance(each, text));
+    writeMember('entries', entries, text, (each) => writeEntry(each, text));
+    writeMember('levels', levels, text, (each) => writeLevel(each, text));
+    if (bookUpdateId !== null) {
+      text.plain(',"bookUpdateId":');
+      text.integer(bookUpdateId);
+    }
+    text.plain('}');
+  }
+
+  private writeSeldom(text: SqlText): void {
+    for (const name of SELDOM) if (this.event[name] !== null) text.any(`,"${name}":${JSON.stringify(this.event[name], amountsAsText)}`);
+  }
 }
 
 /** Of such a text, what a repeated request is answered from: the outcome, and the order itself. The rest has gone into the tables and to whoever followed. */
@@ -101,44 +118,35 @@ function amountsAsText(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? formatAmount(value) : value;
 }
 
-/** Most texts of ours are plain words, which stand for themselves. */
-function jsonText(text: string): string {
-  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
-}
-
-const PLAIN = /^[\w.:-]*$/;
-
 function placeOf(order: OrderRecord, orders: readonly OrderRecord[]): number {
   const place = orders.findIndex(({ id }) => id === order.id);
   assert(place >= 0, `the event of order ${order.id} does not list it`);
   return place;
 }
 
-function columnsText(columns: Row): string {
-  return listText(columns, columnText);
+/** Nothing for an empty list. */
+function writeMember<Thing>(name: string, things: readonly Thing[], text: SqlText, write: (thing: Thing) => void): void {
+  if (things.length === 0) return;
+  text.plain(`,"${name}":`);
+  text.list(things, write);
 }
 
-function columnText(value: Row[number]): string {
-  switch (typeof value) {
-    case 'bigint':
-      return `"${formatAmount(value)}"`;
-    case 'string':
-      return jsonText(value);
-    default:
-      return String(value);
+function writeBalance({ account, balance }: BalanceChange, text: SqlText): void {
+  text.values([account.id, account.owner, account.asset, account.kind, balance]);
+}
+
+function writeEntry(entry: JournalEntry, text: SqlText): void {
+  text.plain('[');
+  for (const value of [entry.id, entry.kind, entry.reference]) {
+    text.json(value);
+    text.plain(',');
   }
+  writePostings(entry, text);
+  text.plain(']');
 }
 
-function balanceText({ account, balance }: BalanceChange): string {
-  return `[${account.id},${account.owner},"${account.asset}","${account.kind}","${formatAmount(balance)}"]`;
-}
-
-function entryText(entry: JournalEntry): string {
-  return `[${entry.id},"${entry.kind}",${entry.reference},${postingsText(entry)}]`;
-}
-
-function levelText({ side, price, quantity }: LevelChange): string {
-  return `["${side}","${formatAmount(price)}","${formatAmount(quantity)}"]`;
+function writeLevel({ side, price, quantity }: LevelChange, text: SqlText): void {
+  text.values([side, price, quantity]);
 }
 
 export function eventFromRow(row: EventRow): EngineEvent {

@@ -229,7 +229,7 @@ class History {
 /** As the log's table gives it back. */
 function rowOf(event: EngineEvent): EventRow {
   const [sequence, , time_ms, type, user_id, payload] = eventToRow(event, 1);
-  return { sequence, time_ms, type, user_id, payload } as EventRow;
+  return { sequence, time_ms, type, user_id, payload: String(payload) } as EventRow;
 }
 
 /** Without the ledger's living accounts, whose balances have moved on. */

@@ -290,7 +290,7 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
 
   const hear = (event: EngineEvent): void => {
     const [sequence, , time, type, user, payload] = eventToRow(event, 1);
-    const stored = eventFromRow({ sequence, time_ms: time, type, user_id: user, payload } as Parameters<typeof eventFromRow>[0]);
+    const stored = eventFromRow({ sequence, time_ms: time, type, user_id: user, payload: String(payload) } as Parameters<typeof eventFromRow>[0]);
     for (const userId of users) {
       const frames = framesOf(event, userId);
       expect(JSON.stringify(userFrames(stored, userId))).toBe(JSON.stringify(frames));

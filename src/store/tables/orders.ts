@@ -1,7 +1,7 @@
 /** Orders and trades as they stand in their tables. */
 import { type Amount, amountFrom } from '../../core/decimal';
 import type { OrderRecord, Trade } from '../../core/model';
-import type { Row, Table } from '../rows';
+import type { PlainRow, Table } from '../rows';
 
 export const ORDERS: Table = {
   name: 'orders',
@@ -12,7 +12,7 @@ export const ORDERS: Table = {
   changing: ['quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat', 'held', 'status', 'rested_at', 'updated_at_ms'],
 };
 
-export function orderToRow(order: OrderRecord): Row {
+export function orderToRow(order: OrderRecord): PlainRow {
   return [
     order.id,
     order.userId,
@@ -131,7 +131,7 @@ export const TRADES: Table = {
   changing: [],
 };
 
-export function tradeToRow(trade: Trade, sequence: number): Row {
+export function tradeToRow(trade: Trade, sequence: number): PlainRow {
   const { taker, maker } = trade;
   return [
     trade.symbol,

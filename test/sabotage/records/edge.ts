@@ -180,8 +180,8 @@ export const EDGE: readonly Sabotage[] = [
     promises: [45, 54],
     what: 'a request that has its answer counts as under way',
     file: pipeline,
-    find: '    } finally {\n      this.underWay.delete(call);\n    }',
-    replace: '    } finally {\n      if (call.answered) this.underWay.delete(call);\n    }',
+    find: '    } finally {\n      this.underWay.remove(call);\n    }',
+    replace: '    } finally {\n      if (call.answered) this.underWay.remove(call);\n    }',
     caughtBy: { file: 'test/http/outage.test.ts', name: 'beyond the number that may be under way callers are told at once' },
   },
 ];
