@@ -16,29 +16,50 @@ import type { KeyedEvent } from '../store/batch';
 import type { Past, PastOutcome } from '../store/past';
 import type { Outcome } from './types';
 
+/** As `Past`, growing. */
+class Known implements Past {
+  readonly outcomes = new Map<string, PastOutcome>();
+  readonly closedOrders = new Map<number, ClosedOrder>();
+  readonly closedWithdrawals = new Map<number, Withdrawal>();
+  readonly deposits = new Map<string, Deposit>();
+
+  /** Later words take the place of earlier ones. */
+  add({ outcomes, closedOrders, closedWithdrawals, deposits }: Past): void {
+    for (const [key, outcome] of outcomes) this.outcomes.set(key, outcome);
+    for (const [id, order] of closedOrders) this.closedOrders.set(id, order);
+    for (const [id, withdrawal] of closedWithdrawals) this.closedWithdrawals.set(id, withdrawal);
+    for (const [reference, deposit] of deposits) this.deposits.set(reference, deposit);
+  }
+
+  note(event: EngineEvent, once: readonly OnceKey[]): void {
+    for (const { key, fingerprint } of once) this.outcomes.set(key, { fingerprint, event });
+    for (const order of event.orders) if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
+    if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal)) this.closedWithdrawals.set(event.withdrawal.id, event.withdrawal);
+    if (event.deposit !== null) this.deposits.set(event.deposit.reference, event.deposit);
+  }
+}
+
 export class BatchDecider {
   readonly events: EngineEvent[] = [];
   readonly keys: KeyedEvent[] = [];
-  private readonly outcomes: Map<string, PastOutcome>;
-  private readonly closedOrders: Map<number, ClosedOrder>;
-  private readonly closedWithdrawals: Map<number, Withdrawal>;
-  private readonly deposits: Map<string, Deposit>;
+  /** What the tables say, and what came since. */
+  private readonly known = new Known();
+  private readonly news = new Known();
   private readonly situation: Situation;
   /** This batch's own, by symbol, one of each interval: all its trades are of one moment. */
   private readonly touchedKlines = new Map<string, readonly Mutable<Kline>[]>();
   private tradeCount = 0;
 
+  /** `before`: a batch that the tables may not have shown yet when they were asked for `past`. */
   constructor(
     private readonly exchange: Exchange,
     private readonly timeMs: number,
     past: Past,
+    before?: BatchDecider,
   ) {
-    this.outcomes = new Map(past.outcomes);
-    this.closedOrders = new Map(past.closedOrders);
-    this.closedWithdrawals = new Map(past.closedWithdrawals);
-    this.deposits = new Map(past.deposits);
-    const { closedOrders, closedWithdrawals, deposits } = this;
-    this.situation = { exchange, timeMs, closedOrders, closedWithdrawals, deposits };
+    this.known.add(past);
+    if (before !== undefined) this.known.add(before.news);
+    this.situation = { ...this.known, exchange, timeMs };
   }
 
   get klines(): Kline[] {
@@ -71,7 +92,7 @@ export class BatchDecider {
   /** The first outcome again, whichever of the command's keys is known. */
   private replay(once: readonly OnceKey[]): Outcome | undefined {
     for (const { key, fingerprint } of once) {
-      const past = this.outcomes.get(key);
+      const past = this.known.outcomes.get(key);
       if (past !== undefined) return replayOf(past, fingerprint);
     }
     return undefined;
@@ -79,13 +100,9 @@ export class BatchDecider {
 
   private note(event: EngineEvent, once: readonly OnceKey[]): void {
     this.events.push(event);
-    for (const { key, fingerprint } of once) {
-      this.keys.push({ key, fingerprint, sequence: event.sequence });
-      this.outcomes.set(key, { fingerprint, event });
-    }
-    for (const order of event.orders) if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
-    if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal)) this.closedWithdrawals.set(event.withdrawal.id, event.withdrawal);
-    if (event.deposit !== null) this.deposits.set(event.deposit.reference, event.deposit);
+    for (const { key, fingerprint } of once) this.keys.push({ key, fingerprint, sequence: event.sequence });
+    this.known.note(event, once);
+    this.news.note(event, once);
     for (const trade of event.trades) this.fold(trade);
     this.tradeCount += event.trades.length;
   }

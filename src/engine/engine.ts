@@ -1,6 +1,7 @@
 /**
  * The single writer: takes what waits as one batch, decides it in memory, commits it in one transaction, and only then
- * tells. A commit that fails or whose outcome is unknown drops the memory and reads it back; there is no undo.
+ * tells. While one batch is committed the next is decided, no further; it is sent when that one is durable. A commit that fails or whose outcome is unknown
+ * drops the memory, with whatever was decided since, and reads it back; there is no undo.
  */
 import { present } from '../core/assert';
 import type { OrderBook } from '../core/book';
@@ -12,20 +13,19 @@ import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
 import { DatabaseError } from '../store/databaseError';
 import { LeaseLost } from '../store/lease';
-import { findOutcomes, type Past } from '../store/past';
+import { findOutcomes } from '../store/past';
 import type { Recovered } from '../store/recovery';
 import type { Cancel } from '../timers';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
-import { BatchDecider, replayOf } from './decider';
+import { replayOf } from './decider';
+import { BatchLine, type Decided } from './line';
 import type { EngineObserver } from './observer';
-import { CommandQueue, type Pending, type QueueLimits, TICK_MS } from './queue';
+import { CommandQueue, type QueueLimits, TICK_MS } from './queue';
 import { type Balance, type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
 import { ReadBackEnded, Writer, type WriterOptions } from './writer';
 
-/** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
-const BATCH_TRADES_MAX = 4_000;
 /** The lease is renewed this often while it lasts. */
 const BEATS_PER_LEASE = 3;
 const NO_DATABASE = 'The exchange cannot reach its database. Nothing was done; try again.';
@@ -37,18 +37,9 @@ export interface EngineOptions extends WriterOptions, QueueLimits {
   readonly observer?: EngineObserver | undefined;
 }
 
-interface Decided {
-  readonly batch: BatchDecider;
-  readonly outcomes: readonly (readonly [Pending, Outcome])[];
-}
-
-interface Next {
-  readonly taken: readonly Pending[];
-  readonly past: Promise<Past>;
-}
-
 export class ExchangeEngine implements Engine {
   private readonly queue: CommandQueue;
+  private readonly line: BatchLine;
   private readonly inspections: (() => Promise<void>)[] = [];
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
   private timers: Cancel[] = [];
@@ -56,9 +47,12 @@ export class ExchangeEngine implements Engine {
   private exchange: Exchange | undefined;
   private view = new CommittedState();
   private settledMs = 0;
-  /** Time of the batch under way, or null between batches. */
-  private batchTimeMs: number | null = null;
-  private work: Promise<void> | undefined;
+  /** What is being done, and whether nothing else may be. */
+  private underWay = 0;
+  private isAlone = false;
+  /** What went wrong, once all that was under way has ended. */
+  private fault: Error | undefined;
+  private readonly idle: (() => void)[] = [];
   private lastAudit: Promise<unknown> = Promise.resolve();
   private renewalDue = false;
 
@@ -67,6 +61,17 @@ export class ExchangeEngine implements Engine {
     private readonly writer = new Writer(options),
   ) {
     this.queue = new CommandQueue(options);
+    this.line = new BatchLine({
+      ...options,
+      queue: this.queue,
+      writer,
+      memory: () => (this.fault === undefined ? { exchange: present(this.exchange, 'the exchange'), sinceMs: this.settledMs } : undefined),
+      onDurable: (decided) => {
+        // What is decided is on its way before callers are told.
+        this.goOn();
+        this.tell(decided);
+      },
+    });
   }
 
   /** Throws `LeaseLost` when another server writes to this database, `DatabaseError` when there is no database. */
@@ -80,7 +85,7 @@ export class ExchangeEngine implements Engine {
   /** Finishes what it has, and frees the lease; a database that is away is not waited for. */
   async stop(): Promise<void> {
     this.writer.readBackNoMore();
-    while (this.work !== undefined) await this.work;
+    if (this.underWay > 0) await new Promise<void>((resolve) => this.idle.push(resolve));
     for (const cancel of this.timers) cancel();
     if (this.state === 'stopped') return;
     this.state = 'stopped';
@@ -116,7 +121,7 @@ export class ExchangeEngine implements Engine {
   async execute(command: Command): Promise<Outcome> {
     if (this.state !== 'running') throw new Outage('not_done', NO_DATABASE);
     const outcome = this.queue.push(command);
-    this.wake();
+    this.goOn();
     return outcome;
   }
 
@@ -172,18 +177,19 @@ export class ExchangeEngine implements Engine {
   }
 
   settledThroughMs(): number {
-    if (this.batchTimeMs !== null) this.settledMs = Math.max(this.settledMs, this.batchTimeMs);
+    const { oldestMs } = this.line;
+    if (oldestMs !== undefined) this.settledMs = Math.max(this.settledMs, oldestMs);
     else if (this.state === 'running') this.settledMs = Math.max(this.settledMs, this.options.clock.nowMs());
     return this.settledMs;
   }
 
-  /** Runs `look` between two batches, when memory is what is committed; the next batch waits until it ends or calls `goOn`. */
+  /** Runs `look` when all that was decided is told, so that memory is what is committed; the next batch waits until it ends or calls `goOn`. */
   private inspect<T>(look: (exchange: Exchange, goOn: () => void) => Promise<T>): Promise<T> {
     if (this.state !== 'running') return Promise.reject(new Outage('not_done', NO_DATABASE));
     return new Promise((resolve, reject) => {
       const inspection = (goOn: () => void) => look(present(this.exchange, 'the exchange'), goOn).then(resolve, reject).finally(goOn);
       this.inspections.push(() => new Promise((goOn) => void inspection(goOn)));
-      this.wake();
+      this.goOn();
     });
   }
 
@@ -203,83 +209,50 @@ export class ExchangeEngine implements Engine {
 
   private beat(): void {
     this.renewalDue = true;
-    this.wake();
+    this.goOn();
   }
 
-  private wake(): void {
-    if (this.work !== undefined || this.state !== 'running') return;
-    this.work = this.workOff().finally(() => {
-      this.work = undefined;
-      // Whatever came in between the last look and now.
-      if (this.queue.length > 0 || this.inspections.length > 0) this.wake();
+  /** Begins whatever may begin now. All that ends comes here again. */
+  private goOn(): void {
+    if (this.isAlone) return;
+    if (this.state === 'running' && this.fault === undefined) {
+      if (this.line.mayCommit) this.begin(this.line.commitNext());
+      if (this.inspections.length === 0 && !this.renewalDue && this.line.mayTake) this.begin(this.line.decideNext());
+    }
+    if (this.underWay > 0) return;
+    const alone = this.nextAlone();
+    if (alone === undefined) return this.noteIdle();
+    this.isAlone = true;
+    this.begin(
+      alone().finally(() => {
+        this.isAlone = false;
+      }),
+    );
+  }
+
+  private begin(work: Promise<void>): void {
+    this.underWay += 1;
+    const ended = (): void => {
+      this.underWay -= 1;
+      this.goOn();
+    };
+    work.then(ended, (error: Error) => {
+      // Two may fail together; what is no outage counts.
+      if (this.fault === undefined || !isOutage(error)) this.fault = error;
+      ended();
     });
   }
 
-  private async workOff(): Promise<void> {
-    while (this.state === 'running') {
-      const inspection = this.inspections.shift();
-      if (inspection !== undefined) await inspection();
-      else if (this.renewalDue) await this.renew();
-      else if (this.queue.length > 0) await this.runBatches();
-      else return;
-    }
+  /** What nothing else goes on beside, in the order of urgency. */
+  private nextAlone(): (() => Promise<void>) | undefined {
+    const { fault } = this;
+    if (fault !== undefined) return () => this.failed(fault);
+    if (this.state !== 'running') return undefined;
+    return this.inspections.shift() ?? (this.renewalDue ? () => this.renew() : undefined);
   }
 
-  /** One after the other, for as long as nothing else is to be done. */
-  private async runBatches(): Promise<void> {
-    let next: Next | undefined = this.takeNext();
-    while (next !== undefined) next = await this.runBatch(next);
-  }
-
-  /** Resolves to the batch that follows at once, if one may. */
-  private async runBatch({ taken, past }: Next): Promise<Next | undefined> {
-    const { clock } = this.options;
-    const begunMs = clock.nowMs();
-    let decided: Decided | undefined;
-    try {
-      decided = this.decide(taken, await past);
-      const { events, keys, klines } = decided.batch;
-      if (events.length > 0) {
-        const committed = this.options.observer?.committing({ commands: decided.outcomes.map(([{ command }]) => command), events: events.length });
-        await this.writer.commit({ events, keys, klines });
-        committed?.();
-      }
-    } catch (error) {
-      await this.failed(error as Error, decided);
-      return undefined;
-    }
-    this.queue.noteBatch(decided.outcomes.length, clock.nowMs() - begunMs);
-    const mayFollow = this.queue.length > 0 && !this.renewalDue && this.inspections.length === 0;
-    // The database looks up while we tell.
-    const next = mayFollow ? this.takeNext() : undefined;
-    this.tell(decided);
-    return next;
-  }
-
-  /** What waits, and the question what the tables know of it. To be asked when all before it is committed, or the answer would be old. */
-  private takeNext(): Next {
-    const taken = this.queue.take(this.options.batchCommandsMax);
-    const past = this.writer.readPast(taken.map(({ command }) => command));
-    // Whoever awaits it is told.
-    past.catch(() => undefined);
-    return { taken, past };
-  }
-
-  private decide(taken: readonly Pending[], past: Past): Decided {
-    const exchange = present(this.exchange, 'the exchange');
-    const timeMs = Math.max(exchange.timeMs, this.settledMs, this.options.clock.nowMs());
-    exchange.timeMs = timeMs;
-    this.batchTimeMs = timeMs;
-    const batch = new BatchDecider(exchange, timeMs, past);
-    const outcomes: [Pending, Outcome][] = [];
-    for (const [index, pending] of taken.entries()) {
-      if (batch.trades > BATCH_TRADES_MAX) {
-        this.queue.putBack(taken.slice(index));
-        break;
-      }
-      outcomes.push([pending, batch.decide(pending.command)]);
-    }
-    return { batch, outcomes };
+  private noteIdle(): void {
+    for (const resolve of this.idle.splice(0)) resolve();
   }
 
   private tell({ batch, outcomes }: Decided): void {
@@ -289,7 +262,6 @@ export class ExchangeEngine implements Engine {
   }
 
   private announce(events: readonly EngineEvent[]): void {
-    this.batchTimeMs = null;
     if (events.length === 0) return;
     for (const listener of this.listeners) {
       try {
@@ -302,39 +274,40 @@ export class ExchangeEngine implements Engine {
 
   private async renew(): Promise<void> {
     this.renewalDue = false;
-    try {
-      await this.writer.renew();
-    } catch (error) {
-      await this.failed(error as Error, undefined);
-    }
+    await this.writer.renew();
   }
 
   /** An outage is waited out and the truth read back; anything else ends the engine. */
-  private async failed(error: Error, decided: Decided | undefined): Promise<void> {
-    if (!(error instanceof DatabaseError) || error.violation) return this.stopForGood(error);
+  private async failed(error: Error): Promise<void> {
+    const { failed, inDoubt } = this.line.drop();
+    const unknown = new Outage('unknown', UNKNOWN);
+    this.fault = undefined;
+    if (!isOutage(error)) {
+      if (inDoubt) this.queue.rejectTaken(unknown);
+      return this.stopForGood(error);
+    }
     this.options.log.warn({ err: error }, 'a batch failed; reading the exchange back');
     this.state = 'recovering';
     try {
       this.remember(await this.writer.readBack());
     } catch (lost) {
       // Only the tables know, and this server reads them no more.
-      if (decided !== undefined && !error.answered) this.queue.rejectTaken(new Outage('unknown', UNKNOWN));
+      if (inDoubt) this.queue.rejectTaken(unknown);
       return lost instanceof ReadBackEnded ? undefined : this.stopForGood(lost as Error);
     }
     this.state = 'running';
     this.options.log.info({ sequence: this.exchange?.sequence }, 'the exchange is read back');
-    this.resolveFailed(decided);
+    this.resolveFailed(failed);
   }
 
-  /** What the tables say of the batch is what its callers are told. */
-  private resolveFailed(decided: Decided | undefined): void {
-    this.batchTimeMs = null;
-    const events = decided?.batch.events ?? [];
+  /** What the tables say of the batch is what its callers are told. None after it was sent. */
+  private resolveFailed(failed: Decided | undefined): void {
+    const events = failed?.batch.events ?? [];
     const last = events[events.length - 1];
     const committed = last !== undefined && present(this.exchange, 'the exchange').sequence >= last.sequence;
-    if (decided !== undefined && committed) {
+    if (failed !== undefined && committed) {
       this.announce(events);
-      for (const [pending, outcome] of decided.outcomes) pending.resolve(outcome);
+      for (const [pending, outcome] of failed.outcomes) pending.resolve(outcome);
     }
     this.queue.rejectTaken(new Outage('not_done', 'The database failed. Nothing was done; try again.'));
   }
@@ -354,6 +327,11 @@ export class ExchangeEngine implements Engine {
     this.queue.rejectAll(answer);
     this.options.onFatal(error);
   }
+}
+
+/** Waited out; anything else is a fault of ours, or another server's word. */
+function isOutage(error: Error): error is DatabaseError {
+  return error instanceof DatabaseError && !error.violation;
 }
 
 function balancesFor({ rules, accounts }: Exchange, { symbol, trader: { userId } }: CreateOrder): Map<string, Balance> {

@@ -26,6 +26,10 @@ export class Pending {
     private readonly onFailure: (error: Error) => void,
   ) {}
 
+  get isSettled(): boolean {
+    return this.settled;
+  }
+
   resolve(outcome: Outcome): void {
     if (this.settled) return;
     this.settled = true;
@@ -69,20 +73,21 @@ export class CommandQueue {
   }
 
   take(most: number): readonly Pending[] {
-    this.taken = this.waiting.splice(0, most);
-    return this.taken;
+    const taken = this.waiting.splice(0, most);
+    this.taken = [...this.taken.filter((pending) => !pending.isSettled), ...taken];
+    return taken;
   }
 
-  /** Those that the batch had no room for go back to the front. */
+  /** Those taken last that the batch had no room for go back to the front. */
   putBack(pending: readonly Pending[]): void {
     this.waiting = [...pending, ...this.waiting];
     this.taken = this.taken.slice(0, this.taken.length - pending.length);
   }
 
-  /** A batch is over. One that nobody waited behind tells how fast a small one is, not how fast commands go through. */
+  /** A batch is over that others waited behind: one that nobody did tells how fast a small one is, not how fast commands go through. */
   noteBatch(commands: number, tookMs: number): void {
     // A clock that is set says nothing about commands.
-    if (this.waiting.length === 0 || commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
+    if (commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
     const newest = tookMs / commands;
     this.commandMs = this.commandMs === 0 ? newest : this.commandMs + NEWEST_WEIGHT * (newest - this.commandMs);
   }

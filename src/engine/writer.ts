@@ -1,9 +1,12 @@
-/** The engine's hold on the tables: one connection, one lease, whole batches, and reading everything back when a batch failed. */
+/**
+ * The engine's hold on the tables: one lease, whole batches on a connection of their own, questions on another beside it, and reading everything back when a batch
+ * failed.
+ */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import type { Command } from '../core/commands';
-import { type Batch, commitBatch } from '../store/batch';
+import { type Batch, type BatchText, batchText, commitBatch } from '../store/batch';
 import { type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
 import { DatabaseError } from '../store/databaseError';
 import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
@@ -37,6 +40,8 @@ export class ReadBackEnded extends Error {
 
 export class Writer {
   private connection: EngineConnection | undefined;
+  /** For questions, which shall not wait behind a batch. */
+  private asking: EngineConnection | undefined;
   private epoch = 0;
   private isEnding = false;
   /** The last time at which the lease was ours for certain. */
@@ -53,6 +58,7 @@ export class Writer {
     try {
       this.epoch = await this.proving(() => takeLease(connection, holder, leaseMs));
       const recovered = await this.readAll(connection);
+      this.asking = await database.connect(commitTimeoutMs);
       this.connection = connection;
       return recovered;
     } catch (error) {
@@ -65,16 +71,21 @@ export class Writer {
     return this.options.clock.nowMs() - this.leaseProvedMs < this.options.leaseMs;
   }
 
+  /** Shows all that was committed before it was asked for, and perhaps what is being committed. */
   readPast(commands: readonly Command[]): Promise<Past> {
-    return readPast(present(this.connection, 'the engine connection'), commands);
+    return readPast(present(this.asking, 'the connection for questions'), commands);
+  }
+
+  textOf(batch: Omit<Batch, 'epoch'>): BatchText {
+    return batchText({ ...batch, epoch: this.epoch }, this.options.leaseMs);
   }
 
   /** What the database rolled back by itself is run again, whole and bounded. Throws `DatabaseError` or `LeaseLost`. */
-  async commit(batch: Omit<Batch, 'epoch'>): Promise<void> {
+  async commit(text: BatchText): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.proving(() => commitBatch(connection, { ...batch, epoch: this.epoch }, this.options.leaseMs));
+        return await this.proving(() => commitBatch(connection, text));
       } catch (error) {
         const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
         if (!again) throw error;
@@ -117,6 +128,8 @@ export class Writer {
   }
 
   close(): void {
+    this.asking?.close();
+    this.asking = undefined;
     if (this.connection === undefined) return;
     this.former.add(this.connection.threadId);
     this.connection.close();
@@ -132,6 +145,7 @@ export class Writer {
       this.former.delete(threadId);
     }
     this.epoch = await this.proving(() => resumeLease(connection, holder, leaseMs));
+    this.asking = await database.connect(commitTimeoutMs);
     return await this.readAll(connection);
   }
 

@@ -38,6 +38,8 @@ export async function createOperations(services: Services, authentication: Authe
   });
   await api.init();
   const router = new IndexedRouter(api.definition);
+  // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together with it.
+  for (const operation of router.getOperations()) operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
   api.router = router;
   api.validator.router = router;
   Object.assign(api.validator.requestValidators, requestValidators);
@@ -70,8 +72,6 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
     'apiKey',
     check((call) => authentication.key(call)),
   );
-  // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together there.
-  api.registerSecurityHandler('signature', () => true);
   api.registerSecurityHandler(
     'apiKeyAlone',
     check((call) => authentication.keyAlone(call)),

@@ -35,14 +35,25 @@ const REQUEST_KEYS: Table = { name: 'request_keys', columns: ['request_key', 'fi
 /** Well under the 16 MiB packet that both MariaDB and MySQL take by default. */
 const SCRIPT_TEXT_MAX = 8 * 1024 * 1024;
 
-/** Throws `DatabaseError` (outcome unknown unless it was answered) or `LeaseLost` (nothing written). */
-export async function commitBatch(connection: EngineConnection, batch: Batch, leaseMs: number): Promise<void> {
-  const last = batch.events[batch.events.length - 1] as EngineEvent;
+/** A batch as statements, made while the one before it is written. */
+export interface BatchText {
+  readonly epoch: number;
+  readonly scripts: readonly (readonly string[])[];
+}
+
+export function batchText(batch: Batch, leaseMs: number): BatchText {
+  const { epoch, events } = batch;
+  const last = events[events.length - 1] as EngineEvent;
   const inserts = tablesOf(batch).flatMap(([table, rows]) => insertsOf(table, rows));
+  return { epoch, scripts: Array.from(scripts(['START TRANSACTION', fence(epoch, leaseMs, last.sequence), ...inserts, 'COMMIT'])) };
+}
+
+/** Throws `DatabaseError` (outcome unknown unless it was answered) or `LeaseLost` (nothing written). */
+export async function commitBatch(connection: EngineConnection, { epoch, scripts }: BatchText): Promise<void> {
   try {
-    for (const script of scripts(['START TRANSACTION', fence(batch.epoch, leaseMs, last.sequence), ...inserts, 'COMMIT'])) await connection.script(script);
+    for (const script of scripts) await connection.script(script);
   } catch (error) {
-    if (error instanceof DatabaseError && error.answered) await undo(connection, batch.epoch);
+    if (error instanceof DatabaseError && error.answered) await undo(connection, epoch);
     throw error;
   }
 }

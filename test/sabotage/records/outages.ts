@@ -32,8 +32,8 @@ export const OUTAGES: readonly Sabotage[] = [
     promises: [17],
     what: 'a database that goes away takes the server with it',
     file: engine,
-    find: 'if (!(error instanceof DatabaseError) || error.violation) return this.stopForGood(error);',
-    replace: 'if (error instanceof Error) return this.stopForGood(error);',
+    find: '    if (!isOutage(error)) {\n',
+    replace: '    if (error instanceof Error) {\n',
     caughtBy: { file: 'test/chaos/databaseEnds.chaos.ts', name: 'the database dies or restarts', environment: { ROUNDS: '2', SEED: '1' } },
   },
   {
@@ -48,8 +48,8 @@ export const OUTAGES: readonly Sabotage[] = [
     promises: [20],
     what: 'a link that breaks takes the server with it',
     file: engine,
-    find: 'if (!(error instanceof DatabaseError) || error.violation) return this.stopForGood(error);',
-    replace: 'if (!(error instanceof DatabaseError) || !error.answered) return this.stopForGood(error);',
+    find: '    if (!isOutage(error)) {\n',
+    replace: '    if (!isOutage(error) || !error.answered) {\n',
     caughtBy: { file: 'test/chaos/badLink.chaos.ts', name: 's over a link that is slow', environment: { LINK_SECONDS: '6', SEED: '1' } },
   },
   {

@@ -12,8 +12,8 @@ export const RUNNING: readonly Sabotage[] = [
     promises: [13],
     what: 'the lease is renewed only when nobody waits',
     file: 'src/engine/engine.ts',
-    find: '      else if (this.renewalDue) await this.renew();\n      else if (this.queue.length > 0) await this.runBatches();\n',
-    replace: '      else if (this.queue.length > 0) await this.runBatches();\n      else if (this.renewalDue) await this.renew();\n',
+    find: 'this.inspections.length === 0 && !this.renewalDue && ',
+    replace: 'this.inspections.length === 0 && ',
     caughtBy: { file: 'test/engine/engine.test.ts', name: 'the lease is renewed also while nothing but refusals' },
   },
   {

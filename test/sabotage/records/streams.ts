@@ -37,7 +37,7 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [24],
     what: 'an interval is closed as soon as its time is over, whatever is being committed',
     file: 'src/engine/engine.ts',
-    find: 'if (this.batchTimeMs !== null) this.settledMs = Math.max(this.settledMs, this.batchTimeMs);\n    else if',
+    find: 'if (oldestMs !== undefined) this.settledMs = Math.max(this.settledMs, oldestMs);\n    else if',
     replace: 'if',
     caughtBy: 'simulation',
   },
