@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createPartnerClient, type DepositAddressResult, type PartnerClientOptions } from '../../src/partner/depositAddress';
+import { eventually } from '../support/eventually';
 import { startDeafListener } from '../support/partner/deafListener';
 import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, type PartnerBehaviour, startFakePartner } from '../support/partner/fakePartner';
 
@@ -129,7 +130,10 @@ describe('asking a partner for a deposit address', () => {
 
     expect(result).toEqual(typeof expected === 'string' ? { ok: false, reason: expected } : { ok: true, address: GOOD_ADDRESS, tag: expected.tag });
     expect(Date.now() - startedAtMs).toBeLessThan(8_000);
-    await untilClosed(partner);
+    await eventually(
+      () => partner.connectionsOpen(),
+      (open) => open === 0,
+    );
     expect(partner.connectionsMade()).toBe(1);
     // Nothing of the partner's, nothing of the user's.
     const text = JSON.stringify(logged);
@@ -191,15 +195,13 @@ describe('a partner that hangs', () => {
     const reasons = (await Promise.all(hanging)).map((result) => (result.ok ? 'ok' : result.reason));
     expect(reasons).toEqual([...Array(4).fill('timeout'), ...Array(6).fill('too_many_calls')]);
     expect(partner.connectionsMade()).toBe(4);
-    await untilClosed(partner);
+    await eventually(
+      () => partner.connectionsOpen(),
+      (open) => open === 0,
+    );
 
     partner.behave('good');
     expect(await client.depositAddress(question())).toMatchObject({ ok: true });
     await other.close();
   });
 });
-
-async function untilClosed(fake: FakePartner): Promise<void> {
-  for (let waitedMs = 0; fake.connectionsOpen() > 0 && waitedMs < 5_000; waitedMs += 10) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(fake.connectionsOpen()).toBe(0);
-}
