@@ -9,7 +9,7 @@ import type { Command } from '../core/commands';
 import { type Batch, type BatchText, batchText, commitBatch } from '../store/batch';
 import { type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
 import { DatabaseError } from '../store/databaseError';
-import { giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
+import { assertLease, giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
 import { type Past, readPast } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
 import { pause, type Timers } from '../timers';
@@ -94,10 +94,11 @@ export class Writer {
     }
   }
 
-  /** Keeps the lease while nothing is written. */
+  /** Keeps the lease while nothing is written, and both connections: databases, and networks between, end one that is not used. */
   async renew(): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
     await this.proving(() => renewLease(connection, this.epoch, this.options.leaseMs));
+    await assertLease(present(this.asking, 'the connection for questions'), this.epoch);
   }
 
   /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, `ReadBackEnded`, and whatever is a fault of ours. */

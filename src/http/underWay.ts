@@ -33,12 +33,8 @@ export class CallsUnderWay {
     this.count -= 1;
   }
 
-  /** One that is removed meanwhile does not end the round. */
+  /** Whoever takes one out meanwhile ends the round. */
   *[Symbol.iterator](): Generator<Call> {
-    for (let call = this.first; call !== null; ) {
-      const { later }: Call = call;
-      yield call;
-      call = later;
-    }
+    for (let call = this.first; call !== null; call = call.later) yield call;
   }
 }

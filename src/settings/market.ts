@@ -2,7 +2,7 @@
 import { flag, integer, text } from './kinds';
 
 export const database = {
-  connectionsMax: integer('DATABASE_CONNECTIONS_MAX', 10, 2, 1_000, "Connections of the pool, beside the engine's own."),
+  connectionsMax: integer('DATABASE_CONNECTIONS_MAX', 10, 2, 1_000, "Connections of the pool, beside the engine's own two."),
   connectTimeoutMs: integer('DATABASE_CONNECT_TIMEOUT_MS', 3_000, 100, 60_000, 'What a connection may take to come about.'),
   poolWaitMs: integer('DATABASE_POOL_WAIT_MS', 2_000, 100, 60_000, 'How long a query may wait for a connection of the pool.'),
   queryTimeoutMs: integer('DATABASE_QUERY_TIMEOUT_MS', 3_000, 100, 60_000, 'A query without an answer by then is given up, with its connection.'),

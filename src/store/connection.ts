@@ -1,6 +1,6 @@
 /**
- * The engine's own database connection, outside the pool: it carries the lease and every batch. Statements run one after the
- * other, also those that are sent together; one that fails or takes too long ends the connection, because what it did is then not known.
+ * A database connection of the engine's own, outside the pool: one carries the lease and every batch, another the questions beside them. Statements run one after
+ * the other, also those that are sent together; one that fails or takes too long ends the connection, because what it did is then not known.
  */
 import type { Knex } from 'knex';
 import { type Connection, type ConnectionOptions, createConnection, format, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';

@@ -45,6 +45,7 @@ export class SqlText {
   private bytes = Buffer.allocUnsafe(FIRST_BYTES);
   private end = 0;
   private isLiteral = false;
+  private readonly writeValue = (value: PlainValue): void => this.json(value);
 
   /** Bytes since the last `take`. */
   get length(): number {
@@ -77,12 +78,12 @@ export class SqlText {
 
   /** A literal of SQL. */
   quoted(text: string | Written): void {
-    this.sign(QUOTE);
+    this.byte(QUOTE);
     this.isLiteral = true;
     if (typeof text !== 'string') text.writeTo(this);
     else if (!this.copied(text)) this.any(text);
     this.isLiteral = false;
-    this.sign(QUOTE);
+    this.byte(QUOTE);
   }
 
   /** A value of JSON. */
@@ -96,22 +97,17 @@ export class SqlText {
 
   /** A list of JSON. */
   list<Thing>(things: readonly Thing[], write: (thing: Thing) => void): void {
-    this.sign(OPENING);
+    this.byte(OPENING);
     for (let index = 0; index < things.length; index += 1) {
-      if (index > 0) this.sign(COMMA);
+      if (index > 0) this.byte(COMMA);
       write(things[index] as Thing);
     }
-    this.sign(CLOSING);
+    this.byte(CLOSING);
   }
 
   /** The same of values. */
   values(values: readonly PlainValue[]): void {
-    this.sign(OPENING);
-    for (let index = 0; index < values.length; index += 1) {
-      if (index > 0) this.sign(COMMA);
-      this.json(values[index] as PlainValue);
-    }
-    this.sign(CLOSING);
+    this.list(values, this.writeValue);
   }
 
   /** Whatever it holds, escaped where it stands in a literal. */
@@ -134,12 +130,12 @@ export class SqlText {
   }
 
   private jsonText(text: string): void {
-    this.sign(DOUBLE_QUOTE);
+    this.byte(DOUBLE_QUOTE);
     if (!this.copied(text)) this.any(JSON.stringify(text).slice(1, -1));
-    this.sign(DOUBLE_QUOTE);
+    this.byte(DOUBLE_QUOTE);
   }
 
-  private sign(code: number): void {
+  private byte(code: number): void {
     this.reserve(1);
     this.bytes[this.end] = code;
     this.end += 1;

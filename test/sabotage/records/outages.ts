@@ -45,6 +45,14 @@ export const OUTAGES: readonly Sabotage[] = [
     caughtBy: { file: 'test/chaos/frozenDatabase.chaos.ts', name: 'a database frozen for', environment: { FROZEN_MS: '5000' } },
   },
   {
+    promises: [17],
+    what: 'the connection that asks the tables is left alone until the database ends it',
+    file: 'src/engine/writer.ts',
+    find: "    await assertLease(present(this.asking, 'the connection for questions'), this.epoch);\n",
+    replace: '',
+    caughtBy: { file: 'test/store/idleConnections.test.ts', name: 'an order after a rest is taken at once' },
+  },
+  {
     promises: [20],
     what: 'a link that breaks takes the server with it',
     file: engine,
