@@ -18,19 +18,7 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
-
-/**
- * A name under which a command takes effect once for ever. The same key and fingerprint gets the first outcome again;
- * the same key with another fingerprint is refused with IDEMPOTENCY_CONFLICT.
- */
-export interface OnceKey {
-  /** 64 hex characters: a hash over the kind of key, its owner and its text. */
-  readonly key: string;
-  /** 64 hex characters: a hash over what was asked. */
-  readonly fingerprint: string;
-  /** Whether a refusal is an outcome too. A request (nonce, Idempotency-Key) was answered; an order or deposit that never came to be has not used its name. */
-  readonly keepsRefusal: boolean;
-}
+import type { OnceKey } from './onceKeys';
 
 /** On whose behalf, with what that person's record said when the request came in. */
 export interface Trader {

@@ -2,7 +2,7 @@
  * Decides a batch against the exchange's memory: once-keys first, then the command, then the klines of its trades. Pure but
  * for the memory it owns; after a failed commit that memory is dropped whole.
  */
-import type { Command, OnceKey } from '../core/commands';
+import type { Command } from '../core/commands';
 import { type ClosedOrder, decide, type Situation } from '../core/decide';
 import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
@@ -10,6 +10,7 @@ import type { Exchange } from '../core/exchange';
 import { addTrade, foldTrade } from '../core/klines';
 import { type Deposit, KLINE_INTERVALS, type Kline, type KlineInterval, type Trade, type Withdrawal } from '../core/model';
 import type { Mutable } from '../core/mutable';
+import type { OnceKey } from '../core/onceKeys';
 import { isOpenOrder } from '../core/order';
 import { isOpenWithdrawal } from '../core/transfers';
 import type { KeyedEvent } from '../store/batch';

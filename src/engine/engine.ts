@@ -6,11 +6,12 @@
 import { present } from '../core/assert';
 import type { OrderBook } from '../core/book';
 import { bookHash } from '../core/bookHash';
-import type { Command, CreateOrder, OnceKey } from '../core/commands';
+import type { Command, CreateOrder } from '../core/commands';
 import { previewOrder } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
+import type { OnceKey } from '../core/onceKeys';
 import { DatabaseError } from '../store/databaseError';
 import { LeaseLost } from '../store/lease';
 import { findOutcomes } from '../store/past';
@@ -217,7 +218,7 @@ export class ExchangeEngine implements Engine {
     if (this.isAlone) return;
     if (this.state === 'running' && this.fault === undefined) {
       if (this.line.mayCommit) this.begin(this.line.commitNext());
-      if (this.inspections.length === 0 && !this.renewalDue && this.line.mayTake) this.begin(this.line.decideNext());
+      if (this.inspections.length === 0 && !this.renewalDue && this.line.mayTake) this.begin(this.line.decideNext(present(this.exchange, 'the exchange')));
     }
     if (this.underWay > 0) return;
     const alone = this.nextAlone();

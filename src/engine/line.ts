@@ -64,8 +64,8 @@ export class BatchLine {
   }
 
   /**
-   * One batch at most is decided ahead, and only when as many wait for it as are being committed: each batch asks the database a question and has its commit, which
-   * smaller ones would make dearer for everybody.
+   * One batch at most is decided ahead, and only when as many wait for it as are being committed: each batch has its commit, and smaller ones would make that dearer
+   * for everybody.
    */
   get mayTake(): boolean {
     const { queue } = this.options;
@@ -74,14 +74,15 @@ export class BatchLine {
   }
 
   /** Takes what waits, asks the tables what they know of it, and decides it. Throws `DatabaseError`, and whatever is a fault of ours. */
-  async decideNext(): Promise<void> {
+  async decideNext(exchange: Exchange): Promise<void> {
     const { queue, writer, clock, batchCommandsMax } = this.options;
     const begunMs = clock.nowMs();
     const before = this.committing?.batch;
     const taken = queue.take(batchCommandsMax);
     this.isLookingUp = true;
     try {
-      const past = await writer.readPast(taken.map(({ command }) => command));
+      const commands = taken.map(({ command }) => command);
+      const past = await writer.readPast(commands, exchange);
       this.decided = this.decide(taken, past, before, begunMs);
     } finally {
       this.isLookingUp = false;

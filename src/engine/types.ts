@@ -2,11 +2,12 @@
  * The one interface through which the rest of the service meets the engine: commands go in, outcomes and committed
  * events come out, and what is read is committed. Nobody reaches further in.
  */
-import type { Command, CreateOrder, OnceKey } from '../core/commands';
+import type { Command, CreateOrder } from '../core/commands';
 import type { Decision } from '../core/decide';
 import type { Amount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
 import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel, Withdrawal } from '../core/model';
+import type { OnceKey } from '../core/onceKeys';
 import type { Refusal } from '../core/refusals';
 import type { TickerStatistics } from '../core/ticker';
 import type { AuditReport } from './audit/report';

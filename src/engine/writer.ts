@@ -6,13 +6,15 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { present } from '../core/assert';
 import type { Command } from '../core/commands';
+import type { Exchange } from '../core/exchange';
 import { type Batch, type BatchText, batchText, commitBatch } from '../store/batch';
 import { type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
 import { DatabaseError } from '../store/databaseError';
 import { assertLease, giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
-import { type Past, readPast } from '../store/past';
+import type { Past } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
 import { pause, type Timers } from '../timers';
+import { Asker } from './asker';
 
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
@@ -40,8 +42,7 @@ export class ReadBackEnded extends Error {
 
 export class Writer {
   private connection: EngineConnection | undefined;
-  /** For questions, which shall not wait behind a batch. */
-  private asking: EngineConnection | undefined;
+  private asker: Asker | undefined;
   private epoch = 0;
   private isEnding = false;
   /** The last time at which the lease was ours for certain. */
@@ -58,7 +59,7 @@ export class Writer {
     try {
       this.epoch = await this.proving(() => takeLease(connection, holder, leaseMs));
       const recovered = await this.readAll(connection);
-      this.asking = await database.connect(commitTimeoutMs);
+      this.asker = new Asker(await database.connect(commitTimeoutMs));
       this.connection = connection;
       return recovered;
     } catch (error) {
@@ -71,9 +72,9 @@ export class Writer {
     return this.options.clock.nowMs() - this.leaseProvedMs < this.options.leaseMs;
   }
 
-  /** Shows all that was committed before it was asked for, and perhaps what is being committed. */
-  readPast(commands: readonly Command[]): Promise<Past> {
-    return readPast(present(this.asking, 'the connection for questions'), commands);
+  /** What the tables know of these and memory does not: all that was committed before it was asked for, and perhaps what is being committed. Throws `DatabaseError`. */
+  readPast(commands: readonly Command[], exchange: Exchange): Promise<Past> {
+    return present(this.asker, 'who asks the tables').ask(commands, exchange);
   }
 
   textOf(batch: Omit<Batch, 'epoch'>): BatchText {
@@ -98,7 +99,7 @@ export class Writer {
   async renew(): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
     await this.proving(() => renewLease(connection, this.epoch, this.options.leaseMs));
-    await assertLease(present(this.asking, 'the connection for questions'), this.epoch);
+    await assertLease(present(this.asker, 'who asks the tables').connection, this.epoch);
   }
 
   /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, `ReadBackEnded`, and whatever is a fault of ours. */
@@ -129,8 +130,8 @@ export class Writer {
   }
 
   close(): void {
-    this.asking?.close();
-    this.asking = undefined;
+    this.asker?.connection.close();
+    this.asker = undefined;
     if (this.connection === undefined) return;
     this.former.add(this.connection.threadId);
     this.connection.close();
@@ -146,7 +147,7 @@ export class Writer {
       this.former.delete(threadId);
     }
     this.epoch = await this.proving(() => resumeLease(connection, holder, leaseMs));
-    this.asking = await database.connect(commitTimeoutMs);
+    this.asker = new Asker(await database.connect(commitTimeoutMs));
     return await this.readAll(connection);
   }
 

@@ -28,6 +28,8 @@ export interface KeyCaller {
   readonly permissions: ReadonlySet<string>;
   /** As sent: part of what names a repeated order. */
   readonly signature: string;
+  /** Whether the once-keys of its nonces are in order. */
+  readonly orderedNonces: boolean;
 }
 
 /** Whoever holds an API key, without a signature: may read, not act. */

@@ -1,5 +1,5 @@
 import { present } from '../core/assert';
-import type { OnceKey } from '../core/commands';
+import type { OnceKey } from '../core/onceKeys';
 import type { KeyCaller } from './context';
 import { fingerprintOf, onceKey, unlessInFlight } from './onceKeys';
 import { type OrderTerms, orderTerms, wordsOf } from './orderTerms';

@@ -1,9 +1,9 @@
 import type { components } from '../../generated/openapi';
 import { present } from '../core/assert';
-import type { OnceKey } from '../core/commands';
 import { refusePortalTerms } from '../core/decide/createPortalOrder';
 import { type Amount, amountFrom, formatAmount } from '../core/decimal';
 import type { MarketSymbol } from '../core/model';
+import type { OnceKey } from '../core/onceKeys';
 import type { Refusal } from '../core/refusals';
 import type { Committed, Outcome } from '../engine/types';
 import { askDepositAddress } from '../portal/depositAddress';

@@ -3,7 +3,8 @@
  * which, and over what was asked under it.
  */
 import { hash } from 'node:crypto';
-import type { OnceKey } from '../core/commands';
+import { type OnceKey, orderedKey } from '../core/onceKeys';
+import type { KeyCaller } from './context';
 
 /** Whose names these are, and of which kind: names of two kinds or two owners never meet. */
 export type OnceKind =
@@ -30,7 +31,17 @@ const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
 
 /** The same name with another fingerprint is a conflict. */
 export function onceKey(kind: OnceKind, owner: string | number, name: string, fingerprint: string): OnceKey {
-  return { key: digest(['talad once', kind, String(owner), name]), fingerprint, keepsRefusal: KEEPS_REFUSAL[kind] };
+  return { key: keyOf(kind, owner, name), fingerprint, keepsRefusal: KEEPS_REFUSAL[kind], isOrdered: false };
+}
+
+/** Of an exact repeat of what an API key has signed: key, nonce and signature. */
+export function nonceKey({ apiKeyId, signature, orderedNonces }: KeyCaller, nonce: number, fingerprint: string): OnceKey {
+  const key = keyOf('nonce', apiKeyId, `${nonce} ${signature}`);
+  return { key: orderedNonces ? orderedKey(apiKeyId, nonce, key) : key, fingerprint, keepsRefusal: KEEPS_REFUSAL.nonce, isOrdered: orderedNonces };
+}
+
+function keyOf(kind: OnceKind, owner: string | number, name: string): string {
+  return digest(['talad once', kind, String(owner), name]);
 }
 
 /** What was asked, in one fixed order. */

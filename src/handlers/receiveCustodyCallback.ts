@@ -1,6 +1,6 @@
-import type { OnceKey } from '../core/commands';
 import { amountFrom, formatAmount, roundDown } from '../core/decimal';
 import type { AssetNetwork } from '../core/model';
+import type { OnceKey } from '../core/onceKeys';
 import type { Refusal as EngineRefusal } from '../core/refusals';
 import { readAddress } from '../custody/addressFormats';
 import { withdrawalIdOf } from '../custody/custody';

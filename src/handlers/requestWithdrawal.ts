@@ -3,8 +3,9 @@
  * the user who asks.
  */
 import { present } from '../core/assert';
-import type { OnceKey, Trader } from '../core/commands';
+import type { Trader } from '../core/commands';
 import type { Withdrawal } from '../core/model';
+import type { OnceKey } from '../core/onceKeys';
 import type { Services } from './context';
 import type { Refusal } from './refusals';
 import { leavingFor, type WithdrawalWish } from './withdrawalWish';

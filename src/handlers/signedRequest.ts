@@ -1,7 +1,7 @@
 /** The names of a signed request, under which it takes effect once for ever. */
-import type { OnceKey } from '../core/commands';
+import type { OnceKey } from '../core/onceKeys';
 import type { KeyCaller } from './context';
-import { onceKey } from './onceKeys';
+import { nonceKey, onceKey } from './onceKeys';
 
 export interface SignedRequest {
   readonly caller: KeyCaller;
@@ -21,7 +21,7 @@ export interface RequestKeys {
 
 export function requestKeys({ caller, nonce, name, fingerprint }: SignedRequest): RequestKeys {
   return {
-    repeat: onceKey('nonce', caller.apiKeyId, `${nonce} ${caller.signature}`, fingerprint),
+    repeat: nonceKey(caller, nonce, fingerprint),
     named: name === undefined ? undefined : onceKey('idempotency_key', caller.userId, name, fingerprint),
   };
 }

@@ -67,8 +67,8 @@ export class Authentication {
     const problem = this.admit(call, credential);
     if (problem !== undefined) return problem;
     // Member by member: a spread shows on every call.
-    const { apiKeyId, userId, email, level, feeTier, permissions } = credential.owner;
-    call.caller = { kind: 'key', apiKeyId, userId, email, level, feeTier, permissions, signature };
+    const { apiKeyId, userId, email, level, feeTier, permissions, orderedNonces } = credential.owner;
+    call.caller = { kind: 'key', apiKeyId, userId, email, level, feeTier, permissions, signature, orderedNonces };
     return undefined;
   }
 

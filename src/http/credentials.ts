@@ -87,6 +87,7 @@ function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undef
       level: record.level,
       feeTier: record.feeTier,
       permissions: new Set(record.permissions),
+      orderedNonces: record.orderedNonces,
     },
   };
 }

@@ -31,6 +31,8 @@ export interface ApiKeyRecord {
   readonly ipAllowlist: readonly string[];
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
+  /** Whether the once-keys of its nonces are in order: of every key that was made since they can be. */
+  readonly orderedNonces: boolean;
 }
 
 /** A key as its owner and operators see it. */
@@ -56,6 +58,7 @@ interface ApiKeyRow {
   readonly ip_allowlist: string;
   readonly expires_at_ms: BigintColumn | null;
   readonly revoked_at_ms: BigintColumn | null;
+  readonly ordered_nonces: number;
 }
 
 const TABLE = 'api_keys';
@@ -70,6 +73,7 @@ const RECORD_COLUMNS = [
   'api_keys.ip_allowlist',
   'api_keys.expires_at_ms',
   'api_keys.revoked_at_ms',
+  'api_keys.ordered_nonces',
 ];
 
 const LISTED_COLUMNS = ['id', 'user_id', 'api_key', 'label', 'permissions', 'ip_allowlist', 'created_at_ms', 'expires_at_ms', 'revoked_at_ms'];
@@ -119,6 +123,7 @@ function rowOf(key: NewApiKey): SecretRow {
     ip_allowlist: listText(key.ipAllowlist),
     created_at_ms: key.createdAtMs,
     expires_at_ms: key.expiresAtMs,
+    ordered_nonces: true,
   };
   return { place: { table: TABLE, column: 'sealed_secret' }, columns, secret: key.secret };
 }
@@ -181,5 +186,6 @@ function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {
     ipAllowlist: listFrom(row.ip_allowlist),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+    orderedNonces: row.ordered_nonces === 1,
   };
 }

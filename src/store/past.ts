@@ -1,8 +1,8 @@
 /** What the tables remember that memory does not: outcomes under once-keys, what is no longer open, and deposits. */
-import type { Command } from '../core/commands';
 import type { ClosedOrder, Named } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { Deposit, Withdrawal } from '../core/model';
+import { boundsOf } from '../core/onceKeys';
 import type { EngineConnection } from './connection';
 import { type EventRow, eventFromRow } from './events';
 import { type DepositRow, depositFromRow, type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
@@ -17,15 +17,19 @@ export interface Past extends Named {
   readonly outcomes: ReadonlyMap<string, PastOutcome>;
 }
 
+/** What is asked: whichever of these the tables may know. */
+export interface Questions {
+  /** Once-keys, 64 hex characters each. */
+  readonly keys: readonly string[];
+  readonly orderIds: readonly number[];
+  readonly withdrawalIds: readonly number[];
+  /** Of deposits. */
+  readonly references: readonly string[];
+}
+
 type Connection = Pick<EngineConnection, 'rows'>;
 
-export async function readPast(connection: Connection, commands: readonly Command[]): Promise<Past> {
-  const keys = commands.flatMap((command) => command.once.map((once) => once.key));
-  const orderIds = commands.flatMap((command) => (command.type === 'cancel_order' || command.type === 'amend_order' ? [command.orderId] : []));
-  const withdrawalIds = commands.flatMap((command) =>
-    command.type === 'approve_withdrawal' || command.type === 'move_withdrawal' ? [command.withdrawalId] : [],
-  );
-  const references = commands.flatMap((command) => (command.type === 'announce_deposit' || command.type === 'credit_deposit' ? [command.reference] : []));
+export async function readPast(connection: Connection, { keys, orderIds, withdrawalIds, references }: Questions): Promise<Past> {
   return {
     outcomes: await findOutcomes(connection, keys),
     closedOrders: await findClosedOrders(connection, orderIds),
@@ -42,6 +46,15 @@ export async function findOutcomes(connection: Connection, keys: readonly string
     [keys.map((key) => Buffer.from(key, 'hex'))],
   );
   return new Map(rows.map((row) => [row.request_key.toString('hex'), { fingerprint: row.fingerprint.toString('hex'), event: eventFromRow(row) }]));
+}
+
+/** The highest once-key of a scope; the empty text where it has none. */
+export async function findHighestKey(connection: Connection, scope: string): Promise<string> {
+  const [row] = await connection.rows<{ highest: Buffer | null }>(
+    'SELECT MAX(request_key) AS highest FROM request_keys WHERE request_key >= ? AND request_key <= ?',
+    boundsOf(scope).map((key) => Buffer.from(key, 'hex')),
+  );
+  return row?.highest?.toString('hex') ?? '';
 }
 
 async function findClosedOrders(connection: Connection, ids: readonly number[]): Promise<Map<number, ClosedOrder>> {

@@ -1,7 +1,7 @@
 /** The single writer on real tables: what it tells is durable, what it refuses leaves nothing, and a second one writes nothing. */
 import { createHash } from 'node:crypto';
-import type { OnceKey } from '../../src/core/commands';
 import { formatAmount } from '../../src/core/decimal';
+import type { OnceKey } from '../../src/core/onceKeys';
 import { Outage } from '../../src/engine/types';
 import { LeaseLost } from '../../src/store/lease';
 import { eventually } from '../support/eventually';
@@ -18,7 +18,7 @@ const TAKER = 12;
 
 function key(text: string, content = text): OnceKey {
   const hash = (value: string) => createHash('sha256').update(value).digest('hex');
-  return { key: hash(text), fingerprint: hash(content), keepsRefusal: true };
+  return { key: hash(text), fingerprint: hash(content), keepsRefusal: true, isOrdered: false };
 }
 
 test('a trade moves money exactly: base, quote, fee and VAT', async () => {

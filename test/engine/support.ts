@@ -2,8 +2,9 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { readConfig } from '../../src/config';
-import type { Command, CreateOrder, OnceKey } from '../../src/core/commands';
+import type { Command, CreateOrder } from '../../src/core/commands';
 import { amountFrom } from '../../src/core/decimal';
+import type { OnceKey } from '../../src/core/onceKeys';
 import { audit } from '../../src/engine/audit/audit';
 import { ExchangeEngine } from '../../src/engine/engine';
 import type { Outcome } from '../../src/engine/types';
@@ -31,6 +32,8 @@ export class EngineBench {
   readonly fatal: Error[] = [];
   /** Batches that the database ended for a deadlock. */
   deadlocks = 0;
+  /** What the engines asked the tables on connections of their own. */
+  readonly asked: string[] = [];
   private readonly open: { engine: ExchangeEngine; database: Knex }[] = [];
 
   /** The same tables, for what no engine shows. */
@@ -71,6 +74,11 @@ export class EngineBench {
       connect: async (statementTimeoutMs) => {
         const connection = await database.connect(statementTimeoutMs);
         const script = connection.script.bind(connection);
+        const rows = connection.rows.bind(connection);
+        connection.rows = (sql, values) => {
+          this.asked.push(sql);
+          return rows(sql, values);
+        };
         connection.script = (statements) =>
           script(statements).catch((error: Error) => {
             if (/deadlock/i.test(error.message)) this.deadlocks += 1;

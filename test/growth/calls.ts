@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { scopeOf } from '../../src/core/onceKeys';
 import * as apiKeys from '../../src/store/apiKeys';
 import { archivedThrough } from '../../src/store/archived';
 import * as attempts from '../../src/store/attempts';
@@ -19,7 +20,7 @@ import * as operatorTokens from '../../src/store/operatorTokens';
 import * as orders from '../../src/store/orders';
 import * as partners from '../../src/store/partners';
 import * as passwords from '../../src/store/passwords';
-import { findOutcomes, readPast } from '../../src/store/past';
+import { findHighestKey, findOutcomes, readPast } from '../../src/store/past';
 import * as portalLogins from '../../src/store/portalLogins';
 import * as portalSessionEnds from '../../src/store/portalSessionEnds';
 import * as portalSessions from '../../src/store/portalSessions';
@@ -159,14 +160,10 @@ function trades({ database, orders: lastId }: Asked, more: Partial<marketHistory
 
 const SINGLE: Calls = {
   readPast: {
-    'a batch': ({ connection }) =>
-      readPast(connection, [
-        { type: 'cancel_order', once: [{ key: HASH, fingerprint: HASH }], orderId: 5 } as never,
-        { type: 'move_withdrawal', once: [], withdrawalId: 5 } as never,
-        { type: 'credit_deposit', once: [], reference: 'reference-5' } as never,
-      ]),
+    'a batch': ({ connection }) => readPast(connection, { keys: [HASH], orderIds: [5], withdrawalIds: [5], references: ['reference-5'] }),
   },
   findOutcomes: { any: ({ connection }) => findOutcomes(connection, [HASH]) },
+  findHighestKey: { any: ({ connection }) => findHighestKey(connection, scopeOf(HASH)) },
   houseBalances: { all: ({ database }) => houseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
   findOwnApiKey: each('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),
@@ -334,7 +331,12 @@ function lease(nowMs: number): listenKeys.Lease {
 
 export const CALLS: Calls = { ...LISTS, ...SINGLE };
 /** Those that only read, again and again. */
-export const READS: Calls = { ...LISTS, readPast: SINGLE['readPast'] ?? {}, findOutcomes: SINGLE['findOutcomes'] ?? {} };
+export const READS: Calls = {
+  ...LISTS,
+  readPast: SINGLE['readPast'] ?? {},
+  findOutcomes: SINGLE['findOutcomes'] ?? {},
+  findHighestKey: SINGLE['findHighestKey'] ?? {},
+};
 
 /** What is not called, and why. */
 export const EXCUSED: Readonly<Record<string, string>> = {

@@ -198,6 +198,24 @@ describe('once for ever', () => {
     expect(await available(alice, 'thb')).toBe('100');
   });
 
+  test.each([
+    ['an API key', true],
+    ['an API key that is older than the order of nonces', false],
+  ])('nonces that go up and down and stand still are each answered once, also after the server was killed: %s', async (_name, orderedNonces) => {
+    const alice = await exchange().createUser({ balances: { thb: '1000' } });
+    await exchange().database('api_keys').where('api_key', alice.apiKey).update({ ordered_nonces: orderedNonces });
+    const bodies = [70, 90, 80, 80, 1, 91].map((nonce, index) => order({ nonce, price: String(10 + index) }));
+    const first: string[] = [];
+    for (const body of bodies) first.push((await alice.client.call('createOrder', { body })).text);
+    const again = () => Promise.all(bodies.map(async (body) => (await alice.client.call('createOrder', { body })).text));
+    expect(await again()).toEqual(first);
+    await exchange().kill();
+    await exchange().restart();
+    expect(await again()).toEqual(first);
+    expect(new Set(first).size).toBe(bodies.length);
+    expect(await alice.client.expect('listOrders', 200, {})).toHaveLength(bodies.length);
+  });
+
   test('two orders may share a nonce', async () => {
     const alice = await exchange().createUser({ balances: { thb: '100' } });
     const [one, two] = [order({ nonce: 5 }), order({ nonce: 5, price: '20' })];

@@ -1,8 +1,8 @@
 /** The way out: a form, a look at what it comes to, and the money leaves with a code of the second factor. Each form leads to one withdrawal, however often it is sent. */
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
 import { present } from '../../core/assert';
-import type { OnceKey } from '../../core/commands';
 import type { Asset } from '../../core/model';
+import type { OnceKey } from '../../core/onceKeys';
 import { fingerprintOf, onceKey, unlessInFlight } from '../../handlers/onceKeys';
 import { previewWithdrawal } from '../../handlers/previewWithdrawal';
 import { requestWithdrawal } from '../../handlers/requestWithdrawal';

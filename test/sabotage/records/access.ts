@@ -16,9 +16,9 @@ export const ACCESS: readonly Sabotage[] = [
   {
     promises: [28],
     what: 'two honest requests that share a nonce are one',
-    file: 'src/handlers/signedRequest.ts',
-    find: 'caller.signature}`, fingerprint)',
-    replace: 'nonce}`, fingerprint)',
+    file: 'src/handlers/onceKeys.ts',
+    find: 'apiKeyId, signature, orderedNonces }',
+    replace: 'apiKeyId, email: signature, orderedNonces }',
     caughtBy: { file: 'test/handlers/createOrder.test.ts', name: 'two orders may share a nonce' },
   },
   {

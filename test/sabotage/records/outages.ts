@@ -48,7 +48,7 @@ export const OUTAGES: readonly Sabotage[] = [
     promises: [17],
     what: 'the connection that asks the tables is left alone until the database ends it',
     file: 'src/engine/writer.ts',
-    find: "    await assertLease(present(this.asking, 'the connection for questions'), this.epoch);\n",
+    find: "    await assertLease(present(this.asker, 'who asks the tables').connection, this.epoch);\n",
     replace: '',
     caughtBy: { file: 'test/store/idleConnections.test.ts', name: 'an order after a rest is taken at once' },
   },

@@ -1,9 +1,10 @@
 /** Random orders, cancels, amendments and Portal purchases: around one price, so that most of them meet, and some that must be refused. */
-import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder, OnceKey } from '../../../src/core/commands';
+import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder } from '../../../src/core/commands';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
+import type { OnceKey } from '../../../src/core/onceKeys';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
-import { type Names, onceKey } from './names';
+import { type Names, nonceKey, onceKey } from './names';
 import { MARKETS, type Market, traderOf, USERS } from './people';
 
 const HUNDREDTH = 10n ** 16n;
@@ -28,7 +29,7 @@ export class OrderWorkload {
     const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
     return {
       type: 'create_order',
-      once: this.once(clientOrderId),
+      once: this.once(userId, clientOrderId),
       trader: traderOf(userId, names.ip()),
       symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
       side: random.pick(['buy', 'sell'] as const),
@@ -76,9 +77,19 @@ export class OrderWorkload {
   }
 
   /** None, a nonce whose refusal is remembered, a name whose refusal is not, or both. */
-  private once(clientOrderId: string | null): OnceKey[] {
+  private once(userId: number, clientOrderId: string | null): OnceKey[] {
     const byName = clientOrderId === null ? [] : [onceKey(clientOrderId, 'order', false)];
-    return this.random.integer(1, 2) === 1 ? [onceKey(`nonce ${this.names.next()}`, 'order', true), ...byName] : byName;
+    return this.random.integer(1, 2) === 1 ? [this.nonce(userId), ...byName] : byName;
+  }
+
+  /** Nonces mostly grow, sometimes stand, and sometimes go back; those of an old API key have no order. */
+  private nonce(userId: number): OnceKey {
+    const { random } = this;
+    const number = this.names.next();
+    const name = `nonce ${number}`;
+    if (random.integer(1, 4) === 1) return onceKey(name, 'order', true);
+    const back = random.integer(1, 3) === 1 ? random.integer(0, Math.min(number - 1, 30)) : 0;
+    return nonceKey(userId, number - back, name);
   }
 
   /** Mostly an open order by its owner; sometimes by another, or one that is closed or never was. */

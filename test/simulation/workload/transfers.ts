@@ -1,6 +1,7 @@
 /** Random money across the edge: deposits seen and credited, withdrawals asked for, approved and carried through, in and out of turn. */
-import type { AnnounceDeposit, ApproveWithdrawal, CreditDeposit, MoveWithdrawal, OnceKey, RequestWithdrawal } from '../../../src/core/commands';
+import type { AnnounceDeposit, ApproveWithdrawal, CreditDeposit, MoveWithdrawal, RequestWithdrawal } from '../../../src/core/commands';
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
+import type { OnceKey } from '../../../src/core/onceKeys';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
 import { type Names, onceKey } from './names';
