@@ -84,6 +84,7 @@ export class GoodRequests {
     switch (id) {
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.people.browser, this.people.app)) } };
+      case 'amendOrder':
       case 'cancelOrder':
       case 'cancelOrderV3':
         return { ...this.good.get(id), path: { id: await restingOrder(this.people.alice) } };
@@ -254,13 +255,13 @@ async function restingOrder(alice: TestUser): Promise<string> {
   return String((await placeOrder(alice, { price: '5' })).id);
 }
 
-/** Those that name an order of alice's, and those that come after them. An order to cancel and a listen key are made for each request. */
+/** Those that name an order of alice's, and those that come after them. An order to change or cancel and a listen key are made for each request. */
 async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request][]> {
   const kept = await restingOrder(alice);
   const body = { pair: '"btc_thb"' };
   return [
     ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
-    ['amendOrder', { path: { id: kept }, body: { ...body, amount: '"0.5"' } }],
+    ['amendOrder', { body: { ...body, amount: '"0.5"' } }],
     ['cancelOrder', { body }],
     ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],
