@@ -5,27 +5,27 @@
  * the same key with another fingerprint is refused with IDEMPOTENCY_CONFLICT.
  */
 export interface OnceKey {
-  /** 64 hex characters: a hash over the kind of key, its owner and its text; where it is in order, scope and number come first. */
+  /** 64 hex characters: a hash over the kind of key, its owner and its text; of one with a scope, that and its number come first. */
   readonly key: string;
   /** 64 hex characters: a hash over what was asked. */
   readonly fingerprint: string;
   /** Whether a refusal is an outcome too. A request (nonce, Idempotency-Key) was answered; an order or deposit that never came to be has not used its name. */
   readonly keepsRefusal: boolean;
-  /** Whether keys of its scope mostly grow, so that one above all before it needs no looking for. None has to. */
-  readonly isOrdered: boolean;
+  /** What keys begin with that mostly grow, so that one above all before it needs no looking for. None has to grow. */
+  readonly scope: string | null;
 }
 
 const NUMBER_DIGITS = 16;
 const KEY_DIGITS = 64;
 
-/** Both safe integers, not negative. `digest`: 64 hex characters, of which half remain. */
-export function orderedKey(scope: number, number: number, digest: string): string {
-  return hex(scope) + hex(number) + digest.slice(2 * NUMBER_DIGITS);
+/** Of an owner's keys; its number is a safe integer that is not negative, as is the key's own. */
+export function scopeOf(owner: number): string {
+  return hex(owner);
 }
 
-/** What the keys of one owner begin with. */
-export function scopeOf(key: string): string {
-  return key.slice(0, NUMBER_DIGITS);
+/** `name`: 32 hex characters that no other request of this number has. */
+export function orderedKey(scope: string, number: number, name: string): string {
+  return scope + hex(number) + name;
 }
 
 /** The first and the last key that a scope can have. */

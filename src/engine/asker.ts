@@ -4,53 +4,49 @@
  */
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
-import { type OnceKey, scopeOf } from '../core/onceKeys';
+import type { OnceKey } from '../core/onceKeys';
 import type { EngineConnection } from '../store/connection';
 import { findHighestKey, type Past, type Questions, readPast } from '../store/past';
 
 /** Far more than a few batches name: a key that is on its way to the tables must not be forgotten. */
-const SCOPES_MAX = 100_000;
+const SCOPES_MAX = 50_000;
 
 export class Asker {
-  /** By scope, the highest key that was ever asked for; the scope asked for last stands last. */
-  private readonly highest = new Map<string, string>();
+  /** By scope, the highest key that was ever asked for: of those met of late, and of those before them, which are forgotten next. */
+  private highest = new Map<string, string>();
+  private before = new Map<string, string>();
 
   /** To be made anew whenever the tables are read back. */
   constructor(readonly connection: EngineConnection) {}
 
   /** Resolves to all that was committed before it was asked for, and perhaps to what is being committed. Throws `DatabaseError`. */
   async ask(commands: readonly Command[], exchange: Exchange): Promise<Past> {
+    if (this.highest.size > SCOPES_MAX) {
+      this.before = this.highest;
+      this.highest = new Map();
+    }
     const once = commands.flatMap((command) => command.once);
-    await this.meet(new Set(once.filter(({ isOrdered }) => isOrdered).map(({ key }) => scopeOf(key))));
+    const unknown = this.unknownScopes(once);
+    if (unknown.size > 0) await Promise.all(Array.from(unknown, async (scope) => this.highest.set(scope, await findHighestKey(this.connection, scope))));
     const keys = once.filter((one) => !this.isNew(one)).map(({ key }) => key);
     return readPast(this.connection, { keys, ...questionsOf(commands, exchange) });
   }
 
-  private async meet(scopes: ReadonlySet<string>): Promise<void> {
-    const unknown: string[] = [];
-    for (const scope of scopes) {
-      const highest = this.highest.get(scope);
-      if (highest === undefined) unknown.push(scope);
-      else this.remember(scope, highest);
+  /** Those of these that were never met, or not of late. */
+  private unknownScopes(once: readonly OnceKey[]): Set<string> {
+    const unknown = new Set<string>();
+    for (const { scope } of once) {
+      if (scope === null || this.highest.has(scope)) continue;
+      const highest = this.before.get(scope);
+      if (highest === undefined) unknown.add(scope);
+      else this.highest.set(scope, highest);
     }
-    if (unknown.length === 0) return;
-    const found = await Promise.all(unknown.map((scope) => findHighestKey(this.connection, scope)));
-    for (const [index, scope] of unknown.entries()) this.remember(scope, found[index] as string);
-    for (const scope of this.highest.keys()) {
-      if (this.highest.size <= SCOPES_MAX) return;
-      this.highest.delete(scope);
-    }
-  }
-
-  private remember(scope: string, highest: string): void {
-    this.highest.delete(scope);
-    this.highest.set(scope, highest);
+    return unknown;
   }
 
   /** Says so of each key once. */
-  private isNew({ key, isOrdered }: OnceKey): boolean {
-    if (!isOrdered) return false;
-    const scope = scopeOf(key);
+  private isNew({ key, scope }: OnceKey): boolean {
+    if (scope === null) return false;
     const highest = this.highest.get(scope);
     if (highest === undefined || key <= highest) return false;
     this.highest.set(scope, key);

@@ -3,7 +3,7 @@
  * which, and over what was asked under it.
  */
 import { hash } from 'node:crypto';
-import { type OnceKey, orderedKey } from '../core/onceKeys';
+import { type OnceKey, orderedKey, scopeOf } from '../core/onceKeys';
 import type { KeyCaller } from './context';
 
 /** Whose names these are, and of which kind: names of two kinds or two owners never meet. */
@@ -29,19 +29,19 @@ const KEEPS_REFUSAL: Readonly<Record<OnceKind, boolean>> = {
   custody_event: false,
 };
 
+/** As much of a signature, which is a hash, as no two requests share. */
+const SIGNATURE_DIGITS = 32;
+
 /** The same name with another fingerprint is a conflict. */
 export function onceKey(kind: OnceKind, owner: string | number, name: string, fingerprint: string): OnceKey {
-  return { key: keyOf(kind, owner, name), fingerprint, keepsRefusal: KEEPS_REFUSAL[kind], isOrdered: false };
+  return { key: digest(['talad once', kind, String(owner), name]), fingerprint, keepsRefusal: KEEPS_REFUSAL[kind], scope: null };
 }
 
 /** Of an exact repeat of what an API key has signed: key, nonce and signature. */
 export function nonceKey({ apiKeyId, signature, orderedNonces }: KeyCaller, nonce: number, fingerprint: string): OnceKey {
-  const key = keyOf('nonce', apiKeyId, `${nonce} ${signature}`);
-  return { key: orderedNonces ? orderedKey(apiKeyId, nonce, key) : key, fingerprint, keepsRefusal: KEEPS_REFUSAL.nonce, isOrdered: orderedNonces };
-}
-
-function keyOf(kind: OnceKind, owner: string | number, name: string): string {
-  return digest(['talad once', kind, String(owner), name]);
+  if (!orderedNonces) return onceKey('nonce', apiKeyId, `${nonce} ${signature}`, fingerprint);
+  const scope = scopeOf(apiKeyId);
+  return { key: orderedKey(scope, nonce, signature.slice(0, SIGNATURE_DIGITS)), fingerprint, keepsRefusal: KEEPS_REFUSAL.nonce, scope };
 }
 
 /** What was asked, in one fixed order. */

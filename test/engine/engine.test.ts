@@ -18,7 +18,7 @@ const TAKER = 12;
 
 function key(text: string, content = text): OnceKey {
   const hash = (value: string) => createHash('sha256').update(value).digest('hex');
-  return { key: hash(text), fingerprint: hash(content), keepsRefusal: true, isOrdered: false };
+  return { key: hash(text), fingerprint: hash(content), keepsRefusal: true, scope: null };
 }
 
 test('a trade moves money exactly: base, quote, fee and VAT', async () => {

@@ -1,5 +1,5 @@
 /** What a command names is looked for in the tables only where memory cannot tell: a command that is new for certain asks nothing, and a repeat is found all the same. */
-import { type OnceKey, orderedKey } from '../../src/core/onceKeys';
+import { type OnceKey, orderedKey, scopeOf } from '../../src/core/onceKeys';
 import type { Engine } from '../../src/engine/types';
 import { fingerprintOf } from '../../src/handlers/onceKeys';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
@@ -14,8 +14,9 @@ beforeEach(async () => {
 afterEach(() => bench.end());
 
 function nonceKey(apiKeyId: number, nonce: number, signature = 'signed'): OnceKey {
-  const text = fingerprintOf([String(apiKeyId), String(nonce), signature]);
-  return { key: orderedKey(apiKeyId, nonce, text), fingerprint: text, keepsRefusal: true, isOrdered: true };
+  const fingerprint = fingerprintOf([String(apiKeyId), String(nonce), signature]);
+  const scope = scopeOf(apiKeyId);
+  return { key: orderedKey(scope, nonce, fingerprint.slice(0, 32)), fingerprint, keepsRefusal: true, scope };
 }
 
 function order(once: OnceKey) {

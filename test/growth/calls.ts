@@ -163,7 +163,7 @@ const SINGLE: Calls = {
     'a batch': ({ connection }) => readPast(connection, { keys: [HASH], orderIds: [5], withdrawalIds: [5], references: ['reference-5'] }),
   },
   findOutcomes: { any: ({ connection }) => findOutcomes(connection, [HASH]) },
-  findHighestKey: { any: ({ connection }) => findHighestKey(connection, scopeOf(HASH)) },
+  findHighestKey: { any: ({ connection }) => findHighestKey(connection, scopeOf(5)) },
   houseBalances: { all: ({ database }) => houseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
   findOwnApiKey: each('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),

@@ -1,6 +1,6 @@
 /** Names that are given once: of orders, addresses, references and once-keys. Hashes, as the handlers make them. */
 import { createHash } from 'node:crypto';
-import { type OnceKey, orderedKey } from '../../../src/core/onceKeys';
+import { type OnceKey, orderedKey, scopeOf } from '../../../src/core/onceKeys';
 
 export class Names {
   private given = 0;
@@ -19,12 +19,13 @@ export class Names {
 
 /** `asked` is what was asked under the name; the same name with something else is a conflict. */
 export function onceKey(name: string, asked: string, keepsRefusal: boolean): OnceKey {
-  return { key: digest(`name ${name}`), fingerprint: digest(`asked ${asked}`), keepsRefusal, isOrdered: false };
+  return { key: digest(`name ${name}`), fingerprint: digest(`asked ${asked}`), keepsRefusal, scope: null };
 }
 
 /** As of the signed request of an API key with this number. */
 export function nonceKey(apiKeyId: number, nonce: number, name: string): OnceKey {
-  return { key: orderedKey(apiKeyId, nonce, digest(`name ${name}`)), fingerprint: digest('asked order'), keepsRefusal: true, isOrdered: true };
+  const scope = scopeOf(apiKeyId);
+  return { key: orderedKey(scope, nonce, digest(`name ${name}`).slice(0, 32)), fingerprint: digest('asked order'), keepsRefusal: true, scope };
 }
 
 function digest(text: string): string {
