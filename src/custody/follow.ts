@@ -2,7 +2,6 @@
  * Carries a withdrawal to where the custodian says it is. Polls and callbacks come here alike and may do so at the same time:
  * the engine decides, and what it refuses because the other came first is looked at again.
  */
-
 import type { Withdrawal } from '../core/model';
 import type { OnceKey } from '../core/onceKeys';
 import type { Refusal } from '../core/refusals';
