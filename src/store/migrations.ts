@@ -1,6 +1,6 @@
 /**
  * Finds the migrations, under names without extension, so that a database migrated from source and from the build is the same to Knex, and runs them beside
- * a server that serves. Each only adds to what the version before knows (`expand`), unless its name says that it takes something away (`contract`):
+ * a server that serves. Each only adds to what the version before knows (`expand`), unless its name says that the version before cannot live with it (`contract`):
  * .github/CONTRIBUTING.md has the rules, and a test holds them.
  */
 import { readdirSync } from 'node:fs';
@@ -72,7 +72,7 @@ export async function clearAfterKill(database: Knex): Promise<void> {
   await database(LOCK_TABLE).update({ is_locked: 0 });
 }
 
-/** What takes something away that the version before may use: `031_contract_orders`. */
+/** What takes something away that the version before may use, or lets it do wrong: `031_contract_orders`. */
 const CONTRACT = /^\d{3}_contract_/;
 
 /** Migrations that this program has and the database lacks; those that only the database has, and among them those that this program cannot live with. */
