@@ -6,11 +6,17 @@ import type { Knex } from 'knex';
 import { type Connection, type ConnectionOptions, createConnection, format, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';
 import { bounded } from './database';
 import { type DatabaseError, databaseError } from './databaseError';
+import { LongAnswer } from './longAnswer';
 
 export interface EngineConnection {
   /** The database's number for this connection. */
   readonly threadId: number;
   rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * The rows of a long answer, part by part: the database goes on looking while one is worked on, and each may take as long as a statement. Throws `DatabaseError`.
+   * Whoever stops before the end ends the connection.
+   */
+  parts<Row extends object>(sql: string, values?: readonly unknown[]): AsyncIterable<readonly Row[]>;
   /** Resolves to the number of rows the statement touched. */
   write(sql: string, values?: readonly unknown[]): Promise<number>;
   /** Sends them at once; they run one after the other, up to the first that fails, whose error is thrown. Nothing is bound. */
@@ -54,6 +60,15 @@ class DriverConnection implements EngineConnection {
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.run(sql, values)) as (Row & RowDataPacket)[];
+  }
+
+  async *parts<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
+    const answer = new LongAnswer<Row>(this.connection, sql, values, this.statementTimeoutMs);
+    try {
+      for (let part = await answer.next(); part.length > 0; part = await answer.next()) yield part;
+    } finally {
+      answer.stop();
+    }
   }
 
   async write(sql: string, values: readonly unknown[] = []): Promise<number> {

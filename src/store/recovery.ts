@@ -8,7 +8,6 @@ import { Order } from '../core/order';
 import { TICKER_WINDOW_MS } from '../core/ticker';
 import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
 import type { EngineConnection } from './connection';
-import { byId, pages } from './pages';
 import { recurring } from './recurring';
 import { type KlineRow, klineFromRow } from './tables/klines';
 import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
@@ -66,20 +65,16 @@ interface AccountRow {
 
 async function readAccounts(connection: EngineConnection, { accounts }: Exchange): Promise<void> {
   const text = recurring((word) => word);
-  const sql = 'SELECT id, owner, asset, kind, balance FROM accounts WHERE id > ? ORDER BY id LIMIT ?';
-  for await (const rows of pages(connection, sql, byId<AccountRow>()))
+  for await (const rows of connection.parts<AccountRow>('SELECT id, owner, asset, kind, balance FROM accounts ORDER BY id'))
     for (const row of rows)
       accounts.restore(new LedgerAccount(Number(row.id), Number(row.owner), text(row.asset), text(row.kind) as AccountKind, amountFrom(row.balance)));
 }
 
-/** In the order of the index, so that no page begins by passing over those before it. */
-const OPEN_ORDERS = "SELECT * FROM orders WHERE (status = 'created' AND id > ? OR status = 'partial_filled' AND id > ?) ORDER BY status, id LIMIT ?";
-
 async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const orders: Order[] = [];
   const reader: OrderReader = { amount: recurring(amountFrom), text: recurring((word) => word) };
-  const after = (last: OrderRow | undefined) => (last?.status === 'partial_filled' ? [Number.MAX_SAFE_INTEGER, Number(last.id)] : [Number(last?.id ?? 0), 0]);
-  for await (const rows of pages(connection, OPEN_ORDERS, after)) for (const row of rows) orders.push(Order.from(readOrder(row, reader), exchange.orderKinds));
+  for await (const rows of connection.parts<OrderRow>("SELECT * FROM orders WHERE status IN ('created', 'partial_filled')"))
+    for (const row of rows) orders.push(Order.from(readOrder(row, reader), exchange.orderKinds));
   // The log's sequence is the order of turns in the book; orders that wait keep theirs by id.
   orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
   for (const order of orders) order.waiting ? exchange.wait(order) : exchange.rest(order);
@@ -106,14 +101,11 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange,
   const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
   const [edge] = await connection.rows<{ id: number }>(oldest, [nowMs - WITHDRAWAL_WINDOW_MS]);
   if (edge !== undefined) {
-    const sql = 'SELECT * FROM withdrawals WHERE id > ? ORDER BY id LIMIT ?';
-    for await (const rows of pages(connection, sql, byId<WithdrawalRow>([], Number(edge.id) - 1)))
+    for await (const rows of connection.parts<WithdrawalRow>('SELECT * FROM withdrawals WHERE id >= ? ORDER BY id', [edge.id]))
       for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   }
-  for (const status of ['queued', 'sending', 'sent']) {
-    const sql = 'SELECT * FROM withdrawals WHERE status = ? AND id > ? ORDER BY id LIMIT ?';
-    for await (const rows of pages(connection, sql, byId<WithdrawalRow>([status]))) for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
-  }
+  for await (const rows of connection.parts<WithdrawalRow>("SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')"))
+    for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
   for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, nowMs);
   return withdrawals;
@@ -127,8 +119,8 @@ async function readRecentTrades(connection: EngineConnection, exchange: Exchange
   for (const symbol of exchange.rules.symbols.keys()) {
     const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, nowMs - TICKER_WINDOW_MS]);
     const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
-    const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?';
-    for await (const rows of pages(connection, sql, byId<TradeRow>([symbol], before))) for (const row of rows) trades.push(tradeFromRow(row));
+    const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id';
+    for await (const rows of connection.parts<TradeRow>(sql, [symbol, before])) for (const row of rows) trades.push(tradeFromRow(row));
     const last = trades[trades.length - 1];
     if (last?.symbol === symbol) exchange.lastTradeIds.set(symbol, last.id);
   }

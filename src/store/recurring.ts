@@ -6,11 +6,14 @@ const KEPT_MAX = 100_000;
 /** As `read`, but equal texts give one and the same value. */
 export function recurring<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
+  // Mostly the one before: to compare two texts is less than to look one up.
+  let lastText: string | undefined;
+  let last: Value;
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const value = read(text);
-    if (known.size < KEPT_MAX) known.set(text, value);
-    return value;
+    if (text === lastText) return last;
+    lastText = text;
+    last = known.get(text) ?? read(text);
+    if (known.size < KEPT_MAX) known.set(text, last);
+    return last;
   };
 }

@@ -18,7 +18,10 @@ const whole = (markEvents?: number) =>
 const rest = async (price: string) => yes(await engine.execute(limitOrder(MAKER, 'sell', price, '0.01'))).order?.id ?? 0;
 const take = (price: string, quantity: string) => engine.execute(limitOrder(TAKER, 'buy', price, quantity, { timeInForce: 'IOC' }));
 
-/** Sells that rest at the mark: the first has traded in part by then and trades on, the second is cancelled, the third made smaller, the fourth left alone. */
+/**
+ * Sells that rest at the mark: the first has traded in part by then and trades on, the second is cancelled, the third made smaller, the fourth left alone.
+ * The fifth comes later, and trades in part.
+ */
 const resting: number[] = [];
 let markedTrade = 0;
 let markedSequence = 0;
@@ -41,7 +44,7 @@ beforeAll(async () => {
   await engine.execute(cancel(MAKER, second));
   const trader = { userId: MAKER, feeTier: 0, level: 'level_1', ip: '127.0.0.1' } as const;
   await engine.execute({ type: 'amend_order', once: [], trader, orderId: third, symbol: null, quantity: 4n * 10n ** 15n });
-  await rest('999');
+  resting.push(await rest('999'));
   await take('999', '0.002');
   await engine.execute(deposit(3, 'thb', '5'));
 });
@@ -59,6 +62,7 @@ describe('it sees', () => {
   const order = (nth: number, set: string) => () => `UPDATE orders SET ${set} WHERE id = ${resting[nth]}`;
   const trade = (set: string) => () => `UPDATE trades SET ${set} WHERE id = ${markedTrade + 1}`;
   const held = (more: string) => () => `UPDATE accounts SET balance = balance ${more} WHERE owner = ${MAKER} AND kind = 'available' AND asset = 'btc'`;
+  const lastTaken = (set: string) => () => `UPDATE orders SET ${set} WHERE user_id = ${TAKER} ORDER BY id DESC LIMIT 1`;
   const lastEntry = (reference: string) => () => `UPDATE journal_entries SET reference = ${reference} WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`;
 
   test.each<[string, () => string, () => string, string]>([
@@ -68,6 +72,18 @@ describe('it sees', () => {
       () => 'UPDATE journal_entries SET postings = REPLACE(postings, \'"5"\', \'"6"\') ORDER BY id DESC LIMIT 1',
       () => 'UPDATE journal_entries SET postings = REPLACE(postings, \'"6"\', \'"5"\') ORDER BY id DESC LIMIT 1',
       'A1 postings',
+    ],
+    [
+      'an entry that is not even in one of its assets',
+      () => `UPDATE journal_entries SET postings = REPLACE(postings, '"0.002"', '"0.003"') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1`,
+      () => `UPDATE journal_entries SET postings = REPLACE(postings, '"0.003"', '"0.002"') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1`,
+      'A1 postings',
+    ],
+    [
+      'an entry that nobody can read',
+      () => "UPDATE journal_entries SET postings = CONCAT(postings, ']') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1",
+      () => "UPDATE journal_entries SET postings = LEFT(postings, CHAR_LENGTH(postings) - 1) WHERE kind = 'trade' ORDER BY id DESC LIMIT 1",
+      'A1 each',
     ],
     [
       'an entry that names no account',
@@ -87,6 +103,8 @@ describe('it sees', () => {
     ['a cancelled order that still holds', order(1, 'held = 1'), order(1, 'held = 0'), 'A14'],
     ['a cancelled order that is said to be filled', order(1, "status = 'completed'"), order(1, "status = 'cancelled'"), 'A6'],
     ['a smaller order that holds what it held', order(2, 'held = held + 1'), order(2, 'held = held - 1'), 'A5'],
+    ['an open order that came since and says it cost more', order(4, 'cost = cost + 1'), order(4, 'cost = cost - 1'), 'A6'],
+    ['a final order that came since and says it cost more', lastTaken('cost = cost + 1'), lastTaken('cost = cost - 1'), 'A6'],
     ['a trade at another fee', trade('taker_fee = taker_fee + 1'), trade('taker_fee = taker_fee - 1'), 'A7'],
     ['a trade at another fee of an order from before the mark', trade('maker_fee = maker_fee + 1'), trade('maker_fee = maker_fee - 1'), 'A6'],
     ['a trade of another quantity', trade('quantity = quantity + 1'), trade('quantity = quantity - 1'), 'A7'],

@@ -375,7 +375,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   migrationsDone: 'the few migrations',
   brokenActions: 'the audit reads all behind its mark',
   readExchange: 'reads the exchange back, at the start',
-  pages: 'asks for those who call it',
   readSnapshot: 'reads the exchange back, at the start',
   checkSealedSecrets: 'looks at every sealed secret, at the start',
   insertSealed: 'writes for those who call it',

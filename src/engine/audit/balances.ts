@@ -24,7 +24,7 @@ export function checkBalances(snapshot: Snapshot, exchange: Exchange, accounts: 
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
     if ((kind === 'available' || kind === 'held') && balance < 0n) snapshot.violated(A4, `account ${id}: ${balance}`);
     if (kind === 'held' && balance !== (held.get(account) ?? 0n)) snapshot.violated(A5, `account ${id} of user ${account.owner}: ${balance}`);
-    const sum = posted.sums.get(id) ?? 0n;
+    const sum = posted.sums.get(id)?.sum ?? 0n;
     if (id <= mark.accountId) atMark.add(accountText(account, balance - sum));
     else if (balance !== sum) snapshot.violated(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
   }

@@ -1,15 +1,14 @@
 /** Goes once through the journal behind the mark: each entry sums to zero, and what each account gained and lost is added up. */
 import type { LedgerAccount } from '../../core/accounts';
-import { present } from '../../core/assert';
-import { type Amount, amountFrom } from '../../core/decimal';
+import type { Amount } from '../../core/decimal';
 import type { EntryKind } from '../../core/model';
-import { byId, pages } from '../../store/pages';
+import { readPostings } from '../../store/tables/ledger';
 import type { AuditMark } from './mark';
 import type { Snapshot } from './snapshot';
 
 const A1 = 'A1 postings of each journal entry sum to zero per asset';
 const A1_WHOLE = 'A1 each journal entry has postings, each of them to an account that there is';
-const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id LIMIT ?';
+const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id';
 
 interface EntryRow {
   readonly id: number;
@@ -18,12 +17,18 @@ interface EntryRow {
   readonly postings: string;
 }
 
+/** An account, and what was posted to it. */
+interface Tally {
+  readonly asset: string;
+  sum: Amount;
+}
+
 /** What the entries behind a mark did. */
 export interface Posted {
   readonly entries: number;
   readonly lastEntryId: number;
   /** By account id. */
-  readonly sums: ReadonlyMap<number, Amount>;
+  readonly sums: ReadonlyMap<number, Readonly<Tally>>;
   /** Ids of what the mark knows already and entries spoke of again. */
   readonly orders: ReadonlySet<number>;
   readonly withdrawals: ReadonlySet<number>;
@@ -33,16 +38,15 @@ export interface Posted {
 export async function checkEntries(snapshot: Snapshot, accounts: readonly LedgerAccount[], mark: AuditMark): Promise<Posted> {
   snapshot.checked(A1);
   snapshot.checked(A1_WHOLE);
-  const sums = new Map<number, Amount>();
-  let accountsById: ReadonlyMap<number, LedgerAccount> | undefined;
+  let posting: Posting | undefined;
   const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = mark.entryId;
   let entries = 0;
-  for await (const rows of pages(snapshot, ENTRIES, byId<EntryRow>([], mark.entryId))) {
+  for await (const rows of snapshot.parts<EntryRow>(ENTRIES, [mark.entryId])) {
     // After a start in order there is nothing new, and a million accounts need no second index.
-    if (rows.length > 0) accountsById ??= new Map(accounts.map((account) => [account.id, account]));
+    posting ??= new Posting(snapshot, accounts);
     for (const row of rows) {
-      checkEntry(snapshot, row, present(accountsById, 'the accounts by id'), sums);
+      posting.check(row);
       const reference = Number(row.reference);
       if (row.kind === 'hold' || row.kind === 'release') {
         if (reference <= mark.orderId) orders.add(reference);
@@ -53,27 +57,60 @@ export async function checkEntries(snapshot: Snapshot, accounts: readonly Ledger
     }
     entries += rows.length;
   }
-  return { entries, lastEntryId, sums, orders, withdrawals, deposits };
+  return { entries, lastEntryId, sums: posting?.sums ?? new Map(), orders, withdrawals, deposits };
 }
 
-function checkEntry(snapshot: Snapshot, { id, postings }: EntryRow, accounts: ReadonlyMap<number, LedgerAccount>, sums: Map<number, Amount>): void {
-  const lines = linesOf(postings);
-  if (lines.length === 0) return snapshot.violated(A1_WHOLE, `entry ${id}`);
-  const byAsset = new Map<string, Amount>();
-  for (const [accountId, amount] of lines) {
-    const account = accounts.get(accountId);
-    if (account === undefined) return snapshot.violated(A1_WHOLE, `entry ${id}, account ${accountId}`);
-    sums.set(accountId, (sums.get(accountId) ?? 0n) + amount);
-    byAsset.set(account.asset, (byAsset.get(account.asset) ?? 0n) + amount);
-  }
-  for (const [asset, total] of byAsset) if (total !== 0n) snapshot.violated(A1, `entry ${id}, ${asset}: ${total}`);
-}
+/** Entries, one after the other; nothing is made for one that is in order, of which there are millions. */
+class Posting {
+  readonly sums: ReadonlyMap<number, Tally>;
+  /** Of the entry that is being looked at: its first asset, and the others of one that has more. */
+  private asset: string | undefined;
+  private total = 0n;
+  private readonly others = new Map<string, Amount>();
+  private unknown: number | undefined;
 
-/** None where they cannot be read. */
-function linesOf(postings: string): [number, Amount][] {
-  try {
-    return (JSON.parse(postings) as [number, string][]).map(([account, amount]) => [account, amountFrom(amount)]);
-  } catch {
-    return [];
+  constructor(
+    private readonly snapshot: Snapshot,
+    accounts: readonly LedgerAccount[],
+  ) {
+    this.sums = new Map(accounts.map(({ id, asset }) => [id, { asset, sum: 0n }]));
   }
+
+  check({ id, postings }: EntryRow): void {
+    const { snapshot } = this;
+    this.begin();
+    if (!this.read(postings)) return snapshot.violated(A1_WHOLE, `entry ${id}`);
+    if (this.unknown !== undefined) return snapshot.violated(A1_WHOLE, `entry ${id}, account ${this.unknown}`);
+    if (this.total !== 0n) snapshot.violated(A1, `entry ${id}, ${this.asset}: ${this.total}`);
+    for (const [asset, total] of this.others) if (total !== 0n) snapshot.violated(A1, `entry ${id}, ${asset}: ${total}`);
+  }
+
+  private begin(): void {
+    this.asset = undefined;
+    this.total = 0n;
+    if (this.others.size > 0) this.others.clear();
+    this.unknown = undefined;
+  }
+
+  private read(postings: string): boolean {
+    try {
+      readPostings(postings, this.add);
+      return true;
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  }
+
+  private readonly add = (accountId: number, amount: Amount): void => {
+    const tally = this.sums.get(accountId);
+    if (tally === undefined) {
+      this.unknown = accountId;
+      return;
+    }
+    tally.sum += amount;
+    this.asset ??= tally.asset;
+    if (tally.asset === this.asset) this.total += amount;
+    else this.others.set(tally.asset, (this.others.get(tally.asset) ?? 0n) + amount);
+  };
 }

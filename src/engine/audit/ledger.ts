@@ -1,4 +1,5 @@
 /** Checks that the database can answer by itself: what crossed our edge and its entries, the log's gaps. Behind the mark, but for what is open still. */
+import { HOUSE } from '../../core/model';
 import type { Posted } from './entries';
 import type { AuditMark } from './mark';
 import type { Snapshot } from './snapshot';
@@ -32,8 +33,10 @@ const SQL_CHECKS: readonly SqlCheck[] = [
   {
     check: 'A5 pending withdrawals equal what has not been sent',
     sql:
-      "SELECT a.asset, a.balance, COALESCE(w.amount, 0) AS unsent FROM accounts a LEFT JOIN (SELECT asset, SUM(amount) AS amount FROM withdrawals WHERE status IN ('queued', 'sending') GROUP BY asset) w " +
-      "ON w.asset = a.asset WHERE a.kind = 'pending_withdrawals' AND a.balance <> COALESCE(w.amount, 0)",
+      'SELECT s.asset, COALESCE(a.balance, 0) AS pending, COALESCE(w.amount, 0) AS unsent FROM assets s ' +
+      `LEFT JOIN accounts a ON a.owner = ${HOUSE} AND a.asset = s.asset AND a.kind = 'pending_withdrawals' ` +
+      "LEFT JOIN (SELECT asset, SUM(amount) AS amount FROM withdrawals WHERE status IN ('queued', 'sending') GROUP BY asset) w ON w.asset = s.asset " +
+      'WHERE COALESCE(a.balance, 0) <> COALESCE(w.amount, 0)',
   },
   {
     check: 'A13 each withdrawal has one debit entry, one sent entry once it was sent, one refund entry once it failed, and no other',

@@ -7,6 +7,8 @@ import type { Trade, Withdrawal } from '../../core/model';
 import { type TickerStatistics, TickerWindow } from '../../core/ticker';
 import type { Snapshot } from './snapshot';
 
+const A5_RESERVES = 'A5 each open order holds what it still reserves';
+
 /** What a running engine has in memory at the audited position. */
 export interface MemoryView {
   readonly sequence: number;
@@ -22,10 +24,9 @@ export interface MemoryView {
 }
 
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
-  for (const order of exchange.orders.values()) {
-    const reserves = reserveOf(order, exchange.quotePrecision(order.symbol));
-    snapshot.expect('A5 each open order holds what it still reserves', order.held === reserves, () => `order ${order.id}`);
-  }
+  snapshot.checked(A5_RESERVES);
+  for (const order of exchange.orders.values())
+    if (order.held !== reserveOf(order, exchange.quotePrecision(order.symbol))) snapshot.violated(A5_RESERVES, `order ${order.id}`);
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);
     const bid = book.best('buy')?.price;

@@ -1,10 +1,9 @@
 /** Every order behind the mark, and every older one that was touched since, against its trades; the other open ones against the mark. */
 import { Digest } from '../../core/digest';
 import type { Exchange } from '../../core/exchange';
-import { NOTHING_TRADED } from '../../core/fees';
+import { NOTHING_TRADED, type Traded } from '../../core/fees';
 import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/order';
-import { byId, pages } from '../../store/pages';
 import { type OrderRow, orderFromRow } from '../../store/tables/orders';
 import { type AuditMark, orderText } from './mark';
 import type { Snapshot } from './snapshot';
@@ -13,7 +12,7 @@ import { before, isSame } from './trading';
 
 /** Of those that are asked for by their ids. */
 const PAGE_ROWS = 5_000;
-const ORDERS = 'SELECT * FROM orders WHERE id > ? ORDER BY id LIMIT ?';
+const FINAL_ORDERS = "SELECT * FROM orders WHERE id > ? AND status IN ('completed', 'cancelled', 'rejected')";
 const A6 = "A6 an order's numbers equal those of its fills";
 const A6_STATUS = "A6 an order's status agrees with what it traded";
 const A14 = 'A14 no final order holds funds';
@@ -30,17 +29,20 @@ export interface OrderAudit {
 export async function checkOrders(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
   for (const check of [A6, A6_STATUS, A14]) snapshot.checked(check);
   let count = 0;
-  for await (const rows of pages(snapshot, ORDERS, byId<OrderRow>([], mark.orderId))) {
-    for (const order of rows.map(orderFromRow)) {
-      checkStatus(snapshot, order);
-      const traded = trades.retraced.get(order.id) ?? (trades.settled.has(order.id) ? order : NOTHING_TRADED);
-      if (!isSame(traded, order)) snapshot.violated(A6, `order ${order.id}`);
-      trades.retraced.delete(order.id);
-    }
-    count += rows.length;
-  }
+  const check = (order: AuditedOrder): void => {
+    checkStatus(snapshot, order);
+    const traded = trades.retraced.get(order.id) ?? (trades.settled.has(order.id) ? order : NOTHING_TRADED);
+    if (!isSame(traded, order)) snapshot.violated(A6, `order ${order.id}`);
+    trades.retraced.delete(order.id);
+    count += 1;
+  };
+  for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [mark.orderId])) for (const row of rows) check(orderFromRow(row));
+  // The open ones have been read already, with all of the exchange.
+  for (const order of exchange.orders.values()) if (order.id > mark.orderId) check(order);
   return count + (await checkOlder(snapshot, { exchange, mark, trades, posted }));
 }
+
+type AuditedOrder = Traded & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held'>;
 
 /** What has happened since is taken back: then they must stand as they stood at the mark. */
 async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
@@ -69,7 +71,7 @@ function textOf({ orders }: Exchange, id: number): string {
   return order === undefined ? '' : orderText(order, order.rates, order);
 }
 
-function checkStatus(snapshot: Snapshot, order: OrderRecord): void {
+function checkStatus(snapshot: Snapshot, order: AuditedOrder): void {
   const { id, status, quantity, filled, held } = order;
   if (!agrees(status, quantity, filled)) snapshot.violated(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
   if (!isOpenOrder(order) && held !== 0n) snapshot.violated(A14, `order ${id}`);

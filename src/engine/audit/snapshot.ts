@@ -16,6 +16,10 @@ export class Snapshot {
     return this.connection.rows<Row>(sql, values);
   }
 
+  parts<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncIterable<readonly Row[]> {
+    return this.connection.parts<Row>(sql, values);
+  }
+
   checked(check: string): void {
     this.names.add(check);
   }

@@ -53,6 +53,22 @@ export const OUTAGES: readonly Sabotage[] = [
     caughtBy: { file: 'test/store/idleConnections.test.ts', name: 'an order after a rest is taken at once' },
   },
   {
+    promises: [7, 17],
+    what: 'an answer that broke off in the middle passes for whole',
+    file: 'src/store/longAnswer.ts',
+    find: '    if (this.failure !== undefined) throw this.failure;\n',
+    replace: '',
+    caughtBy: { file: 'test/store/longAnswer.test.ts', name: 'a connection that ends in the middle is an error' },
+  },
+  {
+    promises: [7, 17],
+    what: 'the rest of an answer that nobody wanted to its end is given to the next statement',
+    file: 'src/store/longAnswer.ts',
+    find: "    if (how === 'in order') return;\n",
+    replace: '    return;\n',
+    caughtBy: { file: 'test/store/longAnswer.test.ts', name: 'whoever stops in the middle ends the connection' },
+  },
+  {
     promises: [20],
     what: 'a link that breaks takes the server with it',
     file: engine,

@@ -146,9 +146,22 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'entries that are not even are let through',
       'src/engine/audit/entries.ts',
+      'if (this.total !== 0n) snapshot.violated(A1,',
+      'if (this.total === 1n) snapshot.violated(A1,',
+    ],
+    [
+      "entries that are not even in an asset that is not their first one's are let through",
+      'src/engine/audit/entries.ts',
       'if (total !== 0n) snapshot.violated(A1,',
       'if (total === 1n) snapshot.violated(A1,',
     ],
+    [
+      'open orders that came since are not compared with their trades',
+      'src/engine/audit/orders.ts',
+      'for (const order of exchange.orders.values()) if (order.id > mark.orderId) check(order);',
+      '',
+    ],
+    ['final orders that came since are not compared with their trades', 'src/engine/audit/orders.ts', 'check(orderFromRow(row));', ';'],
     ['final orders may hold', 'src/engine/audit/orders.ts', 'held !== 0n) snapshot', 'held < 0n) snapshot'],
   ].map(([what = '', file = '', find = '', replace = '']) => ({ promises: [3, 52], what, file, find, replace, caughtBy: auditMark })),
 ];

@@ -331,8 +331,8 @@ export const SIMULATION: readonly Sabotage[] = [
     promises: [7, 15],
     what: 'partly filled orders are not read back',
     file: recovery,
-    find: "OR status = 'partial_filled' AND id > ?",
-    replace: 'AND ? >= 0',
+    find: "IN ('created', 'partial_filled')",
+    replace: "IN ('created')",
     caughtBy,
   },
 ];

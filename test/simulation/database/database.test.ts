@@ -50,6 +50,11 @@ function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
       return {
         threadId: connection.threadId,
         rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
+        parts: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
+          const parts: Row[][] = [];
+          for await (const part of connection.parts<Row>(sql, values)) parts.push(Array.from(part));
+          yield await noted(sql, values, Promise.resolve(parts.flat()));
+        },
         write: (sql, values) => noted(sql, values, connection.write(sql, values)),
         script: async (statements) => {
           for (const sql of statements) await noted(sql, [], connection.write(sql));

@@ -56,9 +56,13 @@ export class SimulatedDatabase {
       new Promise<Extract<Reply, { error: null }>>((resolve, reject) => {
         this.perform(session, sql, values, 0, (reply) => (reply.error === null ? resolve(reply) : reject(reply.error)));
       });
+    const rows = async <Row extends object>(sql: string, values?: readonly unknown[]) => (await run(sql, values)).rows as unknown as Row[];
     return {
       threadId: session.id,
-      rows: async <Row extends object>(sql: string, values?: readonly unknown[]) => (await run(sql, values)).rows as unknown as Row[],
+      rows,
+      parts: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
+        yield await rows<Row>(sql, values);
+      },
       write: async (sql, values) => (await run(sql, values)).affected,
       script: async (statements) => {
         for (const statement of statements) await run(statement);

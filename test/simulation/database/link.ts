@@ -78,6 +78,11 @@ class Link implements EngineConnection {
     return (await this.send([sql], values)).rows as unknown as Row[];
   }
 
+  /** Whole, or not at all: nobody keeps what came of an answer that was cut. */
+  async *parts<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
+    yield await this.rows<Row>(sql, values);
+  }
+
   async write(sql: string, values: readonly unknown[] = []): Promise<number> {
     return (await this.send([sql], values)).affected;
   }
