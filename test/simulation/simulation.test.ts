@@ -3,17 +3,20 @@ import { seedOf } from '../support/seed';
 import { play } from './run';
 
 const SEEDS = 100;
+/** What is seldom (a server that loses its lease is in one history of thirty) is waited for so long. */
+const SEEDS_MAX = 800;
 const STEPS = 60;
 
 test(`${SEEDS} random histories of ${STEPS} steps hold every invariant; every kind of command, fault and shake is among them`, async () => {
   const first = seedOf('simulation');
   const happened = new Set<string>();
-  for (let seed = first; seed < first + SEEDS; seed += 1) {
+  const isMissing = (name: string): boolean => !happened.has(name);
+  for (let seed = first; seed < first + SEEDS || (seed < first + SEEDS_MAX && MUST_HAPPEN.some(isMissing)); seed += 1) {
     const { findings, trace, counts } = await play(seed, STEPS);
     for (const name of counts.keys()) happened.add(name);
     if (findings.length > 0) throw new Error(`make simulate SEED=${seed} STEPS=${STEPS} finds:\n${findings.join('\n')}\n${trace.join('\n')}`);
   }
-  for (const name of MUST_HAPPEN) expect(happened).toContain(name);
+  expect(MUST_HAPPEN.filter(isMissing)).toEqual([]);
 }, 300_000);
 
 test('one seed is one history, to the last statement; another seed is another', async () => {
