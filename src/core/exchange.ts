@@ -7,7 +7,7 @@ import { present } from './assert';
 import { OrderBook, StopBook } from './book';
 import type { Amount } from './decimal';
 import { entryOf } from './entryOf';
-import type { Kline, KlineInterval, Withdrawal } from './model';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
 import type { Order } from './order';
 import { OrderKinds } from './orderKinds';
 import { MarketRules } from './rules';
@@ -29,6 +29,8 @@ export class Exchange {
   readonly lastPrices = new Map<string, Amount>();
   /** The newest kline that holds a trade, per symbol and interval. */
   readonly klines = new Map<string, Map<KlineInterval, Kline>>();
+  /** Symbols whose longer klines are stored with trades of the running minute, as the version before stored them: they must be stored with each trade until it ends. */
+  readonly storedMidMinute = new Set<string>();
   private readonly books = new Map<string, OrderBook>();
   private readonly stopBooks = new Map<string, StopBook>();
 
@@ -88,6 +90,11 @@ export class Exchange {
 
   lastKline(symbol: string, interval: KlineInterval): Kline | undefined {
     return this.klines.get(symbol)?.get(interval);
+  }
+
+  /** One of each interval, the minute first; none before the first trade. */
+  newestKlines(symbol: string): Kline[] {
+    return KLINE_INTERVALS.flatMap((interval) => this.lastKline(symbol, interval) ?? []);
   }
 
   setKline(kline: Kline): void {

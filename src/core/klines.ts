@@ -85,6 +85,29 @@ export function addTrade(kline: Mutable<Kline>, trade: Trade): void {
   kline.takerBuyQuoteVolume += trade.quoteQuantity;
 }
 
+/**
+ * The kline of the longer interval that holds `minute`, with all of the minute's trades: `kline` brought up to date when it is that interval's, a fresh one
+ * otherwise. `kline` is the newest one of the same symbol and interval, or undefined, and has no trade of that minute.
+ */
+export function foldMinute(kline: Kline | undefined, minute: Kline, interval: KlineInterval): Kline {
+  if (kline === undefined || minute.openTimeMs > kline.closeTimeMs) {
+    const openTimeMs = intervalOpenMs(interval, minute.openTimeMs);
+    return { ...minute, interval, openTimeMs, closeTimeMs: intervalCloseMs(interval, openTimeMs) };
+  }
+  return {
+    ...kline,
+    lastTradeId: minute.lastTradeId,
+    high: maximum(minute.high, kline.high),
+    low: minimum(minute.low, kline.low),
+    close: minute.close,
+    volume: kline.volume + minute.volume,
+    quoteVolume: kline.quoteVolume + minute.quoteVolume,
+    tradeCount: kline.tradeCount + minute.tradeCount,
+    takerBuyVolume: kline.takerBuyVolume + minute.takerBuyVolume,
+    takerBuyQuoteVolume: kline.takerBuyQuoteVolume + minute.takerBuyQuoteVolume,
+  };
+}
+
 function firstTradeKline(trade: Trade, interval: KlineInterval): Kline {
   const openTimeMs = intervalOpenMs(interval, trade.timeMs);
   const takerBuys = trade.takerSide === 'buy';

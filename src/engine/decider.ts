@@ -8,7 +8,7 @@ import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { addTrade, foldTrade } from '../core/klines';
-import { type Deposit, KLINE_INTERVALS, type Kline, type KlineInterval, type Trade, type Withdrawal } from '../core/model';
+import { type Deposit, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
 import type { Mutable } from '../core/mutable';
 import type { OnceKey } from '../core/onceKeys';
 import { isOpenOrder } from '../core/order';
@@ -47,8 +47,10 @@ export class BatchDecider {
   private readonly known = new Known();
   private readonly news = new Known();
   private readonly situation: Situation;
-  /** This batch's own, by symbol, one of each interval: all its trades are of one moment. */
+  /** This batch's own, by symbol, one of each interval, the minute first: all its trades are of one moment. */
   private readonly touchedKlines = new Map<string, readonly Mutable<Kline>[]>();
+  /** Longer ones as they stood when a minute of theirs had ended. */
+  private readonly endedMinutes: Kline[] = [];
   private tradeCount = 0;
 
   /** `before`: a batch that the tables may not have shown yet when they were asked for `past`. */
@@ -65,6 +67,13 @@ export class BatchDecider {
 
   get klines(): Kline[] {
     return Array.from(this.touchedKlines.values()).flat();
+  }
+
+  /** Which of them the tables get: of what runs the minute alone. Longer ones stand there without it, and reading back adds it (`store/recovery`). */
+  get storedKlines(): Kline[] {
+    const { storedMidMinute } = this.exchange;
+    const running = Array.from(this.touchedKlines, ([symbol, klines]) => (storedMidMinute.has(symbol) ? klines : klines.slice(0, 1)));
+    return [...this.endedMinutes, ...running.flat()];
   }
 
   get trades(): number {
@@ -124,18 +133,22 @@ export class BatchDecider {
   private fold(trade: Trade): void {
     const touched = this.touchedKlines.get(trade.symbol);
     if (touched !== undefined) for (const kline of touched) addTrade(kline, trade);
-    else
-      this.touchedKlines.set(
-        trade.symbol,
-        KLINE_INTERVALS.map((interval) => this.foldFirst(trade, interval)),
-      );
+    else this.touchedKlines.set(trade.symbol, this.foldFirst(trade));
   }
 
-  /** What it was before stays with whoever reads what is committed. */
-  private foldFirst(trade: Trade, interval: KlineInterval): Mutable<Kline> {
-    const kline = foldTrade(this.exchange.lastKline(trade.symbol, interval), trade, interval);
-    this.exchange.setKline(kline);
-    return kline;
+  /** What they were before stays with whoever reads what is committed. */
+  private foldFirst(trade: Trade): Mutable<Kline>[] {
+    const { exchange } = this;
+    const [minute, ...longer] = exchange.newestKlines(trade.symbol);
+    if (minute !== undefined && trade.timeMs > minute.closeTimeMs) {
+      this.endedMinutes.push(...longer);
+      exchange.storedMidMinute.delete(trade.symbol);
+    }
+    return KLINE_INTERVALS.map((interval) => {
+      const kline = foldTrade(exchange.lastKline(trade.symbol, interval), trade, interval);
+      exchange.setKline(kline);
+      return kline;
+    });
   }
 }
 

@@ -126,7 +126,7 @@ export class BatchLine {
       }
       outcomes.push([pending, batch.decide(pending.command)]);
     }
-    const { events, keys, klines } = batch;
+    const { events, keys, storedKlines: klines } = batch;
     return { begunMs, timeMs, batch, outcomes, text: events.length === 0 ? undefined : writer.textOf({ events, keys, klines }) };
   }
 

@@ -3,7 +3,8 @@ import { LedgerAccount } from '../core/accounts';
 import { assert } from '../core/assert';
 import { amountFrom } from '../core/decimal';
 import { Exchange } from '../core/exchange';
-import type { AccountKind, Trade, Withdrawal } from '../core/model';
+import { foldMinute } from '../core/klines';
+import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
 import { Order } from '../core/order';
 import { TICKER_WINDOW_MS } from '../core/ticker';
 import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
@@ -90,9 +91,21 @@ async function readKlines(connection: EngineConnection, exchange: Exchange): Pro
     'SELECT k.* FROM klines k JOIN (SELECT symbol, `interval`, MAX(open_time_ms) AS newest FROM klines GROUP BY symbol, `interval`) n ' +
       'ON n.symbol = k.symbol AND n.`interval` = k.`interval` AND n.newest = k.open_time_ms',
   );
-  for (const kline of rows.map(klineFromRow)) {
-    exchange.setKline(kline);
-    if (kline.interval === '1m') exchange.lastPrices.set(kline.symbol, kline.close);
+  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);
+  for (const symbol of exchange.klines.keys()) {
+    const [minute] = exchange.newestKlines(symbol);
+    if (minute?.interval !== '1m') continue;
+    exchange.lastPrices.set(symbol, minute.close);
+    addMinute(exchange, minute);
+  }
+}
+
+/** To the longer klines, which stand in the table as they were before it. The version before stored them with each trade: then they have what there is of it. */
+function addMinute(exchange: Exchange, minute: Kline): void {
+  for (const interval of KLINE_INTERVALS.slice(1)) {
+    const stored = exchange.lastKline(minute.symbol, interval);
+    if (stored !== undefined && stored.lastTradeId >= minute.firstTradeId) exchange.storedMidMinute.add(minute.symbol);
+    else exchange.setKline(foldMinute(stored, minute, interval));
   }
 }
 

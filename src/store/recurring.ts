@@ -12,8 +12,12 @@ export function recurring<Value>(read: (text: string) => Value): (text: string) 
   return (text) => {
     if (text === lastText) return last;
     lastText = text;
-    last = known.get(text) ?? read(text);
-    if (known.size < KEPT_MAX) known.set(text, last);
+    const found = known.get(text);
+    if (found !== undefined) last = found;
+    else {
+      last = read(text);
+      if (known.size < KEPT_MAX) known.set(text, last);
+    }
     return last;
   };
 }

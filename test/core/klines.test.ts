@@ -1,7 +1,7 @@
 /** The calendar of the fifteen intervals, and the fold of trades into klines. */
 import fc from 'fast-check';
 import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { foldTrade, gapKline, intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
+import { foldMinute, foldTrade, gapKline, intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
 
 const DAY_MS = 86_400_000;
@@ -113,6 +113,16 @@ describe('the fold', () => {
     return klines;
   }
 
+  function foldOfMinutes(minutes: readonly Kline[], interval: KlineInterval): Kline[] {
+    const klines = new Map<number, Kline>();
+    let newest: Kline | undefined;
+    for (const minute of minutes) {
+      newest = foldMinute(newest, minute, interval);
+      klines.set(newest.openTimeMs, newest);
+    }
+    return Array.from(klines.values());
+  }
+
   const row = (kline: Kline): string =>
     [
       time(kline.openTimeMs).slice(11, 16),
@@ -168,7 +178,7 @@ describe('the fold', () => {
     expect(() => foldTrade(kline, late, '1m')).toThrow(/out of order/);
   });
 
-  test('klines of any interval equal a recomputation from the trades of each of its intervals', () => {
+  test('klines of any interval equal a recomputation from the trades of each of its intervals, and the sum of its minutes', () => {
     const anyTrades = fc.array(
       fc.record({
         gapMs: fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 40 * DAY_MS })),
@@ -187,6 +197,7 @@ describe('the fold', () => {
           return { ...trade(index + 1, 0, '1', '1', 'buy'), ...rest, timeMs };
         });
         expect(fold(trades, interval)).toEqual(recomputed(trades, interval));
+        expect(foldOfMinutes(fold(trades, '1m'), interval)).toEqual(fold(trades, interval));
       }),
       { numRuns: 500 },
     );

@@ -113,12 +113,14 @@ export class TradeAudit {
     return new Map(rows.map((row) => [Number(row.id), orderFromRow(row)]));
   }
 
-  /** From the one on that was the newest at the mark. */
+  /** From the one on that was the newest at the mark. The newest of all is what was read back of it: the running minute is not in its row. */
   private async checkKlines(symbol: string, interval: KlineInterval, folded: FoldedKlines, from: SymbolMark): Promise<void> {
     const first = from.klines.find((kline) => kline.interval === interval)?.openTimeMs ?? 0;
     const sql = 'SELECT * FROM klines WHERE symbol = ? AND `interval` = ? AND open_time_ms >= ?';
     const rows = await this.snapshot.rows<KlineRow>(sql, [symbol, interval, first]);
-    this.compareKlines(folded.of(interval), rows.map(klineFromRow));
+    const newest = this.exchange.lastKline(symbol, interval);
+    const ended = rows.map(klineFromRow).filter(({ openTimeMs }) => openTimeMs !== newest?.openTimeMs);
+    this.compareKlines(folded.of(interval), newest === undefined ? ended : [...ended, newest]);
   }
 
   /** Of one interval, by open time; what is compared is taken out. */

@@ -2,7 +2,7 @@
 import { concernedUsers } from '../../../src/core/concernedUsers';
 import { amountFrom, formatAmount } from '../../../src/core/decimal';
 import type { EngineEvent } from '../../../src/core/events';
-import type { JournalEntry } from '../../../src/core/model';
+import type { JournalEntry, Kline } from '../../../src/core/model';
 import { eventFromRow } from '../../../src/store/events';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
@@ -31,10 +31,10 @@ export class Commits {
     const eventRows = rows('events').sort((one, other) => Number(one['sequence']) - Number(other['sequence']));
     const { epoch, sequence } = this.lease();
     const events = eventRows.map((row) => eventFromRow(row as never));
-    const klines = new Set<string>();
+    const klines = new Map<string, Kline | undefined>();
     for (const [index, event] of events.entries()) {
       this.judge.same(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: the epoch under which it was written`);
-      for (const kline of this.reference.apply(event)) klines.add(kline);
+      for (const [key, kline] of this.reference.apply(event)) klines.set(key, kline);
       this.onEvent(event, keysOf(event, rows('request_keys')));
     }
     this.judge.same(sequence, this.reference.sequence, () => 'how far the log has come, as the lease says');
@@ -45,8 +45,8 @@ export class Commits {
     }
   }
 
-  private tables(events: readonly EngineEvent[], klines: ReadonlySet<string>): Record<string, TableRule> {
-    const { orders, market, transfers, ledger } = this.reference;
+  private tables(events: readonly EngineEvent[], klines: ReadonlyMap<string, Kline | undefined>): Record<string, TableRule> {
+    const { orders, transfers, ledger } = this.reference;
     const each = <Thing>(thingsOf: (event: EngineEvent) => Iterable<Thing>): Thing[] => events.flatMap((event) => Array.from(thingsOf(event)));
     const only = <Thing>(thing: Thing | null): Thing[] => (thing === null ? [] : [thing]);
     const byId = (row: Row) => String(row['id']);
@@ -71,11 +71,7 @@ export class Commits {
         (row) => `${row['symbol']} ${row['id']}`,
         tradeFromRow,
       ),
-      klines: rule(
-        Array.from(klines, (key) => [key, market.kline(key)]),
-        (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`,
-        klineFromRow,
-      ),
+      klines: rule(Array.from(klines), (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`, klineFromRow),
       withdrawals: rule(
         each((event) => only(event.withdrawal)).map(({ id }) => [String(id), transfers.withdrawals.get(id)]),
         byId,

@@ -1,4 +1,4 @@
-/** Trades, klines, books and last prices retold from the log: klines are added up from all trades of their interval, not folded. */
+/** Trades, klines, books and last prices retold from the log: klines are added up from all trades of their interval, neither folded nor put together. */
 import { entryOf } from '../../../src/core/entryOf';
 import type { EngineEvent } from '../../../src/core/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/klines';
@@ -9,7 +9,7 @@ import { isOpen, type OrdersReference } from './orders';
 export class MarketReference {
   readonly trades = new Map<string, Trade[]>();
   readonly updateIds = new Map<string, number>();
-  /** Trades by kline, as `btc_thb:1m:1700000000000`. */
+  /** Trades by kline. */
   private readonly byKline = new Map<string, Trade[]>();
 
   constructor(
@@ -17,21 +17,22 @@ export class MarketReference {
     private readonly orders: OrdersReference,
   ) {}
 
-  /** After the event has changed the orders. Resolves to the klines that it touched. */
-  apply(event: EngineEvent): Set<string> {
-    const touched = new Set<string>();
+  /** After the event has changed the orders. Returns the klines that are stored with it: the running minute, and the longer ones when a minute has ended. */
+  apply(event: EngineEvent): Map<string, Kline | undefined> {
+    const stored = new Map<string, Kline | undefined>();
     for (const trade of event.trades) {
       const trades = entryOf(this.trades, trade.symbol, () => []);
       this.judge.same(trade.id, trades.length + 1, () => `the next trade of ${trade.symbol}`);
+      const before = trades[trades.length - 1];
+      const [minute, ...longer] = KLINE_INTERVALS;
+      if (before !== undefined && keyOf(before, minute) !== keyOf(trade, minute))
+        for (const interval of longer) stored.set(keyOf(before, interval), this.kline(keyOf(before, interval)));
       trades.push(trade);
-      for (const interval of KLINE_INTERVALS) {
-        const key = `${trade.symbol}:${interval}:${intervalOpenMs(interval, trade.timeMs)}`;
-        entryOf(this.byKline, key, () => []).push(trade);
-        touched.add(key);
-      }
+      for (const interval of KLINE_INTERVALS) entryOf(this.byKline, keyOf(trade, interval), () => []).push(trade);
+      stored.set(keyOf(trade, minute), this.kline(keyOf(trade, minute)));
     }
     this.judgeLevels(event);
-    return touched;
+    return stored;
   }
 
   kline(key: string): Kline | undefined {
@@ -90,4 +91,9 @@ export class MarketReference {
       if (order.symbol === symbol && order.side === side && order.price === price && order.restedAt !== null && isOpen(order)) quantity += order.remaining;
     return quantity;
   }
+}
+
+/** As `btc_thb:1m:1700000000000`. */
+export function keyOf({ symbol, timeMs }: Trade, interval: Kline['interval']): string {
+  return `${symbol}:${interval}:${intervalOpenMs(interval, timeMs)}`;
 }

@@ -1,8 +1,10 @@
 /** What the engine has in memory against what it would read back, member by member, and what it shows to readers against what the log says. */
 import type { Exchange } from '../../../src/core/exchange';
+import { KLINE_INTERVALS } from '../../../src/core/model';
 import { WithdrawalUse } from '../../../src/core/withdrawals';
 import type { Committed } from '../../../src/engine/types';
 import type { Judge } from './judge';
+import { keyOf } from './market';
 import type { Reference } from './reference';
 
 /** Members that say the same in other words or only save memory, or of which the tables keep no trace because they name nothing. */
@@ -78,11 +80,8 @@ export function judgeView(judge: Judge, view: Committed, reference: Reference, n
       () => `${symbol}: ticker that readers see`,
     );
     if (last !== undefined)
-      judge.same(
-        view.kline(symbol, '1m'),
-        reference.market.kline(`${symbol}:1m:${last.timeMs - (last.timeMs % 60_000)}`),
-        () => `${symbol}: kline that readers see`,
-      );
+      for (const interval of KLINE_INTERVALS)
+        judge.same(view.kline(symbol, interval), reference.market.kline(keyOf(last, interval)), () => `${symbol}: kline of ${interval} that readers see`);
   }
   for (const { owner, asset, kind } of reference.ledger.accounts.values())
     if (owner !== 0 && (kind === 'available' || kind === 'held'))

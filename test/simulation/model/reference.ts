@@ -1,6 +1,6 @@
 /** The exchange retold from its event log alone, event by event, by rules written a second time. What it finds is what the tables must hold. */
 import type { EngineEvent } from '../../../src/core/events';
-import type { VerificationLevel } from '../../../src/core/model';
+import type { Kline, VerificationLevel } from '../../../src/core/model';
 import { MarketRules } from '../../../src/core/rules';
 import type { Judge } from './judge';
 import { LedgerReference } from './ledger';
@@ -28,8 +28,8 @@ export class Reference {
     this.transfers = new TransfersReference(judge, this.rules, levelOf);
   }
 
-  /** Resolves to the klines that the event touched. */
-  apply(event: EngineEvent): Set<string> {
+  /** Returns the klines that are stored with the event, as `MarketReference` does. */
+  apply(event: EngineEvent): Map<string, Kline | undefined> {
     const { judge } = this;
     judge.same(event.sequence, this.sequence + 1, () => 'the next event');
     judge.expect(event.timeMs >= this.timeMs, () => `event ${event.sequence} is earlier than the one before`);
