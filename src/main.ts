@@ -77,6 +77,8 @@ async function main(): Promise<void> {
   const health = new Health(engine, probe);
   const metricsServer = metrics && (await watch(metrics, { config, engine, health, database }));
   await takeTheLease(engine, config, log);
+  // While it stood by, a newer version may have migrated, and written what this one reads wrong.
+  if (config.engine.standby) await refuseUnsafeStart(database, masterKeys, log);
   await refuseUnlessClean(engine);
   await listFirstMarket(engine);
   const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);

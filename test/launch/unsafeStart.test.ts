@@ -1,9 +1,11 @@
 /** A start that must not go on is one clear line, and no port is opened (promise 52); as soon as what was wrong is right, it goes on. */
 import { connect } from 'node:net';
+import { eventually } from '../support/eventually';
 import { TestExchange, withExchange } from '../support/exchange';
 import { freePort } from '../support/ports';
 
 const FUTURE = '999_contract_of_a_newer_server';
+const TOO_NEW = new RegExp(`the database is newer than this server can live with \\(${FUTURE}\\): start the newer one`);
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -11,6 +13,26 @@ function isOpen(port: number): Promise<boolean> {
     socket.on('connect', () => socket.destroy());
   });
 }
+
+test('a standby looks again when it takes over: while it waited, a newer version may have changed what stands in the tables', () =>
+  withExchange({}, async (exchange) => {
+    const { database, lines } = exchange;
+    const leader = await exchange.abandon();
+    const said = exchange.restart({ STANDBY: 'on' }).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    await eventually(
+      () => lines.slice(),
+      (seen) => seen.some((line) => line.includes('standing by')),
+    );
+    const newest = await database('knex_migrations').orderBy('id', 'desc').first<{ id: number; name: string }>();
+    await database('knex_migrations').insert({ ...newest, id: 999, name: FUTURE });
+    await leader.stop();
+    expect(await said).toMatch(TOO_NEW);
+    await database('knex_migrations').where({ name: FUTURE }).delete();
+    await exchange.restart();
+  }));
 
 test('tables that are not as the server knows them, books that do not add up, and what is missing', () =>
   withExchange({}, async (exchange) => {
@@ -32,7 +54,7 @@ test('tables that are not as the server knows them, books that do not add up, an
         mend: () => database('knex_migrations').insert(newest),
       },
       {
-        named: new RegExp(`the database is newer than this server can live with \\(${FUTURE}\\): start the newer one`),
+        named: TOO_NEW,
         bend: () => database('knex_migrations').insert({ ...newest, id: 999, name: FUTURE }),
         mend: () => database('knex_migrations').where({ name: FUTURE }).delete(),
       },

@@ -49,6 +49,14 @@ export const RUNNING: readonly Sabotage[] = [
     caughtBy: unsafeStart,
   },
   {
+    promises: [13, 52],
+    what: 'a standby takes over whatever a newer version has done meanwhile',
+    file: 'src/main.ts',
+    find: '  if (config.engine.standby) await refuseUnsafeStart(database, masterKeys, log);\n',
+    replace: '',
+    caughtBy: { file: unsafeStart.file, name: 'a standby looks again' },
+  },
+  {
     promises: [52],
     what: 'a server starts on tables of a newer one',
     file: main,
