@@ -5,6 +5,7 @@ import type { Call, CallSurface } from './call';
 import { noteAnsweredEarly } from './clientErrors';
 import { baseHeaders } from './headers';
 import type { Allowance } from './rateLimits';
+import { endWithTurn } from './turnEnd';
 
 /** How long a caller may go on sending a body that nobody reads. */
 const LINGER_MS = 1_000;
@@ -36,7 +37,7 @@ export function writeAnswer(call: Call, { status, body, headers }: Answer, porta
   endAnswer(call, { status, lines, body: text, keepAlive });
 }
 
-/** Writes the head, as node's flat list of names and values, and the body. */
+/** The head, as node's flat list of names and values, and the body, which go out with the turn. */
 export function endAnswer(
   call: Call,
   answer: { readonly status: number; readonly lines: string[]; readonly body: string | Buffer; readonly keepAlive: boolean },
@@ -46,7 +47,7 @@ export function endAnswer(
   call.response.writeHead(status, lines);
   call.whenAnswered?.(status);
   if (!call.request.complete) noteAnsweredEarly(call.request);
-  if (keepAlive || call.request.complete) call.response.end(body);
+  if (keepAlive || call.request.complete) endWithTurn(call.response, body);
   else endSlowly(call, body);
 }
 

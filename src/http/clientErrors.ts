@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import type { CallSurface } from './call';
 import { errorAnswer, type Problem } from './errors';
 import { baseHeaders } from './headers';
+import { endAll } from './turnEnd';
 
 /** A socket that does not take its last answer is not waited for. */
 const LINGER_MS = 1_000;
@@ -31,6 +32,8 @@ const V3_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/api\/v3\//;
 const REQUEST_LINE_LENGTH = 512;
 
 export function answerClientError(error: ParserError, socket: Duplex, nextRequestId: () => string): void {
+  // What was asked before it is answered first.
+  endAll();
   // Reset by the caller, or an answer is under way already: a second one would be read as part of the first.
   if (error.code === 'ECONNRESET' || !socket.writable || answeredEarly.has(socket) || hasBegunAnswer(socket)) {
     socket.destroy(error);

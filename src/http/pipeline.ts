@@ -44,7 +44,6 @@ export class Pipeline {
   private readonly underWay = new CallsUnderWay();
   private readonly ticks: NodeJS.Timeout;
   private tick = 0;
-  private turn: Promise<void> | undefined;
   private closing = false;
 
   constructor(private readonly options: PipelineOptions) {
@@ -108,10 +107,7 @@ export class Pipeline {
 
   /** From here on the caller waits for us, and its deadline runs. A slow sender is node's request timeout's affair. */
   private async work(call: Call, route: Route): Promise<EdgeOutcome> {
-    if (!this.hasRoom(call)) {
-      await this.nextTurn();
-      return { problem: this.unavailable('not_done') };
-    }
+    if (!this.hasRoom(call)) return { problem: this.unavailable('not_done') };
     // The present tick is partly over.
     call.lateAtTick = this.tick + 1 + Math.ceil(this.options.config.http.handlerDeadlineMs / TICK_MS);
     this.underWay.add(call);
@@ -120,20 +116,6 @@ export class Pipeline {
     } finally {
       this.underWay.remove(call);
     }
-  }
-
-  /**
-   * Refusals go out together, once in each turn of the event loop. Told at once, callers would ask again within the same turn, which could last for seconds then: the loop
-   * reads on for as long as there are a thousand to be read, and meanwhile notices nothing new, such as that the database takes the rest of a batch.
-   */
-  private nextTurn(): Promise<void> {
-    this.turn ??= new Promise((resolve) => {
-      setImmediate(() => {
-        this.turn = undefined;
-        resolve();
-      });
-    });
-    return this.turn;
   }
 
   /** Asked before anything is done: when there is more than can be done, refusing has to be cheap. What changes nothing does not wait for the engine's turn. */
