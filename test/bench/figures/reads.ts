@@ -7,7 +7,7 @@ import type { Measured } from '../measured';
 import { type Floor, startFloor } from '../processes';
 
 const CONNECTIONS = 64;
-const READS_A_ROUND = 15_000;
+const READS_A_ROUND = 10_000;
 const LEVELS = 100;
 
 interface Read {
