@@ -58,6 +58,8 @@ export class TickerWindow {
   private quoteVolume: Amount = 0n;
   private lastTrade: WindowTrade | undefined;
   private previousClose: Amount = 0n;
+  /** Until a trade comes or leaves; none of an empty window, which says the time asked for. */
+  private known: TickerStatistics | undefined;
 
   /** Takes the symbol's trades in id order. At a start: the last one before the window first, for the previous close, then the window's. */
   add(trade: Trade): void {
@@ -73,11 +75,19 @@ export class TickerWindow {
     this.volume += quantity;
     this.quoteVolume += quoteQuantity;
     this.lastTrade = entry;
+    this.known = undefined;
   }
 
   /** As of `nowMs`: trades with a time above `nowMs` - 24 h. What has left stays out, also when a clock is set back. */
   statistics(nowMs: number): TickerStatistics {
     this.leave(nowMs - TICKER_WINDOW_MS);
+    if (this.known !== undefined) return this.known;
+    const statistics = this.statisticsOf(nowMs);
+    if (statistics.count > 0) this.known = statistics;
+    return statistics;
+  }
+
+  private statisticsOf(nowMs: number): TickerStatistics {
     const first = this.trades.first();
     const last = this.trades.last();
     const open = first?.price ?? 0n;
@@ -111,6 +121,7 @@ export class TickerWindow {
       this.volume -= oldest.quantity;
       this.quoteVolume -= oldest.quoteQuantity;
       this.previousClose = oldest.price;
+      this.known = undefined;
     }
   }
 }

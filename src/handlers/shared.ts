@@ -41,6 +41,7 @@ export function createSharedBodies() {
     depths: new Shared<Schemas['Depth']>(32),
     orderBooks: new Shared<Schemas['OrderBook']>(256),
     bookTickers: new Shared<Schemas['OrderBookTickers']>(1),
+    tickers: new Shared<Schemas['Ticker']>(256),
     /** Those that cannot change any more, and the rows as they are now. */
     closedKlines: new Shared<readonly Kline[]>(128),
     newestKlines: new Shared<Schemas['KlineRow'][]>(128),

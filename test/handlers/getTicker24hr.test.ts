@@ -62,6 +62,15 @@ test('adds up the trades of the window, with percentages and averages to 18 deci
   });
 });
 
+test('shows at once what the book says, also where nobody has traded since', async () => {
+  const before = await ticker('btc_thb');
+  await new Story(exchange()).play(`
+    carol has 10000 thb
+    carol buys 1 at 295 -> created
+  `);
+  expect(await ticker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
+});
+
 test('without a symbol: every one that trades, in listing order', async () => {
   await exchange().operator.expect('putSymbol', 200, {
     path: { symbol: 'eth_thb' },

@@ -8,6 +8,23 @@ const klineTest = 'test/core/klines.test.ts';
 const limits = 'test/streams/limits.test.ts';
 
 export const STREAMS: readonly Sabotage[] = [
+  // Tickers
+  {
+    promises: [49],
+    what: 'a ticker that was asked for stays as it was when its oldest trade leaves',
+    file: 'src/core/ticker.ts',
+    find: '      this.previousClose = oldest.price;\n      this.known = undefined;\n',
+    replace: '      this.previousClose = oldest.price;\n',
+    caughtBy: { file: 'test/core/ticker.test.ts', name: 'at every moment the window equals' },
+  },
+  {
+    promises: [49],
+    what: 'a ticker that was asked for stays as it was when the book changes',
+    file: 'src/handlers/getTicker24hr.ts',
+    find: '${firstId} ${lastId} ${committed.lastUpdateId(symbol)}',
+    replace: '${firstId} ${lastId}',
+    caughtBy: { file: 'test/handlers/getTicker24hr.test.ts', name: 'shows at once what the book says' },
+  },
   // Klines
   {
     promises: [24],
