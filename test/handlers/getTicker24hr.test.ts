@@ -63,11 +63,15 @@ test('adds up the trades of the window, with percentages and averages to 18 deci
 });
 
 test('shows at once what the book says, also where nobody has traded since', async () => {
-  const before = await ticker('btc_thb');
-  await new Story(exchange()).play(`
-    carol has 10000 thb
-    carol buys 1 at 295 -> created
+  const story = new Story(exchange());
+  await story.play(`
+    carol has 10 btc
+    dave  has 10000 thb
+    carol sells 1 at 300 -> created
+    dave  buys  1 at 300 -> completed 1@300
   `);
+  const before = await ticker('btc_thb');
+  await story.play('dave buys 1 at 295 -> created');
   expect(await ticker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
 });
 

@@ -21,8 +21,8 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [49],
     what: 'a ticker that was asked for stays as it was when the book changes',
     file: 'src/handlers/getTicker24hr.ts',
-    find: '${firstId} ${lastId} ${committed.lastUpdateId(symbol)}',
-    replace: '${firstId} ${lastId}',
+    find: 'committed.lastUpdateId(symbol)}',
+    replace: '0}',
     caughtBy: { file: 'test/handlers/getTicker24hr.test.ts', name: 'shows at once what the book says' },
   },
   // Klines
