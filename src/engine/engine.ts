@@ -56,6 +56,7 @@ export class ExchangeEngine implements Engine {
   private readonly idle: (() => void)[] = [];
   private lastAudit: Promise<unknown> = Promise.resolve();
   private renewalDue = false;
+  private turnDue = false;
 
   constructor(
     private readonly options: EngineOptions,
@@ -86,6 +87,7 @@ export class ExchangeEngine implements Engine {
   /** Finishes what it has, and frees the lease; a database that is away is not waited for. */
   async stop(): Promise<void> {
     this.writer.readBackNoMore();
+    this.goOn();
     if (this.underWay > 0) await new Promise<void>((resolve) => this.idle.push(resolve));
     for (const cancel of this.timers) cancel();
     if (this.state === 'stopped') return;
@@ -122,7 +124,8 @@ export class ExchangeEngine implements Engine {
   async execute(command: Command): Promise<Outcome> {
     if (this.state !== 'running') throw new Outage('not_done', NO_DATABASE);
     const outcome = this.queue.push(command);
-    this.goOn();
+    if (this.queue.length < this.options.batchCommandsMax) this.goOnWithTurn();
+    else this.goOn();
     return outcome;
   }
 
@@ -211,6 +214,16 @@ export class ExchangeEngine implements Engine {
   private beat(): void {
     this.renewalDue = true;
     this.goOn();
+  }
+
+  /** What comes in one turn of the event loop is one batch: begun at the first command, it would be a batch of that one alone. A whole batch does not wait. */
+  private goOnWithTurn(): void {
+    if (this.turnDue) return;
+    this.turnDue = true;
+    this.options.timers.nextTurn(() => {
+      this.turnDue = false;
+      this.goOn();
+    });
   }
 
   /** Begins whatever may begin now. All that ends comes here again. */

@@ -13,8 +13,8 @@ export interface QueueLimits {
   readonly commandDeadlineMs: number;
 }
 
-/** How much the newest batch counts in what a command is taken to need. */
-const NEWEST_WEIGHT = 0.2;
+/** How much of what is known of earlier batches each further one leaves. */
+const KEPT = 0.8;
 
 export class Pending {
   private settled = false;
@@ -48,8 +48,8 @@ export class CommandQueue {
   /** Taken by the engine, outcome not told yet. */
   private taken: readonly Pending[] = [];
   private tick = 0;
-  /** What one command took lately, while others waited; 0 before that is known. */
-  private commandMs = 0;
+  /** What went through lately while others waited, and how long it took. */
+  private lately = { commands: 0, tookMs: 0 };
 
   constructor(private readonly limits: QueueLimits) {}
 
@@ -60,7 +60,8 @@ export class CommandQueue {
   /** Whether one more may wait. */
   get hasRoom(): boolean {
     const { queueCommandsMax, queueWaitMs, batchCommandsMax } = this.limits;
-    const inTime = this.commandMs > 0 ? Math.max(batchCommandsMax, queueWaitMs / this.commandMs) : queueCommandsMax;
+    const { commands, tookMs } = this.lately;
+    const inTime = tookMs > 0 ? Math.max(batchCommandsMax, (queueWaitMs * commands) / tookMs) : queueCommandsMax;
     return this.waiting.length < Math.min(queueCommandsMax, inTime);
   }
 
@@ -84,12 +85,11 @@ export class CommandQueue {
     this.taken = this.taken.slice(0, this.taken.length - pending.length);
   }
 
-  /** A batch is over that others waited behind: one that nobody did tells how fast a small one is, not how fast commands go through. */
+  /** A batch is over that others waited behind. Counted by its commands: one of a single command tells how long a commit takes, not how fast commands go through. */
   noteBatch(commands: number, tookMs: number): void {
     // A clock that is set says nothing about commands.
     if (commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
-    const newest = tookMs / commands;
-    this.commandMs = this.commandMs === 0 ? newest : this.commandMs + NEWEST_WEIGHT * (newest - this.commandMs);
+    this.lately = { commands: KEPT * this.lately.commands + commands, tookMs: KEPT * this.lately.tookMs + tookMs };
   }
 
   /** To be called every `TICK_MS`: whoever waited too long is told what is known. */

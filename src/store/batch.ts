@@ -1,6 +1,6 @@
 /**
  * One batch of decided commands, written whole or not at all: a single transaction of multi-row statements that renews
- * the lease under its epoch. Orders, balances and klines that several commands touched are written once, as they ended.
+ * the lease under its epoch. Orders and balances that several commands touched are written once, as they ended; which klines are written is the engine's affair.
  */
 import type { EngineEvent } from '../core/events';
 import type { Kline } from '../core/model';

@@ -3,6 +3,7 @@
  * by a transaction that has the lease's row.
  */
 import type { Knex } from 'knex';
+import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
 import { onceKey } from '../../src/handlers/onceKeys';
 import { eventually } from '../support/eventually';
@@ -33,37 +34,59 @@ async function holdCommits(): Promise<Knex.Transaction> {
   return holder;
 }
 
+/** The engine has taken what waited. */
+async function taken(engine: ExchangeEngine): Promise<void> {
+  await eventually(
+    () => engine.queued,
+    (waiting) => waiting === 0,
+  );
+}
+
+/** Each in a batch of its own, the second behind the first. */
+async function inTwoBatches<T>(
+  engine: ExchangeEngine,
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+): Promise<readonly [{ outcome: Promise<T> }, { outcome: Promise<T> }]> {
+  const one = { outcome: first() };
+  await taken(engine);
+  const other = { outcome: second() };
+  await taken(engine);
+  return [one, other];
+}
+
 test('the same name again is the first one’s outcome, told with it', async () => {
   const engine = await withMoney();
   const order = limitOrder(TRADER, 'buy', '100', '1', { once: [onceKey('nonce', TRADER, '1', 'f'.repeat(64))] });
   const held = await holdCommits();
   const told: string[] = [];
-  const first = engine.execute(order).finally(() => told.push('first'));
-  const again = engine.execute(order).finally(() => told.push('again'));
-  await eventually(
-    () => engine.queued,
-    (waiting) => waiting === 0,
-  );
+  const asked = (name: string) => () => engine.execute(order).finally(() => told.push(name));
+  const [first, again] = await inTwoBatches(engine, asked('first'), asked('again'));
   expect(told).toEqual([]);
   await held.rollback();
-  const event = yes(await first);
-  expect(await again).toMatchObject({ event: { sequence: event.sequence }, replayed: true });
+  const event = yes(await first.outcome);
+  expect(await again.outcome).toMatchObject({ event: { sequence: event.sequence }, replayed: true });
   expect(told).toEqual(['first', 'again']);
   expect(await bench.database('orders').count({ n: '*' }).first()).toMatchObject({ n: 1 });
+});
+
+test('what comes in one turn of the event loop is one batch', async () => {
+  const engine = await withMoney();
+  const before = bench.commits;
+  const prices = ['100', '101', '102', '103', '104'];
+  for (const outcome of await Promise.all(prices.map((price) => engine.execute(limitOrder(TRADER, 'buy', price, '1'))))) yes(outcome);
+  expect(bench.commits - before).toBe(1);
 });
 
 test('an order that is just being cancelled is cancelled already', async () => {
   const engine = await withMoney();
   const id = yes(await engine.execute(limitOrder(TRADER, 'buy', '100', '1'))).order?.id ?? 0;
   const held = await holdCommits();
-  const [first, again] = [engine.execute(cancel(TRADER, id)), engine.execute(cancel(TRADER, id))];
-  await eventually(
-    () => engine.queued,
-    (waiting) => waiting === 0,
-  );
+  const cancelled = () => engine.execute(cancel(TRADER, id));
+  const [first, again] = await inTwoBatches(engine, cancelled, cancelled);
   await held.rollback();
-  yes(await first);
-  expect(await again).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } });
+  yes(await first.outcome);
+  expect(await again.outcome).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } });
 });
 
 test('money that is just being spent is spent, and what is settled ends with the batch that is committed', async () => {
@@ -79,10 +102,7 @@ test('money that is just being spent is spent, and what is settled ends with the
   );
   bench.clock.advance(60_000);
   const second = engine.execute(limitOrder(TRADER, 'buy', '900', '1'));
-  await eventually(
-    () => engine.queued,
-    (waiting) => waiting === 0,
-  );
+  await taken(engine);
   expect(engine.settledThroughMs()).toBe(settledMs);
   await held.rollback();
   yes(await first);
@@ -93,35 +113,29 @@ test('money that is just being spent is spent, and what is settled ends with the
 test('who looks at memory sees what is committed, and not what is decided', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
-  const orders = [engine.execute(limitOrder(TRADER, 'buy', '100', '1')), engine.execute(limitOrder(TRADER, 'buy', '101', '1'))];
-  await eventually(
-    () => engine.queued,
-    (waiting) => waiting === 0,
-  );
+  const ordered = (price: string) => () => engine.execute(limitOrder(TRADER, 'buy', price, '1'));
+  const [first, second] = await inTwoBatches(engine, ordered('100'), ordered('101'));
   const looked = engine.preview(limitOrder(TRADER, 'buy', '100', '1'));
   await held.rollback();
-  const [first, second] = await Promise.all(orders);
+  const sequences = [yes(await first.outcome).sequence, yes(await second.outcome).sequence];
   const { sequence } = await looked;
-  expect([yes(first as never).sequence, yes(second as never).sequence]).toEqual([sequence - 1, sequence]);
+  expect(sequences).toEqual([sequence - 1, sequence]);
   expect(engine.committed.sequence).toBe(sequence);
 });
 
 test('when a commit fails, what was decided behind it has not happened either, and both may be asked again', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
-  const orders = () => [engine.execute(limitOrder(TRADER, 'buy', '100', '1')), engine.execute(limitOrder(TRADER, 'buy', '101', '1'))];
-  const failing = orders().map((order) => order.catch((error: unknown) => error));
-  await eventually(
-    () => engine.queued,
-    (waiting) => waiting === 0,
-  );
+  const ordered = (price: string) => () => engine.execute(limitOrder(TRADER, 'buy', price, '1'));
+  const failing = (price: string) => () => ordered(price)().catch((error: unknown) => error);
+  const failed = await inTwoBatches<unknown>(engine, failing('100'), failing('101'));
   await bench.killWriter();
   await held.rollback();
-  for (const answer of await Promise.all(failing)) {
+  for (const { outcome } of failed) {
+    const answer = await outcome;
     expect(answer).toBeInstanceOf(Outage);
     expect(answer).toMatchObject({ outcome: 'not_done' });
   }
   await eventually(() => engine.ready, Boolean);
-  const ids = (await Promise.all(orders())).map((outcome) => yes(outcome).order?.id);
-  expect(ids).toEqual([1, 2]);
+  expect([yes(await ordered('100')()).order?.id, yes(await ordered('101')()).order?.id]).toEqual([1, 2]);
 });

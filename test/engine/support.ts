@@ -30,7 +30,9 @@ export class HeldClock {
 export class EngineBench {
   readonly clock = new HeldClock();
   readonly fatal: Error[] = [];
-  /** Batches that the database ended for a deadlock. */
+  /** Batches that were sent. */
+  commits = 0;
+  /** Those that the database ended for a deadlock. */
   deadlocks = 0;
   /** What the engines asked the tables on connections of their own. */
   readonly asked: string[] = [];
@@ -79,11 +81,13 @@ export class EngineBench {
           this.asked.push(sql);
           return rows(sql, values);
         };
-        connection.script = (statements) =>
-          script(statements).catch((error: Error) => {
+        connection.script = (statements) => {
+          this.commits += 1;
+          return script(statements).catch((error: Error) => {
             if (/deadlock/i.test(error.message)) this.deadlocks += 1;
             throw error;
           });
+        };
         return connection;
       },
     };
