@@ -21,6 +21,8 @@ export interface Load {
   readonly requests: readonly Buffer[];
   /** The process whose processor time is counted. */
   readonly processId: number;
+  /** So many at the start are sent and not counted: processors that were idle take some tenth of a second to come to speed. */
+  readonly warmUp?: number;
   /** Requests a second, at times that nobody agreed on (a Poisson process); undefined: as fast as answers come. */
   readonly rate?: number;
 }
@@ -45,28 +47,37 @@ export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest)
 }
 
 /** Throws when anything but a success came back: a fast no is no figure. */
-export async function applyLoad({ url, connections, requests, processId, rate }: Load): Promise<LoadResult> {
+export async function applyLoad({ url, connections, requests, processId, warmUp = 0, rate }: Load): Promise<LoadResult> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(url)));
-  const before = processorSeconds(processId);
-  const ownBefore = process.cpuUsage();
-  const startedMs = performance.now();
-  const latenciesMs = await new Promise<Float64Array>((resolve, reject) => {
-    const run = new Run(requests, sockets, resolve, reject);
+  const latenciesMs = new Float64Array(requests.length);
+  let before = spentBy(processId);
+  await new Promise<void>((resolve, reject) => {
+    const onAnswer = (latencyMs: number, answered: number): void => {
+      latenciesMs[answered - 1] = latencyMs;
+      if (answered === warmUp) before = spentBy(processId);
+      if (answered === requests.length) resolve();
+    };
+    const run = new Run(requests, sockets, onAnswer, reject);
     if (rate === undefined) run.asFastAsTheyCome();
     else run.atRate(rate);
   }).finally(() => {
     for (const socket of sockets) socket.destroy();
   });
-  const seconds = (performance.now() - startedMs) / 1_000;
-  const used = processorSeconds(processId) - before;
-  const own = process.cpuUsage(ownBefore);
+  const after = spentBy(processId);
+  const counted = Array.from(latenciesMs.subarray(warmUp));
   return {
-    requestsPerSecond: requests.length / seconds,
-    serverMicroseconds: (used * 1e6) / requests.length,
-    generatorMicroseconds: (own.user + own.system) / requests.length,
-    p50Ms: percentile(Array.from(latenciesMs), 50),
-    p99Ms: percentile(Array.from(latenciesMs), 99),
+    requestsPerSecond: counted.length / (after.seconds - before.seconds),
+    serverMicroseconds: ((after.server - before.server) * 1e6) / counted.length,
+    generatorMicroseconds: ((after.generator - before.generator) * 1e6) / counted.length,
+    p50Ms: percentile(counted, 50),
+    p99Ms: percentile(counted, 99),
   };
+}
+
+/** Seconds by the clock, and of processor time. */
+function spentBy(processId: number): { readonly seconds: number; readonly server: number; readonly generator: number } {
+  const { user, system } = process.cpuUsage();
+  return { seconds: performance.now() / 1_000, server: processorSeconds(processId), generator: (user + system) / 1e6 };
 }
 
 function open(url: string): Promise<Socket> {
@@ -78,7 +89,6 @@ function open(url: string): Promise<Socket> {
 }
 
 class Run {
-  private readonly latenciesMs: Float64Array;
   private readonly idle: Line[];
   /** How many requests may be sent by now, how many were, and how many have their answer. */
   private due = 0;
@@ -90,10 +100,9 @@ class Run {
   constructor(
     private readonly requests: readonly Buffer[],
     sockets: readonly Socket[],
-    private readonly onEnd: (latenciesMs: Float64Array) => void,
+    private readonly onAnswer: (latencyMs: number, answered: number) => void,
     onFailure: (error: Error) => void,
   ) {
-    this.latenciesMs = new Float64Array(requests.length);
     this.idle = sockets.map((socket) => new Line(socket, (line, sinceMs) => this.note(line, sinceMs), onFailure));
   }
 
@@ -127,9 +136,8 @@ class Run {
   }
 
   private note(line: Line, sinceMs: number): void {
-    this.latenciesMs[this.answered] = performance.now() - sinceMs;
     this.answered += 1;
-    if (this.answered === this.requests.length) return this.onEnd(this.latenciesMs);
+    this.onAnswer(performance.now() - sinceMs, this.answered);
     this.idle.push(line);
     this.sendDue();
   }

@@ -13,11 +13,14 @@ import { type Floor, startFloor } from '../processes';
 
 const CONNECTIONS = 64;
 const ORDERS_A_ROUND = 12_000;
+const WARM_UP_ORDERS = 2_000;
 /** A commit is waited for in any case, however slow the disk. */
 const P99_MS = 15;
 const COMMITS_A_WAIT = 4;
 const LOAD_OF_CAPACITY = 0.7;
 const SECONDS_A_POINT = 2;
+/** Before each: what the pause between two points has put to sleep, of the machine more than of the server, would be all that its p99 says. */
+const WARM_UP_SECONDS = 1;
 /** Shares of capacity, for the picture. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
@@ -39,8 +42,10 @@ export async function measureOrders(rounds: number): Promise<Measured> {
 }
 
 async function againstExpress(exchange: TestExchange, floor: Floor, orders: OrderFlow, rounds: number) {
-  const ours = () => applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests: orders.next(ORDERS_A_ROUND) });
-  const theirs = () => applyLoad({ url: floor.url, processId: floor.processId, connections: CONNECTIONS, requests: orders.next(ORDERS_A_ROUND) });
+  const load = (url: string, processId: number) =>
+    applyLoad({ url, processId, connections: CONNECTIONS, requests: orders.next(WARM_UP_ORDERS + ORDERS_A_ROUND), warmUp: WARM_UP_ORDERS });
+  const ours = () => load(exchange.baseUrl, exchange.processId);
+  const theirs = () => load(floor.url, floor.processId);
   await theirs();
   await ours();
   const measured = await inTurns(rounds, ours, theirs);
@@ -73,8 +78,9 @@ function figuresOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): 
 async function underLoad(exchange: TestExchange, orders: OrderFlow, capacity: number, rounds: number): Promise<{ figure: Figure; points: Point[] }> {
   const at = (share: number) => {
     const rate = capacity * share;
-    const requests = orders.next(Math.ceil(rate * SECONDS_A_POINT));
-    return applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests, rate });
+    const warmUp = Math.ceil(rate * WARM_UP_SECONDS);
+    const requests = orders.next(warmUp + Math.ceil(rate * SECONDS_A_POINT));
+    return applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests, warmUp, rate });
   };
   const measured = await inTurns(
     rounds,

@@ -14,6 +14,7 @@ const ORDERS_A_ROUND = 600;
 const ORDERS_PER_SECOND = 200;
 /** With all sockets: so many trades a second, each to every socket that follows them. */
 const CROWD_ORDERS = 1_000;
+const WARM_UP_ORDERS = 200;
 const CROWD_ORDERS_PER_SECOND = 100;
 const TRADE_FOLLOWERS = 500;
 const LAG_SAMPLES = 200;
@@ -119,6 +120,7 @@ async function lagOfCrowd(exchange: TestExchange, orders: OrderFlow): Promise<Fi
   const trades = await openCrowd(exchange.port, '/ws/btc_thb@trade/btc_thb@ticker', TRADE_FOLLOWERS);
   const sampled = [crowd, trades].flatMap(({ followers }) => followers.filter((_, at) => at % Math.ceil(followers.length / LAG_SAMPLES) === 0));
   await pause(SETTLE_MS);
+  await trade(exchange, orders, WARM_UP_ORDERS, CROWD_ORDERS_PER_SECOND);
   for (const follower of sampled) follower.lags = [];
   await loopDelay(exchange);
   const before = crowd.frames() + trades.frames();
