@@ -1,12 +1,10 @@
 /**
  * openapi-backend as the contract's executor: routes, security, validation and handlers by operationId. Its router is the
- * indexed one and its validators are those compiled ahead of time; nothing here repeats what the document says.
+ * indexed one and its validator the compiled one; nothing here repeats what the document says.
  */
-import { Ajv2020 } from 'ajv/dist/2020';
 import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
 import document from '../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
-import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import type { Mutable } from '../core/mutable';
 import type { Context, Services } from '../handlers/context';
 import { handlers } from '../handlers/index';
@@ -17,6 +15,7 @@ import type { Call } from './call';
 import type { Problem } from './errors';
 import { recorded } from './recorded';
 import { IndexedRouter, type RoutedRequest } from './router';
+import { CompiledValidator } from './validator';
 import { violationProblem } from './violations';
 
 /** How a call ends, before it is written. */
@@ -33,17 +32,13 @@ export async function createOperations(services: Services, authentication: Authe
     definition: document as unknown as Document,
     quick: true,
     strict: true,
-    ajvOpts: { logger: false },
-    customizeAjv: (_ajv, options) => new Ajv2020(options),
   });
   await api.init();
   const router = new IndexedRouter(api.definition);
   // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together with it.
   for (const operation of router.getOperations()) operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
   api.router = router;
-  api.validator.router = router;
-  Object.assign(api.validator.requestValidators, requestValidators);
-  Object.assign(api.validator.statusBasedResponseValidators, statusBasedResponseValidators);
+  api.validator = new CompiledValidator(api.definition, router);
   registerSecurity(api, authentication);
   registerEdges(api, router);
   const actions = new OperatorActionLog(services.database);
@@ -58,14 +53,13 @@ export async function createOperations(services: Services, authentication: Authe
  */
 function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
   const check = (authenticate: (call: Call) => Promise<Problem | undefined>) => async (_context: ApiContext, call: Call) => {
-    const floor = authentication.floor();
+    const floor = authentication.floor.begin();
     try {
       call.refused = await authenticate(call);
-      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor.reached();
+      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor;
     } catch (error) {
       call.failure = error;
     }
-    floor.forget();
     return call.refused === undefined && call.failure === undefined;
   };
   api.registerSecurityHandler(

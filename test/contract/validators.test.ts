@@ -1,10 +1,12 @@
 /** The validators compiled ahead of time judge requests and answers exactly as openapi-backend's own would, compiled from the same document. */
 import Ajv2020 from 'ajv/dist/2020';
-import OpenAPIBackend, { type Document } from 'openapi-backend';
+import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
 import { asObject, type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
+import { IndexedRouter, type RoutedRequest } from '../../src/http/router';
+import { CompiledValidator } from '../../src/http/validator';
 import { generatedDocument } from './documents';
 
 const openapi = generatedDocument('openapi.json');
@@ -46,6 +48,7 @@ const INTRUDERS: readonly (JsonValue | undefined)[] = [
 ];
 
 let stock: OpenAPIBackend;
+let compiled: CompiledValidator;
 beforeAll(async () => {
   stock = new OpenAPIBackend({
     definition: structuredClone(openapi) as unknown as Document,
@@ -57,7 +60,12 @@ beforeAll(async () => {
     },
   });
   await stock.init();
+  compiled = validatorOf(stock.definition);
 });
+
+function validatorOf(definition: Document): CompiledValidator {
+  return new CompiledValidator(definition, new IndexedRouter(definition));
+}
 
 type Judgement = readonly string[];
 type Validator = ((data: unknown) => unknown) & { errors?: readonly { instancePath: string; keyword: string }[] | null | undefined };
@@ -76,6 +84,25 @@ function judgement(validators: readonly Validator[], data: JsonValue): Judgement
 function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], data: JsonValue): void {
   const [own, other] = [judgement(ours, data), judgement(theirs, data)];
   if (own.join('\n') !== other.join('\n')) expect([data, own]).toEqual([data, other]);
+}
+
+/** As the server hands it to openapi-backend. */
+function routed({ path, query, header, cookie, requestBody }: JsonObject): RoutedRequest {
+  const headers = { 'content-type': 'application/json', ...asObject(header, 'headers') };
+  const parsed = { method: '', path: '', params: path, query, headers, cookies: cookie, ...(requestBody !== undefined && { requestBody }) };
+  return structuredClone({ method: '', path: '', headers, body: requestBody, route: undefined, parsed }) as unknown as RoutedRequest;
+}
+
+/** What was found, in order, and what the handler gets. */
+function findings(judge: typeof OpenAPIValidator.prototype.validateRequest, id: OperationId, mutation: JsonObject): string {
+  const request = routed(mutation);
+  const { valid, errors } = judge.call(compiled, request, compiled.router.getOperation(id));
+  return JSON.stringify([valid, errors, request.parsed]);
+}
+
+/** The server never hands on a body that is no object. */
+function hasServersBody({ requestBody }: JsonObject): boolean {
+  return requestBody === undefined || (typeof requestBody === 'object' && requestBody !== null && !Array.isArray(requestBody));
 }
 
 interface Sample {
@@ -130,6 +157,15 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
     for (const mutation of mutations(request)) expectAlike(requestValidators[id], own, mutation);
   });
 
+  test('has every mutation of it looked at as openapi-backend has', () => {
+    const { request } = sampleOf(id);
+    for (const mutation of Array.from(mutations(request)).filter(hasServersBody)) {
+      const ours = findings(CompiledValidator.prototype.validateRequest, id, mutation);
+      const theirs = findings(OpenAPIValidator.prototype.validateRequest, id, mutation);
+      if (ours !== theirs) expect([mutation, ours]).toEqual([mutation, theirs]);
+    }
+  });
+
   test('judges every answer, and every mutation of it, as openapi-backend does', () => {
     const own = stock.validator.getStatusBasedResponseValidatorForOperation(id) ?? {};
     const operation = operations.find((candidate) => candidate.id === id);
@@ -146,4 +182,16 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
       }
     }
   });
+});
+
+test('leaves an operation with a list in its query to openapi-backend, which makes one of a single value', () => {
+  const definition = structuredClone(stock.definition);
+  const lists = { name: 'symbols', in: 'query', schema: { type: 'array', items: { type: 'string' } } };
+  definition.paths = { '/api/time': { get: { operationId: 'getTime', parameters: [lists], responses: {} } } } as NonNullable<Document['paths']>;
+  const validator = validatorOf(definition);
+  const request = routed({ path: {}, query: { symbols: 'btc_thb' }, header: {}, cookie: {} });
+  const looked = jest.fn(() => true);
+  validator.requestValidators['getTime'] = [looked] as never;
+  expect(validator.validateRequest(request, validator.router.getOperation('getTime'))).toMatchObject({ valid: true });
+  expect(looked).toHaveBeenCalledWith(expect.objectContaining({ query: { symbols: ['btc_thb'] } }));
 });
