@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
-import { YOUNG_ARGUMENTS } from '../../src/launch/serverProcess';
+import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
 import { readMasterKeys } from '../../src/store/sealed';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporary';
@@ -44,8 +44,7 @@ test('ports, times and flags are one', () => {
     (seconds) => Number(seconds) * 1_000,
   );
   for (const ms of stopMs) expect(ms).toBeGreaterThan(2 * defaults.http.shutdownDeadlineMs);
-  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')])
-    for (const argument of YOUNG_ARGUMENTS) expect(text).toContain(argument);
+  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')]) for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
   expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(`  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`);
   expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
 });
