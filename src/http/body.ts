@@ -37,7 +37,7 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, acc
   const media = mediaOf(request);
   if (media === undefined || !accepted.includes(media)) return { kind: 'unsupported' };
   if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
-  const bytes = await collect(request, limits.bodyBytesMax);
+  const bytes = request.complete ? collected(request, limits.bodyBytesMax) : await collect(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
   if (bytes.length === 0) return { kind: 'none' };
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
@@ -61,8 +61,16 @@ function mediaOf({ headers }: IncomingMessage): BodyMedia | undefined {
   return MEDIA_TYPES.json.test(type) ? 'json' : MEDIA_TYPES.form.test(type) ? 'form' : undefined;
 }
 
+/** Of a body that is here to its last byte, as nearly all are. */
+function collected(request: IncomingMessage, bytesMax: number): Buffer | 'too_large' | 'aborted' {
+  if (request.destroyed) return 'aborted';
+  if (request.readableLength > bytesMax) return 'too_large';
+  return (request.read() as Buffer | null) ?? Buffer.alloc(0);
+}
+
 function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {
   return new Promise((resolve) => {
+    if (request.destroyed) return resolve('aborted');
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {

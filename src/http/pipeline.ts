@@ -14,6 +14,7 @@ import { type Answer, writeAnswer } from './answers';
 import { readBody } from './body';
 import { Call } from './call';
 import { errorAnswer, type Problem } from './errors';
+import { inStep } from './inStep';
 import type { RequestObserver } from './observer';
 import { methodsOf, type Operations, type Outcome, recordOf } from './operations';
 import type { RateLimits } from './rateLimits';
@@ -72,6 +73,7 @@ export class Pipeline {
   }
 
   private async answer(call: Call): Promise<void> {
+    await inStep();
     const outcome = await this.outcomeOf(call);
     if (outcome === 'gone') call.answered = true;
     else this.write(call, outcome);
@@ -101,6 +103,8 @@ export class Pipeline {
     const preflight = call.method === 'options' ? this.preflight(call) : undefined;
     if (preflight !== undefined) return { edge: preflight };
     if (route === undefined || call.operation === undefined) return operations.run(routedRequest(call, route), call);
+    // What is here whole can be refused unread.
+    if (call.request.complete && !this.hasRoom(call)) return { problem: this.unavailable('not_done') };
     const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call, call.operation);
     return unread ?? this.work(call, route);
   }

@@ -25,6 +25,14 @@ export const EDGE: readonly Sabotage[] = [
     caughtBy: { file: 'test/fuzz/http.test.ts', name: '', environment: { REQUESTS: '200', OPERATION: 'listOrders', SEED: '1' } },
   },
   {
+    promises: [45],
+    what: 'all calls of a turn are one group, however many came',
+    file: 'src/http/inStep.ts',
+    find: ' || size === GROUP_MAX) {',
+    replace: ') {',
+    caughtBy: { file: 'test/http/inStep.test.ts', name: 'a group is through before the next begins' },
+  },
+  {
     promises: [38],
     what: 'a body is not held against the contract',
     file: 'src/http/validator.ts',
