@@ -46,12 +46,7 @@ export interface AuthenticationOptions {
 }
 
 export class Authentication {
-  /** A refusal waits for it: how a credential is wrong cannot be told by the clock. */
-  readonly floor: Floor;
-
-  constructor(private readonly options: AuthenticationOptions) {
-    this.floor = new Floor(options.config.failureFloorMs);
-  }
+  constructor(private readonly options: AuthenticationOptions) {}
 
   /** API key, signature, window, allowlist, bucket, permission, in this order. Undefined when the caller is let in. */
   async key(call: Call): Promise<Problem | undefined> {
@@ -138,6 +133,11 @@ export class Authentication {
     if (!custodySigned(custodian.secrets, request, { signature, nowMs: clock.nowMs(), windowMs: custodian.callbackWindowMs })) return UNAUTHORIZED;
     call.caller = { kind: 'custodian' };
     return undefined;
+  }
+
+  /** Begins now. A refusal waits for it: how a credential is wrong cannot be told by the clock. */
+  floor(): Floor {
+    return new Floor(this.options.config.failureFloorMs);
   }
 
   private admit(call: Call, { owner, allowlist }: KeyCredential): Problem | undefined {

@@ -1,26 +1,32 @@
 /**
  * The least time that a refusal takes. It begins before the work that it hides, so that its end tells nothing of how long that took: a timer that is set after the work
- * ends sooner or later by the part of a millisecond at which that is.
+ * ends sooner or later by the part of a millisecond at which that is. Nor is it shared by calls that begin within a millisecond: tried, wrong signatures were told from
+ * unknown keys by a tenth of one.
  */
-import { monotonicMs } from '../clock';
-import { pause, systemTimers } from '../timers';
-
-/** Floors that begin within so many milliseconds are one: nearly all calls are let in, and a timer for each would cost them more than their key does. */
-const TOGETHER_MS = 1;
-
 export class Floor {
-  private begunMs = Number.NEGATIVE_INFINITY;
-  private reached = Promise.resolve();
+  private isReached: boolean;
+  private readonly timer: NodeJS.Timeout | undefined;
+  private whenReached: () => void = () => undefined;
 
-  constructor(private readonly floorMs: number) {}
+  constructor(floorMs: number) {
+    this.isReached = floorMs === 0;
+    if (this.isReached) return;
+    this.timer = setTimeout(() => {
+      this.isReached = true;
+      this.whenReached();
+    }, floorMs);
+  }
 
-  /** Begins one now, or joins what has just begun. Resolves when it is reached. */
-  begin(): Promise<void> {
-    const nowMs = monotonicMs();
-    if (this.floorMs > 0 && nowMs - this.begunMs >= TOGETHER_MS) {
-      this.begunMs = nowMs;
-      this.reached = pause(systemTimers, this.floorMs + TOGETHER_MS);
-    }
-    return this.reached;
+  /** To be asked once. */
+  reached(): Promise<void> {
+    if (this.isReached) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.whenReached = resolve;
+    });
+  }
+
+  /** Nothing is refused. */
+  forget(): void {
+    clearTimeout(this.timer);
   }
 }

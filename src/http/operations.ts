@@ -53,13 +53,14 @@ export async function createOperations(services: Services, authentication: Authe
  */
 function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
   const check = (authenticate: (call: Call) => Promise<Problem | undefined>) => async (_context: ApiContext, call: Call) => {
-    const floor = authentication.floor.begin();
+    const floor = authentication.floor();
     try {
       call.refused = await authenticate(call);
-      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor;
+      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor.reached();
     } catch (error) {
       call.failure = error;
     }
+    floor.forget();
     return call.refused === undefined && call.failure === undefined;
   };
   api.registerSecurityHandler(

@@ -49,16 +49,8 @@ export const ACCESS: readonly Sabotage[] = [
     promises: [29],
     what: 'a wrong signature is told sooner than others',
     file: 'src/http/operations.ts',
-    find: "      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor;\n",
+    find: "      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor.reached();\n",
     replace: '',
-    caughtBy: { file: authentication, name: 'gets the one answer, not before the floor' },
-  },
-  {
-    promises: [29],
-    what: 'the first refusal’s floor is that of all',
-    file: 'src/http/floor.ts',
-    find: 'nowMs - this.begunMs >= TOGETHER_MS',
-    replace: 'this.begunMs < 0',
     caughtBy: { file: authentication, name: 'gets the one answer, not before the floor' },
   },
   {
