@@ -37,7 +37,9 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, acc
   const media = mediaOf(request);
   if (media === undefined || !accepted.includes(media)) return { kind: 'unsupported' };
   if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
-  const bytes = request.complete ? collected(request, limits.bodyBytesMax) : await collect(request, limits.bodyBytesMax);
+  // Gone before its turn came: nothing more would be heard of it.
+  if (request.destroyed) return { kind: 'aborted' };
+  const bytes = request.complete ? takeWhole(request, limits.bodyBytesMax) : await collect(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
   if (bytes.length === 0) return { kind: 'none' };
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
@@ -62,15 +64,13 @@ function mediaOf({ headers }: IncomingMessage): BodyMedia | undefined {
 }
 
 /** Of a body that is here to its last byte, as nearly all are. */
-function collected(request: IncomingMessage, bytesMax: number): Buffer | 'too_large' | 'aborted' {
-  if (request.destroyed) return 'aborted';
+function takeWhole(request: IncomingMessage, bytesMax: number): Buffer | 'too_large' {
   if (request.readableLength > bytesMax) return 'too_large';
   return (request.read() as Buffer | null) ?? Buffer.alloc(0);
 }
 
 function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {
   return new Promise((resolve) => {
-    if (request.destroyed) return resolve('aborted');
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {

@@ -103,7 +103,7 @@ export class Pipeline {
     const preflight = call.method === 'options' ? this.preflight(call) : undefined;
     if (preflight !== undefined) return { edge: preflight };
     if (route === undefined || call.operation === undefined) return operations.run(routedRequest(call, route), call);
-    // What is here whole can be refused unread.
+    // What is here whole can be refused unread. A body that is still on its way is waited for, and then asked about in `work`.
     if (call.request.complete && !this.hasRoom(call)) return { problem: this.unavailable('not_done') };
     const unread = call.operation.body === 'none' ? undefined : await this.takeBody(call, call.operation);
     return unread ?? this.work(call, route);

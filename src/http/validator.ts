@@ -4,7 +4,7 @@
  */
 import { type Document, OpenAPIValidator, type Operation, type Request, type ValidationResult } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';
-import { requestValidators, statusBasedResponseValidators, type Validator } from '../../generated/validators';
+import { requestValidators, type Validator } from '../../generated/validators';
 import type { IndexedRouter, RoutedRequest } from './router';
 
 export class CompiledValidator extends OpenAPIValidator {
@@ -14,7 +14,6 @@ export class CompiledValidator extends OpenAPIValidator {
   constructor(definition: Document, router: IndexedRouter) {
     super({ definition, router, lazyCompileValidators: true });
     Object.assign(this.requestValidators, requestValidators);
-    Object.assign(this.statusBasedResponseValidators, statusBasedResponseValidators);
     for (const operation of router.getOperations()) {
       if (!(operation.parameters ?? []).some(isPrepared)) this.plain.set(operation, requestValidators[operation.operationId as OperationId]);
     }

@@ -1,4 +1,7 @@
-/** The validators compiled ahead of time judge requests and answers exactly as openapi-backend's own would, compiled from the same document. */
+/**
+ * The validators compiled ahead of time judge requests and answers exactly as openapi-backend's own would, compiled from the same document; and they are shown of a
+ * request what its own validator would show them.
+ */
 import Ajv2020 from 'ajv/dist/2020';
 import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';

@@ -45,6 +45,6 @@ test('callers that are gone before their call begins are not waited for, and oth
   }
   await Promise.all(gone.map(({ ended }) => ended));
   await anonymous.expect('getTime', 200);
-  // Which it does only in order.
+  // The stop within it has to be one in order.
   await exchange().restart();
 });
