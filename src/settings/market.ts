@@ -56,7 +56,7 @@ export const streams = {
     1024 * 1024 * 1024,
     'Unsent bytes of one socket, the next frame included; at the limit it is closed with 1013.',
   ),
-  sendsPerTurn: integer('STREAMS_SENDS_PER_TURN', 256, 1, 100_000, 'Frames written before the event loop looks at its sockets again.'),
+  sendsPerTurn: integer('STREAMS_SENDS_PER_TURN', 128, 1, 100_000, 'Writes to readers before the event loop looks at its sockets again.'),
   waitingFramesMax: integer(
     'STREAMS_WAITING_FRAMES_MAX',
     10_000,

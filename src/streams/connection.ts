@@ -31,7 +31,9 @@ export interface ConnectionOptions {
   readonly onDropped?: (() => void) | undefined;
 }
 
-const NO_STREAMS: ReadonlySet<string> = new Set();
+/** Copying more than that costs more than another write. */
+const TOGETHER_BYTES_MAX = 64 * 1024;
+const NO_STREAMS: ReadonlyMap<string, number> = new Map();
 
 /** Most are idle, so that what only a few need is made when it is needed. */
 export class Connection {
@@ -40,7 +42,9 @@ export class Connection {
   readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
-  private followed: Set<string> | undefined;
+  private followed: Map<string, number> | undefined;
+  /** The newest of the fan-out's jobs that it was told of. */
+  toldThrough = 0;
   private readonly limits: ConnectionLimits;
   private controlMessages: TokenBucket | undefined;
   private pings: TokenBucket | undefined;
@@ -60,14 +64,21 @@ export class Connection {
     return this.webSocket.readyState === WebSocket.OPEN;
   }
 
-  /** Names it asked for, those of unknown kinds too. Kept by `Subscriptions`. */
-  get streams(): ReadonlySet<string> {
+  /** Names it asked for, those of unknown kinds too, each with the newest of the fan-out's jobs when it did. Kept by `Subscriptions`. */
+  get streams(): ReadonlyMap<string, number> {
     return this.followed ?? NO_STREAMS;
   }
 
-  follow(name: string): void {
-    this.followed ??= new Set();
-    this.followed.add(name);
+  follow(name: string, newestJob: number): void {
+    this.followed ??= new Map();
+    this.followed.set(name, newestJob);
+  }
+
+  /** Whether the fan-out's job of this number, a frame of that stream, is still to be sent to it. Whoever unsubscribed has had its answer and gets nothing more. */
+  expects(stream: string, job: number): boolean {
+    if (job <= this.toldThrough) return false;
+    const joinedAfter = this.followed?.get(stream);
+    return joinedAfter !== undefined && job > joinedAfter;
   }
 
   /** False when it did not follow it. */
@@ -76,7 +87,17 @@ export class Connection {
   }
 
   sendEvent(frame: StreamFrame): void {
-    this.send(this.combined ? frame.combined() : frame.raw());
+    this.send(this.bytesOf(frame));
+  }
+
+  /** In one write, unless they are large. */
+  sendEvents(frames: readonly StreamFrame[]): void {
+    const [only] = frames;
+    if (frames.length === 1 && only !== undefined) return this.sendEvent(only);
+    const parts = frames.map((frame) => this.bytesOf(frame));
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    if (length <= Math.min(TOGETHER_BYTES_MAX, this.limits.sendBufferBytesMax)) this.send(Buffer.concat(parts, length));
+    else for (const part of parts) this.send(part);
   }
 
   /** An answer to this socket alone, never wrapped. */
@@ -149,5 +170,9 @@ export class Connection {
     if (!this.isOpen) return;
     if (code === CLOSE.tryAgainLater) this.onDropped?.();
     this.webSocket.close(code, reason);
+  }
+
+  private bytesOf(frame: StreamFrame): Buffer {
+    return this.combined ? frame.combined() : frame.raw();
   }
 }

@@ -43,7 +43,7 @@ export class Control {
         this.subscriptions.unsubscribe(connection, request.params);
         return { id, result: null, method: request.method };
       case 'LIST_SUBSCRIPTIONS':
-        return { id, result: [...connection.streams], method: request.method };
+        return { id, result: [...connection.streams.keys()], method: request.method };
       case 'SET_PROPERTY':
         connection.combined = request.params[1];
         return { id, result: null, method: request.method };

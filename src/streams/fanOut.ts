@@ -1,12 +1,19 @@
 /**
- * Sends frames to their readers a slice at a time, so that ten thousand readers of one frame do not keep the loop from everything else.
- * One queue for all streams: a frame goes to all its readers before the next one goes to any, so each reader gets events in the order they happened.
+ * Sends frames to their readers a slice at a time, so that ten thousand readers of one frame do not keep the loop from everything else, nor the
+ * frames of a few readers behind it. Each reader gets its events in the order they happened; between readers there is no order. What waits
+ * for a reader when its turn comes goes out in one write, so that the more waits, the less each frame costs.
  */
 import { Deque } from '../core/deque';
 import type { Timers } from '../timers';
 import type { Connection } from './connection';
 import type { StreamFrame } from './frames';
 
+/** Frames that take turns. A reader is told of all of them at once, so that each is looked at for each reader. */
+const UNDER_WAY_MAX = 16;
+/** One slice of so many is not the oldest frame's. */
+const SLICES = 4;
+
+/** One frame on its way to the readers of its stream. */
 interface Job {
   readonly stream: string;
   readonly frame: StreamFrame;
@@ -14,10 +21,20 @@ interface Job {
   readonly readers: readonly Connection[];
 }
 
+interface NumberedJob extends Job {
+  /** Jobs are numbered from one. */
+  readonly number: number;
+  /** How many readers had their turn. */
+  done: number;
+}
+
 export class FanOut {
-  private readonly jobs = new Deque<Job>();
-  /** How many readers of the first job had their turn. */
-  private reader = 0;
+  /** Those that are not under way yet. */
+  private readonly jobs = new Deque<NumberedJob>();
+  /** Older than those, by their numbers. */
+  private readonly underWay: NumberedJob[] = [];
+  private slice = 0;
+  private newest = 0;
   private isScheduled = false;
   private whenIdle: (() => void)[] = [];
 
@@ -28,12 +45,18 @@ export class FanOut {
 
   /** Events that not all readers were sent yet. */
   get waiting(): number {
-    return this.jobs.length;
+    return this.underWay.length + this.jobs.length;
+  }
+
+  /** The number of the newest job: whoever joins a stream now gets those after it. */
+  get newestNumber(): number {
+    return this.newest;
   }
 
   /** Nothing is sent before the caller is done: it may be telling the engine's events while others wait for their answers. */
-  add(job: Job): void {
-    this.jobs.push(job);
+  add({ stream, frame, readers }: Job): void {
+    this.newest += 1;
+    this.jobs.push({ stream, frame, readers, number: this.newest, done: 0 });
     this.schedule();
   }
 
@@ -50,19 +73,40 @@ export class FanOut {
 
   private turn(): void {
     this.isScheduled = false;
-    for (let sends = 0; sends < this.sendsPerTurn; sends += 1) {
-      const job = this.jobs.first();
+    for (let left = this.sendsPerTurn; left > 0; ) {
+      this.takeUp();
+      const job = this.nextSlice();
       if (job === undefined) break;
-      const reader = job.readers[this.reader];
-      this.reader += 1;
-      // Whoever unsubscribed meanwhile has had its answer and gets nothing more.
-      if (reader?.streams.has(job.stream)) reader.sendEvent(job.frame);
-      if (this.reader < job.readers.length) continue;
-      this.jobs.shift();
-      this.reader = 0;
+      const through = Math.min(job.readers.length, job.done + left);
+      left -= through - job.done;
+      for (; job.done < through; job.done += 1) this.tell(job.readers[job.done] as Connection, job);
+      if (job.done === job.readers.length) this.underWay.splice(this.underWay.indexOf(job), 1);
     }
     if (this.waiting > 0) this.schedule();
     else this.becomeIdle();
+  }
+
+  /** The oldest frame has most of them; every fourth goes to the frame with the fewest readers left, so that it need not wait for a large one. */
+  private nextSlice(): NumberedJob | undefined {
+    this.slice = (this.slice + 1) % SLICES;
+    const [oldest] = this.underWay;
+    if (oldest === undefined || this.slice !== 0) return oldest;
+    return this.underWay.reduce((one, other) => (readersLeft(other) < readersLeft(one) ? other : one), oldest);
+  }
+
+  private takeUp(): void {
+    while (this.underWay.length < UNDER_WAY_MAX) {
+      const job = this.jobs.shift();
+      if (job === undefined) break;
+      this.underWay.push(job);
+    }
+  }
+
+  /** All that is under way to this reader, of which this job is a part. */
+  private tell(reader: Connection, { stream, number }: NumberedJob): void {
+    if (!reader.expects(stream, number)) return;
+    reader.sendEvents(this.underWay.filter((job) => reader.expects(job.stream, job.number)).map(({ frame }) => frame));
+    reader.toldThrough = this.underWay.at(-1)?.number ?? number;
   }
 
   private becomeIdle(): void {
@@ -70,4 +114,8 @@ export class FanOut {
     this.whenIdle = [];
     for (const resolve of waiters) resolve();
   }
+}
+
+function readersLeft({ readers, done }: NumberedJob): number {
+  return readers.length - done;
 }

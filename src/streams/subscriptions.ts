@@ -46,7 +46,7 @@ export class Subscriptions {
   subscribe(connection: Connection, names: Iterable<string>, after?: number): void {
     for (const name of names) {
       if (connection.streams.has(name)) continue;
-      connection.follow(name);
+      connection.follow(name, this.fanOut.newestNumber);
       if (isListenKey(name)) this.userData?.follow(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
       if (audience === undefined) continue;
@@ -72,7 +72,7 @@ export class Subscriptions {
 
   /** The socket is gone, or is about to be. */
   leave(connection: Connection): void {
-    this.unsubscribe(connection, [...connection.streams]);
+    this.unsubscribe(connection, [...connection.streams.keys()]);
   }
 
   /** Queues one event for the stream's readers. */

@@ -49,15 +49,51 @@ test('nothing is sent while the event is being told, and no more than a slice in
   harness.hands.nextTurn = (call) => void turns.push(call);
   const clients = await clientsOf(harness, 25, '/ws/eth_thb@a');
   publish('eth_thb@a', word(1));
-  publish('eth_thb@a', word(2));
   const received = async (): Promise<number> => (await Promise.all(clients.map((client) => client.soFar()))).flat().length;
   expect(await received()).toBe(0);
-  for (const expected of [10, 10, 10, 10, 10]) {
+  for (const expected of [10, 10, 5]) {
     expect(turns).toHaveLength(1);
     turns.shift()?.();
     expect(await received()).toBe(expected);
   }
   expect(turns).toHaveLength(0);
+  await harness.stop();
+});
+
+test('what waits for a reader when its turn comes is sent at once', async () => {
+  const turns: (() => void)[] = [];
+  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 2 } });
+  harness.hands.nextTurn = (call) => void turns.push(call);
+  const [both, onlyA, last] = await clientsOf(harness, 3, '/ws/eth_thb@a');
+  if (both === undefined || onlyA === undefined || last === undefined) throw new Error('three clients');
+  await both.ask({ method: 'SUBSCRIBE', params: ['eth_thb@b'], id: 1 });
+  for (const n of [1, 2, 3]) publish(n === 2 ? 'eth_thb@b' : 'eth_thb@a', word(n));
+  turns.shift()?.();
+  const soFar = await Promise.all([both, onlyA, last].map(async (client) => words(await client.soFar())));
+  expect(soFar).toEqual([[1, 2, 3], [1, 3], []]);
+  while (turns.length > 0) turns.shift()?.();
+  const rest = await Promise.all([both, onlyA, last].map(async (client) => words(await client.soFar())));
+  expect(rest).toEqual([[], [], [1, 3]]);
+  await harness.stop();
+});
+
+test('a frame of few readers does not wait for one of many, and who reads both gets them in order', async () => {
+  const turns: (() => void)[] = [];
+  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 2 } });
+  harness.hands.nextTurn = (call) => void turns.push(call);
+  const many = await clientsOf(harness, 40, '/ws/eth_thb@a');
+  const [both] = await clientsOf(harness, 1, '/ws/eth_thb@a/eth_thb@b');
+  const [few] = await clientsOf(harness, 1, '/ws/eth_thb@b');
+  publish('eth_thb@a', word(1));
+  publish('eth_thb@b', word(2));
+  for (let turn = 0; turn < 4; turn += 1) turns.shift()?.();
+  expect([words((await both?.soFar()) ?? []), words((await few?.soFar()) ?? [])]).toEqual([[1, 2], [2]]);
+  const early = await Promise.all(many.map(async (client) => (await client.soFar()).length));
+  expect(early.reduce((sum, count) => sum + count, 0)).toBe(6);
+  while (turns.length > 0) turns.shift()?.();
+  const late = await Promise.all(many.map(async (client) => (await client.soFar()).length));
+  expect(early.map((count, index) => count + (late[index] ?? 0))).toEqual(many.map(() => 1));
+  expect([await both?.soFar(), await few?.soFar()]).toEqual([[], []]);
   await harness.stop();
 });
 
@@ -76,7 +112,7 @@ test('who joins or leaves while a frame is on its way does not get it, and nobod
   await joining.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 1 });
   while (turns.length > 0) turns.shift()?.();
   const counts = await Promise.all([first, leaving, restless, joining].map(async (client) => (await client.soFar()).length));
-  expect(counts).toEqual([1, 0, 1, 0]);
+  expect(counts).toEqual([1, 0, 0, 0]);
   publish('eth_thb@a', word(2));
   while (turns.length > 0) turns.shift()?.();
   const next = await Promise.all([first, leaving, restless, joining].map(async (client) => words(await client.soFar())));
