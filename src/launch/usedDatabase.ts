@@ -4,6 +4,7 @@ import { openDatabase } from '../store/database';
 import { clearAfterKill, migrateUp } from '../store/migrations';
 import { LaunchError, type Say } from './console';
 import { runningDatabase, startPrivateDatabase } from './database';
+import { servingSize } from './databaseSize';
 import { takeLock } from './lock';
 import type { Settings } from './settings';
 
@@ -28,7 +29,7 @@ export async function useDatabase(settings: Settings, say: Say, { share }: { rea
   if (ownDatabase !== undefined) return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
   try {
     say(`starting the database in ${settings.databaseFolder}`);
-    const database = await startPrivateDatabase({ folder: settings.databaseFolder, say });
+    const database = await startPrivateDatabase({ folder: settings.databaseFolder, say, size: servingSize() });
     let releasing = false;
     const failed = database.exited.then(() => {
       if (releasing) return NEVER;

@@ -3,6 +3,7 @@
  * against a floor or a peer of the same run, because machines differ and have neighbours. Whatever comes out, it ends well: benchmarks report, they do not judge.
  */
 import { execFileSync } from 'node:child_process';
+import { servingSize } from '../../src/launch/databaseSize';
 import { buildIfStale } from '../support/build';
 import { startTestDatabase } from '../support/testDatabase';
 import { figures } from './figures';
@@ -12,8 +13,6 @@ import { writePicture } from './picture';
 import { printTable } from './table';
 
 const ROUNDS_DEFAULT = 5;
-/** As a database that serves has it; that of the tests is made small, because many are made. */
-const REDO_LOG_MIB = 512;
 
 async function main(): Promise<void> {
   const begunMs = performance.now();
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
   const rounds = Number(process.env['ROUNDS'] ?? ROUNDS_DEFAULT);
   if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`not a count of rounds: ${process.env['ROUNDS']}`);
   await buildIfStale();
-  const endTestDatabase = await startTestDatabase(REDO_LOG_MIB);
+  const endTestDatabase = await startTestDatabase(servingSize());
   const measured: Measured[] = [];
   try {
     for (const name of chosen) {

@@ -37,13 +37,8 @@ function start(): Promise<PrivateDatabase> {
   return startPrivateDatabase({
     folder: FOLDER,
     say,
-    redoLogMiB: 1_024,
-    serverOptions: [
-      `--innodb-buffer-pool-size=${MEMORY_MIB}M`,
-      '--innodb-buffer-pool-load-at-startup=OFF',
-      '--innodb-flush-log-at-trx-commit=0',
-      '--innodb-lock-wait-timeout=600',
-    ],
+    size: { redoLogMiB: 1_024, bufferPoolMiB: MEMORY_MIB },
+    serverOptions: ['--innodb-buffer-pool-load-at-startup=OFF', '--innodb-flush-log-at-trx-commit=0', '--innodb-lock-wait-timeout=600'],
   });
 }
 

@@ -2,11 +2,13 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { type PrivateDatabase, type PrivateDatabaseOptions, startPrivateDatabase } from '../../src/launch/database';
+import { servingSize } from '../../src/launch/databaseSize';
 import { BUILD } from '../support/build';
 import { freePort } from '../support/ports';
 import { temporaryFolder } from '../support/temporary';
 
+const MIB = 1024 * 1024;
 const said: string[] = [];
 const running: PrivateDatabase[] = [];
 
@@ -17,8 +19,13 @@ afterAll(async () => {
 
 const folder = temporaryFolder();
 
-async function start(name: string, options: { port?: number; template?: string } = { template: join(BUILD, 'database-template') }): Promise<PrivateDatabase> {
-  const database = await startPrivateDatabase({ folder: join(folder, name), say: (line) => said.push(line), redoLogMiB: 8, ...options });
+async function start(name: string, options: Partial<PrivateDatabaseOptions> = { template: join(BUILD, 'database-template') }): Promise<PrivateDatabase> {
+  const database = await startPrivateDatabase({
+    folder: join(folder, name),
+    say: (line) => said.push(line),
+    size: { redoLogMiB: 8, bufferPoolMiB: 128 },
+    ...options,
+  });
   running.push(database);
   return database;
 }
@@ -106,6 +113,25 @@ describe('the service user', () => {
     expect(statSync(join(folder, 'rights', 'users.json')).mode & 0o777).toBe(0o600);
     expect(existsSync(join(folder, 'rights', 'init.sql'))).toBe(false);
   });
+});
+
+test.each([
+  [256, 128],
+  [1_024, 128],
+  [4_096, 512],
+  [8_192, 1_024],
+  [262_144, 1_024],
+])('of %i MiB of memory, the database of a server that serves takes %i at most', (memoryMiB, bufferPoolMiB) => {
+  expect(servingSize(memoryMiB * MIB)).toEqual({ redoLogMiB: 512, bufferPoolMiB });
+});
+
+test('a database has the size it is given', async () => {
+  const database = await start('sized', { size: { redoLogMiB: 24, bufferPoolMiB: 192 } });
+  const rows = await query(
+    database.serviceUrl(),
+    'SELECT @@innodb_log_file_size AS log, @@innodb_buffer_pool_size AS pool, @@innodb_flush_neighbors AS neighbors',
+  );
+  expect(rows).toEqual([{ log: 24 * MIB, pool: 192 * MIB, neighbors: 0 }]);
 });
 
 test('a database that cannot start is one clear message with its last words', async () => {

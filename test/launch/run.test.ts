@@ -1,6 +1,7 @@
 /** `make run`, `make audit` and `make migrate` as a person meets them: a folder of their own, a start, an end, and whatever happens between. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { servingSize } from '../../src/launch/databaseSize';
 import { commandLine, waitUntilGone } from '../../src/launch/processes';
 import { Client } from '../support/client';
 import { launcher } from '../support/launched';
@@ -36,6 +37,8 @@ test('a first start makes everything, SIGTERM ends it in order, a second start k
   const { id } = await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
   await operator.expect('creditDeposit', 201, { body: { user_id: id, asset: 'thb', amount: '100', reference: 'kept' } });
   const database = databaseProcess(DATA_DIR);
+  const { redoLogMiB, bufferPoolMiB } = servingSize();
+  expect(commandLine(database)).toEqual(expect.arrayContaining([`--innodb-log-file-size=${redoLogMiB}M`, `--innodb-buffer-pool-size=${bufferPoolMiB}M`]));
   first.child.kill('SIGTERM');
   expect(await first.exited).toEqual({ code: 0, signal: null });
   expect(first.output()).toMatch(/stopping\nstopped\n$/);

@@ -27,7 +27,6 @@ async function main(): Promise<void> {
     folder: join(home.root, '.talad-sabotage'),
     say: () => undefined,
     template: join(BUILD, 'database-template'),
-    redoLogMiB: 16,
   });
   try {
     const check = (copy: Copy, { caughtBy }: Sabotage, seeds?: number) =>

@@ -25,7 +25,6 @@ export async function withOwnDatabase(serverOptions: readonly string[], test: (d
       folder,
       say: () => undefined,
       template: join(BUILD, 'database-template'),
-      redoLogMiB: 16,
       serverOptions: options,
       startSql: ["GRANT SUPER, READ_ONLY ADMIN ON *.* TO 'talad_owner'@'localhost';"],
     });

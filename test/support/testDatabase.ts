@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { readConfig, withFiles } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import type { DatabaseSize } from '../../src/launch/databaseSize';
 import { openDatabase } from '../../src/store/database';
 import { migrateUp } from '../../src/store/migrations';
 import { BUILD, ROOT } from './build';
@@ -16,8 +17,6 @@ import { BUILD, ROOT } from './build';
 const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
 const SCHEMA_MARK = 'talad_schema';
 const FOLDER_PREFIX = '.talad-test-';
-/** Small, because a database is made for each run. */
-const REDO_LOG_MIB = 16;
 
 interface Place {
   readonly serviceUrl: string;
@@ -28,11 +27,11 @@ interface Place {
 
 /**
  * With DATABASE_URL set, schemas are made on that server instead, by the user of MIGRATE_DATABASE_URL where it is set too: `talad_<process>...`, and no others
- * are touched. Resolves to what ends it all.
+ * are touched. A small one, because a database is made for each run, unless it is told. Resolves to what ends it all.
  */
-export async function startTestDatabase(redoLogMiB = REDO_LOG_MIB): Promise<() => Promise<void>> {
+export async function startTestDatabase(size?: DatabaseSize): Promise<() => Promise<void>> {
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
-  const own = given === '' ? await startOwn(redoLogMiB) : undefined;
+  const own = given === '' ? await startOwn(size) : undefined;
   const template = `talad_template_${process.pid}`;
   const place: Place = { serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? marked(given), ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? marked(owner || given), template };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
@@ -49,13 +48,13 @@ function marked(url: string): string {
   return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
-function startOwn(redoLogMiB: number): Promise<PrivateDatabase> {
+function startOwn(size: DatabaseSize | undefined): Promise<PrivateDatabase> {
   removeLeftovers();
   return startPrivateDatabase({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
     say: (line) => process.stderr.write(`${line}\n`),
     template: join(BUILD, 'database-template'),
-    redoLogMiB,
+    ...(size && { size }),
   });
 }
 
