@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { servingSize } from '../../src/launch/databaseSize';
 import { openDatabase } from '../../src/store/database';
 import { migrateUp } from '../../src/store/migrations';
 import { TestExchange } from '../support/exchange';
@@ -22,7 +23,7 @@ export class Ground {
   static async prepare(environment: Readonly<Record<string, string>> = {}): Promise<Ground> {
     const folder = mkdtempSync(join(tmpdir(), 'talad-chaos-'));
     const port = await freePort();
-    const database = await startPrivateDatabase({ folder, port, say: () => undefined });
+    const database = await startPrivateDatabase({ folder, port, say: () => undefined, size: servingSize() });
     const owner = openDatabase(database.ownerUrl(), readConfig({ DATABASE_URL: database.ownerUrl() }).database);
     await migrateUp(owner).finally(() => owner.destroy());
     const proxy = await FaultProxy.start(port);
@@ -39,7 +40,7 @@ export class Ground {
   }
 
   async startDatabase(): Promise<void> {
-    this.database = await startPrivateDatabase({ folder: this.folder, port: this.databasePort, say: () => undefined });
+    this.database = await startPrivateDatabase({ folder: this.folder, port: this.databasePort, say: () => undefined, size: servingSize() });
   }
 
   freezeDatabase(): void {
