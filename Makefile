@@ -52,10 +52,10 @@ chaos: $(BUILT) ## kill, freeze, cut and slow down server and database under loa
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' -- $(or $(ONLY),test/chaos test/crash/kill)
 
 attack: $(BUILT) ## slow clients, overload, abuse and guessing at size, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
-	@node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
+	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
 
 soak: $(BUILT) ## half of what it can do for MINUTES=30, and no leak: memory, handles, pool and timers, sampled each 10 s
-	@node_modules/.bin/jest --runInBand --testMatch '**/test/attack/soak.ts' -- test/attack/soak
+	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/soak.ts' -- test/attack/soak
 
 fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
