@@ -18,6 +18,7 @@ const BUFFER_POOL_MIB_MAX = 1_024;
 /** So much of the machine's memory, or of what this process may have of it: the exchange itself wants most of the rest. */
 const MEMORY_PART = 8;
 
+/** For a machine with so much memory; this one's, or what of it this process may have, when not given. */
 export function servingSize(memoryBytes = availableMemory()): DatabaseSize {
   const bufferPoolMiB = Math.min(BUFFER_POOL_MIB_MAX, Math.max(BUFFER_POOL_MIB_MIN, Math.floor(memoryBytes / MEMORY_PART / MIB)));
   return { redoLogMiB: REDO_LOG_MIB, bufferPoolMiB };
