@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
+import { servingSize } from '../../src/launch/databaseSize';
 import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
 import { readMasterKeys } from '../../src/store/sealed';
 import { ROOT } from '../support/build';
@@ -16,6 +17,7 @@ const [UNIT, NIGHTLY] = [read('talad@.service'), read('talad-nightly@.service')]
 const defaults = readConfig({ DATABASE_URL: 'mysql://talad@localhost/talad' });
 
 interface Service {
+  readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   readonly stop_grace_period?: string;
@@ -33,6 +35,12 @@ test('every setting that they give is one', () => {
   const named = [...NGINX.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)].map(([, name = '']) => name);
   expect(given).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR', 'STANDBY', 'DATABASE_URL_FILE', 'MASTER_KEY_FILE', 'TRUST_PROXY']));
   expect([...given, ...named].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the database has the room that one of `make run` takes on a machine that has it', () => {
+  const { redoLogMiB, bufferPoolMiB } = servingSize(Number.POSITIVE_INFINITY);
+  const room = [`--innodb-buffer-pool-size=${bufferPoolMiB}M`, `--innodb-log-file-size=${redoLogMiB}M`, '--innodb-flush-neighbors=0'];
+  expect(compose.services['database']?.command).toEqual(expect.arrayContaining(room));
 });
 
 test('ports, times and flags are one', () => {

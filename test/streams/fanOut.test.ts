@@ -27,6 +27,18 @@ const spoken: MakeChannel = (context): Channel => {
 const word = (n: number): object => ({ e: 'serverShutdown', E: n });
 const words = (frames: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] => frames.map(({ E }) => E);
 
+/** A server whose loop turns when the test takes its next turn. */
+async function turnedByHand(sendsPerTurn: number): Promise<{ readonly harness: StreamHarness; readonly turns: (() => void)[] }> {
+  const turns: (() => void)[] = [];
+  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn } });
+  harness.hands.nextTurn = (call) => void turns.push(call);
+  return { harness, turns };
+}
+
+function takeAll(turns: (() => void)[]): void {
+  while (turns.length > 0) turns.shift()?.();
+}
+
 async function clientsOf(harness: StreamHarness, count: number, path: string): Promise<readonly Client[]> {
   return Promise.all(Array.from({ length: count }, () => harness.connect(path)));
 }
@@ -44,9 +56,7 @@ test('every reader gets every event of its streams in order, however the turns c
 });
 
 test('nothing is sent while the event is being told, and no more than a slice in a turn', async () => {
-  const turns: (() => void)[] = [];
-  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 10 } });
-  harness.hands.nextTurn = (call) => void turns.push(call);
+  const { harness, turns } = await turnedByHand(10);
   const clients = await clientsOf(harness, 25, '/ws/eth_thb@a');
   publish('eth_thb@a', word(1));
   const received = async (): Promise<number> => (await Promise.all(clients.map((client) => client.soFar()))).flat().length;
@@ -61,9 +71,7 @@ test('nothing is sent while the event is being told, and no more than a slice in
 });
 
 test('what waits for a reader when its turn comes is sent at once', async () => {
-  const turns: (() => void)[] = [];
-  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 2 } });
-  harness.hands.nextTurn = (call) => void turns.push(call);
+  const { harness, turns } = await turnedByHand(2);
   const [both, onlyA, last] = await clientsOf(harness, 3, '/ws/eth_thb@a');
   if (both === undefined || onlyA === undefined || last === undefined) throw new Error('three clients');
   await both.ask({ method: 'SUBSCRIBE', params: ['eth_thb@b'], id: 1 });
@@ -71,16 +79,14 @@ test('what waits for a reader when its turn comes is sent at once', async () => 
   turns.shift()?.();
   const soFar = await Promise.all([both, onlyA, last].map(async (client) => words(await client.soFar())));
   expect(soFar).toEqual([[1, 2, 3], [1, 3], []]);
-  while (turns.length > 0) turns.shift()?.();
+  takeAll(turns);
   const rest = await Promise.all([both, onlyA, last].map(async (client) => words(await client.soFar())));
   expect(rest).toEqual([[], [], [1, 3]]);
   await harness.stop();
 });
 
 test('a frame of few readers does not wait for one of many, and who reads both gets them in order', async () => {
-  const turns: (() => void)[] = [];
-  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 2 } });
-  harness.hands.nextTurn = (call) => void turns.push(call);
+  const { harness, turns } = await turnedByHand(2);
   const many = await clientsOf(harness, 40, '/ws/eth_thb@a');
   const [both] = await clientsOf(harness, 1, '/ws/eth_thb@a/eth_thb@b');
   const [few] = await clientsOf(harness, 1, '/ws/eth_thb@b');
@@ -90,7 +96,7 @@ test('a frame of few readers does not wait for one of many, and who reads both g
   expect([words((await both?.soFar()) ?? []), words((await few?.soFar()) ?? [])]).toEqual([[1, 2], [2]]);
   const early = await Promise.all(many.map(async (client) => (await client.soFar()).length));
   expect(early.reduce((sum, count) => sum + count, 0)).toBe(6);
-  while (turns.length > 0) turns.shift()?.();
+  takeAll(turns);
   const late = await Promise.all(many.map(async (client) => (await client.soFar()).length));
   expect(early.map((count, index) => count + (late[index] ?? 0))).toEqual(many.map(() => 1));
   expect([await both?.soFar(), await few?.soFar()]).toEqual([[], []]);
@@ -98,9 +104,7 @@ test('a frame of few readers does not wait for one of many, and who reads both g
 });
 
 test('who joins or leaves while a frame is on its way does not get it, and nobody gets it twice', async () => {
-  const turns: (() => void)[] = [];
-  const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 1 } });
-  harness.hands.nextTurn = (call) => void turns.push(call);
+  const { harness, turns } = await turnedByHand(1);
   const [first, leaving, restless] = await clientsOf(harness, 3, '/ws/eth_thb@a');
   if (first === undefined || leaving === undefined || restless === undefined) throw new Error('three clients');
   const joining = await harness.connect('/ws');
@@ -110,11 +114,11 @@ test('who joins or leaves while a frame is on its way does not get it, and nobod
   await restless.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
   await restless.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 2 });
   await joining.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 1 });
-  while (turns.length > 0) turns.shift()?.();
+  takeAll(turns);
   const counts = await Promise.all([first, leaving, restless, joining].map(async (client) => (await client.soFar()).length));
   expect(counts).toEqual([1, 0, 0, 0]);
   publish('eth_thb@a', word(2));
-  while (turns.length > 0) turns.shift()?.();
+  takeAll(turns);
   const next = await Promise.all([first, leaving, restless, joining].map(async (client) => words(await client.soFar())));
   expect(next).toEqual([[2], [], [2], [2]]);
   await harness.stop();

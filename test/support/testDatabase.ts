@@ -26,8 +26,8 @@ interface Place {
 }
 
 /**
- * With DATABASE_URL set, schemas are made on that server instead, by the user of MIGRATE_DATABASE_URL where it is set too: `talad_<process>...`, and no others
- * are touched. A small one, because a database is made for each run, unless it is told. Resolves to what ends it all.
+ * Without a size it is small, because one is made for each run. With DATABASE_URL set, schemas are made on that server instead, by the user of
+ * MIGRATE_DATABASE_URL where it is set too: `talad_<process>...`, and no others are touched. Resolves to what ends it all.
  */
 export async function startTestDatabase(size?: DatabaseSize): Promise<() => Promise<void>> {
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
