@@ -5,7 +5,7 @@
  */
 import { type Amount, formatAmount, ONE } from './decimal';
 import { Deque } from './deque';
-import type { Trade } from './model';
+import { type Traded, TradeLine } from './tradeLine';
 
 export const TICKER_WINDOW_MS = 86_400_000;
 
@@ -40,41 +40,33 @@ export interface TickerStatistics {
   readonly count: number;
 }
 
-/** What the window needs of a trade; the trade itself, with its fills, is not kept alive for a day. */
-interface WindowTrade {
-  readonly id: number;
-  readonly timeMs: number;
-  readonly price: Amount;
-  readonly quantity: Amount;
-  readonly quoteQuantity: Amount;
-}
-
 export class TickerWindow {
-  private readonly trades = new Deque<WindowTrade>();
-  /** Prices falling (rising) from head to tail: the head is the window's high (low). */
-  private readonly highs = new Deque<WindowTrade>();
-  private readonly lows = new Deque<WindowTrade>();
+  /** The window's first trade, and all that came after it. */
+  private first: Traded | undefined;
+  private readonly others = new TradeLine();
+  /** Prices falling (rising) from head to tail: the head is the window's high (low). Never more than there were different prices. */
+  private readonly highs = new Deque<Traded>();
+  private readonly lows = new Deque<Traded>();
   private volume: Amount = 0n;
   private quoteVolume: Amount = 0n;
-  private lastTrade: WindowTrade | undefined;
+  private lastTrade: Traded | undefined;
   private previousClose: Amount = 0n;
   /** Until a trade comes or leaves; none of an empty window, which says the time asked for. */
   private known: TickerStatistics | undefined;
 
   /** Takes the symbol's trades in id order. At a start: the last one before the window first, for the previous close, then the window's. */
-  add(trade: Trade): void {
-    const { id, timeMs, price, quantity, quoteQuantity } = trade;
-    if (this.lastTrade !== undefined && (id <= this.lastTrade.id || timeMs < this.lastTrade.timeMs)) {
-      throw new RangeError(`trade ${id} of ${trade.symbol} is out of order`);
-    }
-    const entry: WindowTrade = { id, timeMs, price, quantity, quoteQuantity };
+  add({ id, timeMs, price, quantity, quoteQuantity }: Traded): void {
+    if (this.lastTrade !== undefined && (id <= this.lastTrade.id || timeMs < this.lastTrade.timeMs)) throw new RangeError(`trade ${id} is out of order`);
+    // The trade itself, with its fills, is not kept alive for a day.
+    const trade: Traded = { id, timeMs, price, quantity, quoteQuantity };
     this.leave(timeMs - TICKER_WINDOW_MS);
-    this.trades.push(entry);
-    pushMonotonic(this.highs, entry, (held) => held.price <= price);
-    pushMonotonic(this.lows, entry, (held) => held.price >= price);
+    if (this.first === undefined) this.first = trade;
+    else this.others.push(trade);
+    pushMonotonic(this.highs, trade, (held) => held.price <= price);
+    pushMonotonic(this.lows, trade, (held) => held.price >= price);
     this.volume += quantity;
     this.quoteVolume += quoteQuantity;
-    this.lastTrade = entry;
+    this.lastTrade = trade;
     this.known = undefined;
   }
 
@@ -88,8 +80,8 @@ export class TickerWindow {
   }
 
   private statisticsOf(nowMs: number): TickerStatistics {
-    const first = this.trades.first();
-    const last = this.trades.last();
+    const { first } = this;
+    const last = first && this.lastTrade;
     const open = first?.price ?? 0n;
     const change = last === undefined ? 0n : last.price - open;
     return {
@@ -108,16 +100,16 @@ export class TickerWindow {
       closeTimeMs: last?.timeMs ?? nowMs,
       firstId: first?.id ?? -1,
       lastId: last?.id ?? -1,
-      count: this.trades.length,
+      count: first === undefined ? 0 : 1 + this.others.length,
     };
   }
 
   /** Lets go of every trade at or before `edgeMs`. */
   private leave(edgeMs: number): void {
-    for (let oldest = this.trades.first(); oldest !== undefined && oldest.timeMs <= edgeMs; oldest = this.trades.first()) {
-      this.trades.shift();
-      if (this.highs.first() === oldest) this.highs.shift();
-      if (this.lows.first() === oldest) this.lows.shift();
+    for (let oldest = this.first; oldest !== undefined && oldest.timeMs <= edgeMs; oldest = this.first) {
+      this.first = this.others.shift();
+      if (this.highs.first()?.id === oldest.id) this.highs.shift();
+      if (this.lows.first()?.id === oldest.id) this.lows.shift();
       this.volume -= oldest.quantity;
       this.quoteVolume -= oldest.quoteQuantity;
       this.previousClose = oldest.price;
@@ -127,9 +119,9 @@ export class TickerWindow {
 }
 
 /** Drops from the tail what can never again be the extreme: it is not better than the newcomer, and leaves before it. */
-function pushMonotonic(queue: Deque<WindowTrade>, entry: WindowTrade, isBeaten: (held: WindowTrade) => boolean): void {
+function pushMonotonic(queue: Deque<Traded>, trade: Traded, isBeaten: (held: Traded) => boolean): void {
   for (let held = queue.last(); held !== undefined && isBeaten(held); held = queue.last()) queue.pop();
-  queue.push(entry);
+  queue.push(trade);
 }
 
 /**

@@ -15,7 +15,7 @@ import type { Balance, Committed, PriceLevel } from './types';
 
 class SymbolView {
   readonly depth = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };
-  readonly ticker = new TickerWindow();
+  ticker = new TickerWindow();
   readonly klines = new Map<KlineInterval, Kline>();
   lastTrade: Trade | undefined;
   lastUpdateId = 0;
@@ -44,7 +44,10 @@ export class CommittedState implements Committed {
     state.sequence = exchange.sequence;
     state.copyRules(exchange);
     for (const name of exchange.rules.symbols.keys()) state.copyBook(exchange, name);
-    for (const trade of recentTrades) state.addTrade(trade);
+    for (const [symbol, { window, last }] of recentTrades) {
+      state.view(symbol).ticker = window;
+      state.view(symbol).lastTrade = last;
+    }
     for (const bySymbol of exchange.klines.values()) for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
     for (const withdrawal of withdrawals) state.noteWithdrawal(withdrawal, readAtMs);

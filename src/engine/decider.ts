@@ -62,7 +62,8 @@ export class BatchDecider {
   ) {
     this.known.add(past);
     if (before !== undefined) this.known.add(before.news);
-    this.situation = { ...this.known, exchange, timeMs };
+    // The spread last: with it first, V8 makes a hidden class of its own for each batch's, and what reads it stays slow.
+    this.situation = { exchange, timeMs, ...this.known };
   }
 
   get klines(): Kline[] {

@@ -78,7 +78,8 @@ export class Writer {
   }
 
   textOf(batch: Omit<Batch, 'epoch'>): BatchText {
-    return batchText({ ...batch, epoch: this.epoch }, this.options.leaseMs);
+    // The spread last, as in the decider.
+    return batchText({ epoch: this.epoch, ...batch }, this.options.leaseMs);
   }
 
   /** What the database rolled back by itself is run again, whole and bounded. Throws `DatabaseError` or `LeaseLost`. */

@@ -6,19 +6,26 @@ import { Exchange } from '../core/exchange';
 import { foldMinute } from '../core/klines';
 import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../core/model';
 import { Order } from '../core/order';
-import { TICKER_WINDOW_MS } from '../core/ticker';
+import { TICKER_WINDOW_MS, TickerWindow } from '../core/ticker';
 import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
 import type { EngineConnection } from './connection';
 import { recurring } from './recurring';
 import { type KlineRow, klineFromRow } from './tables/klines';
 import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
-import { type OrderReader, type OrderRow, readOrder, type TradeRow, tradeFromRow } from './tables/orders';
+import { type OrderReader, type OrderRow, readOrder, type TradedRow, type TradeRow, tradedFromRow, tradeFromRow } from './tables/orders';
 import { type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
+
+/** Of a symbol that has traded. */
+export interface RecentTrades {
+  /** All of the last 24 hours, and the one before them. */
+  readonly window: TickerWindow;
+  readonly last: Trade;
+}
 
 export interface Recovered {
   readonly exchange: Exchange;
-  /** Per symbol in id order: all of the last 24 hours, and the one before them. */
-  readonly recentTrades: readonly Trade[];
+  /** By symbol. */
+  readonly recentTrades: ReadonlyMap<string, RecentTrades>;
   /** Those of the last 24 hours and those still open, by id. */
   readonly withdrawals: readonly Withdrawal[];
   /** The time of reading, from which those hours count back. */
@@ -127,17 +134,26 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange,
 /** The first of its index, read backwards, and not the highest id of all that are older. */
 const LAST_BEFORE = 'SELECT id FROM trades WHERE symbol = ? AND time_ms <= ? ORDER BY time_ms DESC, id DESC LIMIT 1';
 
-async function readRecentTrades(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Trade[]> {
-  const trades: Trade[] = [];
+async function readRecentTrades(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Map<string, RecentTrades>> {
+  const recent = new Map<string, RecentTrades>();
   for (const symbol of exchange.rules.symbols.keys()) {
-    const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, nowMs - TICKER_WINDOW_MS]);
-    const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
-    const sql = 'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id';
-    for await (const rows of connection.parts<TradeRow>(sql, [symbol, before])) for (const row of rows) trades.push(tradeFromRow(row));
-    const last = trades[trades.length - 1];
-    if (last?.symbol === symbol) exchange.lastTradeIds.set(symbol, last.id);
+    const [row] = await connection.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? ORDER BY id DESC LIMIT 1', [symbol]);
+    if (row === undefined) continue;
+    const last = tradeFromRow(row);
+    exchange.lastTradeIds.set(symbol, last.id);
+    recent.set(symbol, { last, window: await readWindow(connection, symbol, nowMs) });
   }
-  return trades;
+  return recent;
+}
+
+/** Trade by trade: a busy day's are too many to be held as rows at once. */
+async function readWindow(connection: EngineConnection, symbol: string, nowMs: number): Promise<TickerWindow> {
+  const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, nowMs - TICKER_WINDOW_MS]);
+  const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
+  const window = new TickerWindow();
+  const sql = 'SELECT id, time_ms, price, quantity, quote_quantity FROM trades WHERE symbol = ? AND id > ? ORDER BY id';
+  for await (const rows of connection.parts<TradedRow>(sql, [symbol, before])) for (const row of rows) window.add(tradedFromRow(row));
+  return window;
 }
 
 /** Resolves to the epoch of the lease. */

@@ -1,10 +1,10 @@
 /** Checks of the exchange as it is read back: what orders must hold, crossed books, and the running server's memory against the tables. */
 import { reserveOf } from '../../core/decide/settle';
 import type { Amount } from '../../core/decimal';
-import { entryOf } from '../../core/entryOf';
 import type { Exchange } from '../../core/exchange';
-import type { Trade, Withdrawal } from '../../core/model';
+import type { Withdrawal } from '../../core/model';
 import { type TickerStatistics, TickerWindow } from '../../core/ticker';
+import type { Recovered } from '../../store/recovery';
 import type { Snapshot } from './snapshot';
 
 const A5_RESERVES = 'A5 each open order holds what it still reserves';
@@ -50,12 +50,9 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
     snapshot.expect('A9 what is used of the withdrawal limits equals the tables', used.get(wallet) === memory.withdrawalUse.get(wallet), () => wallet);
 }
 
-/** `recentTrades` as recovery reads them: per symbol in id order, all of the window and the one before. */
-export function checkTickers(snapshot: Snapshot, memory: MemoryView, recentTrades: readonly Trade[]): void {
-  const recomputed = new Map<string, TickerWindow>();
-  for (const trade of recentTrades) entryOf(recomputed, trade.symbol, () => new TickerWindow()).add(trade);
+export function checkTickers(snapshot: Snapshot, memory: MemoryView, recentTrades: Recovered['recentTrades']): void {
   for (const [symbol, statistics] of memory.tickers) {
-    const expected = (recomputed.get(symbol) ?? new TickerWindow()).statistics(memory.nowMs);
+    const expected = (recentTrades.get(symbol)?.window ?? new TickerWindow()).statistics(memory.nowMs);
     snapshot.expect('A11 the ticker equals its recomputation', text(statistics) === text(expected), () => symbol);
   }
 }

@@ -1,6 +1,7 @@
 /** Orders and trades as they stand in their tables. */
 import { type Amount, amountFrom } from '../../core/decimal';
 import type { OrderRecord, Trade } from '../../core/model';
+import type { Traded } from '../../core/tradeLine';
 import type { PlainRow, Table } from '../rows';
 
 export const ORDERS: Table = {
@@ -153,13 +154,16 @@ export function tradeToRow(trade: Trade, sequence: number): PlainRow {
   ];
 }
 
-export interface TradeRow {
-  symbol: string;
+export interface TradedRow {
   id: number;
   time_ms: number;
   price: string;
   quantity: string;
   quote_quantity: string;
+}
+
+export interface TradeRow extends TradedRow {
+  symbol: string;
   taker_side: Trade['takerSide'];
   taker_order_id: number;
   taker_user_id: number;
@@ -171,14 +175,20 @@ export interface TradeRow {
   maker_vat: string;
 }
 
-export function tradeFromRow(row: TradeRow): Trade {
+export function tradedFromRow(row: TradedRow): Traded {
   return {
-    symbol: row.symbol,
     id: Number(row.id),
     timeMs: Number(row.time_ms),
     price: amountFrom(row.price),
     quantity: amountFrom(row.quantity),
     quoteQuantity: amountFrom(row.quote_quantity),
+  };
+}
+
+export function tradeFromRow(row: TradeRow): Trade {
+  return {
+    symbol: row.symbol,
+    ...tradedFromRow(row),
     takerSide: row.taker_side,
     taker: { orderId: Number(row.taker_order_id), userId: Number(row.taker_user_id), fee: amountFrom(row.taker_fee), vat: amountFrom(row.taker_vat) },
     maker: { orderId: Number(row.maker_order_id), userId: Number(row.maker_user_id), fee: amountFrom(row.maker_fee), vat: amountFrom(row.maker_vat) },

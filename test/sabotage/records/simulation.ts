@@ -305,7 +305,7 @@ export const SIMULATION: readonly Sabotage[] = [
   restoring('the last entry id is not read back', "  exchange.lastEntryId = await highest('journal_entries', 'id');\n"),
   restoring('the last withdrawal id is not read back', "  exchange.lastWithdrawalId = await highest('withdrawals', 'id');\n"),
   restoring('the last deposit id is not read back', "  exchange.lastDepositId = await highest('deposits', 'id');\n"),
-  restoring('the last trade ids are not read back', '    if (last?.symbol === symbol) exchange.lastTradeIds.set(symbol, last.id);\n'),
+  restoring('the last trade ids are not read back', '    exchange.lastTradeIds.set(symbol, last.id);\n'),
   restoring('the last prices are not read back', '    exchange.lastPrices.set(symbol, minute.close);\n'),
   restoring("the books' update ids are not read back", '    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));'),
   restoring('klines are not read back', '  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);\n'),

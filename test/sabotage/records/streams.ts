@@ -3,6 +3,7 @@ import type { Sabotage } from '../sabotage';
 
 const server = 'src/streams/server.ts';
 const connection = 'src/streams/connection.ts';
+const tradeLine = 'src/core/tradeLine.ts';
 const klines = 'src/core/klines.ts';
 const klineTest = 'test/core/klines.test.ts';
 const limits = 'test/streams/limits.test.ts';
@@ -16,6 +17,22 @@ export const STREAMS: readonly Sabotage[] = [
     find: '      this.previousClose = oldest.price;\n      this.known = undefined;\n',
     replace: '      this.previousClose = oldest.price;\n',
     caughtBy: { file: 'test/core/ticker.test.ts', name: 'at every moment the window equals' },
+  },
+  {
+    promises: [49],
+    what: 'an amount of a trade in a ticker is cut to 64 bits',
+    file: tradeLine,
+    find: '    this.words[at + 1] = amount >> WORD_BITS;\n',
+    replace: '',
+    caughtBy: { file: 'test/core/tradeLine.test.ts', name: 'an amount of' },
+  },
+  {
+    promises: [49],
+    what: 'a spent block of trades in a ticker is read on',
+    file: tradeLine,
+    find: 'block.isSpent || ',
+    replace: '',
+    caughtBy: { file: 'test/core/tradeLine.test.ts', name: 'they leave in the order' },
   },
   {
     promises: [49],

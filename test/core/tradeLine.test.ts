@@ -1,0 +1,55 @@
+/** Trades in line: what comes out is what went in, in its order, over all borders of blocks. */
+import fc from 'fast-check';
+import { type Traded, TradeLine } from '../../src/core/tradeLine';
+
+/** The most that a column holds. */
+const LARGEST = 10n ** 36n - 1n;
+const WORD = 2n ** 64n;
+
+function traded(id: number, price: bigint, quantity = 1n, quoteQuantity = price): Traded {
+  return { id, timeMs: Date.UTC(2026, 10, 20) + id, price, quantity, quoteQuantity };
+}
+
+test('an empty one has none, also after the last has left', () => {
+  const line = new TradeLine();
+  expect(line.shift()).toBeUndefined();
+  line.push(traded(1, 5n));
+  expect(line.shift()).toEqual(traded(1, 5n));
+  expect(line.shift()).toBeUndefined();
+  expect(line.length).toBe(0);
+});
+
+test.each([0n, 1n, WORD - 1n, WORD, WORD + 1n, LARGEST])('an amount of %d units stays what it is', (amount) => {
+  const line = new TradeLine();
+  line.push(traded(1, amount, LARGEST - amount, amount));
+  expect(line.shift()).toEqual(traded(1, amount, LARGEST - amount, amount));
+});
+
+test('an id and a time beyond 32 bits stay what they are', () => {
+  const line = new TradeLine();
+  line.push(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
+  expect(line.shift()).toEqual(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
+});
+
+test('however many come and go, they leave in the order in which they came', () => {
+  // Up to twice the largest block at once.
+  const step = fc.record({ comes: fc.oneof(fc.nat(40), fc.nat(9_000)), goes: fc.oneof(fc.nat(40), fc.nat(9_000)) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), fc.bigInt({ min: 0n, max: LARGEST }), (steps, amount) => {
+      const line = new TradeLine();
+      let came = 0;
+      let gone = 0;
+      for (const { comes, goes } of steps) {
+        for (let count = 0; count < comes; count += 1) line.push(traded(++came, amount, BigInt(came)));
+        for (let count = 0; count < goes && gone < came; count += 1) {
+          const trade = line.shift();
+          gone += 1;
+          // One matcher for each of so many would take most of the time.
+          if (trade?.id !== gone || trade.quantity !== BigInt(gone) || trade.price !== amount) expect(trade).toEqual(traded(gone, amount, BigInt(gone)));
+        }
+        expect(line.length).toBe(came - gone);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
