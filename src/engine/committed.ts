@@ -31,6 +31,8 @@ const NOTHING: Balance = { available: 0n, held: 0n };
 
 export class CommittedState implements Committed {
   sequence = 0;
+  /** The latest time for which somebody asked: what a window has let go of by then stays out, also when a clock is set back. */
+  askedMs = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
   /** By asset, then by user. */
@@ -39,7 +41,7 @@ export class CommittedState implements Committed {
   private readonly open = new OpenWithdrawals();
 
   /** What was just read from the tables, which is committed by definition. */
-  static from({ exchange, recentTrades, withdrawals, readAtMs }: Recovered): CommittedState {
+  static from({ exchange, recentTrades, withdrawals }: Recovered): CommittedState {
     const state = new CommittedState();
     state.sequence = exchange.sequence;
     state.copyRules(exchange);
@@ -50,7 +52,7 @@ export class CommittedState implements Committed {
     }
     for (const bySymbol of exchange.klines.values()) for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
-    for (const withdrawal of withdrawals) state.noteWithdrawal(withdrawal, readAtMs);
+    for (const withdrawal of withdrawals) state.noteWithdrawal(withdrawal, exchange.timeMs);
     return state;
   }
 
@@ -93,7 +95,8 @@ export class CommittedState implements Committed {
   }
 
   ticker(symbol: string, nowMs: number): TickerStatistics {
-    return this.view(symbol).ticker.statistics(nowMs);
+    this.askedMs = Math.max(this.askedMs, nowMs);
+    return this.view(symbol).ticker.statistics(this.askedMs);
   }
 
   lastTrade(symbol: string): Trade | undefined {

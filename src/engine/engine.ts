@@ -165,9 +165,9 @@ export class ExchangeEngine implements Engine {
 
   /** One after the other: whoever asks again, because the first took longer than a request may, has only to wait for the mark that it leaves. */
   private observed(how: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>): Promise<AuditReport> {
-    const { database, clock, observer } = this.options;
+    const { database, observer } = this.options;
     const audited = this.lastAudit.then(async () => {
-      const report = await this.inspect((exchange, goOn) => audit({ database, nowMs: clock.nowMs(), since: 'mark', ...how(exchange, goOn) }));
+      const report = await this.inspect((exchange, goOn) => audit({ database, since: 'mark', ...how(exchange, goOn) }));
       observer?.audited(report);
       return report;
     });
@@ -198,8 +198,8 @@ export class ExchangeEngine implements Engine {
   }
 
   private inMemory(exchange: Exchange): MemoryView {
-    // The rolling windows have moved on to the last decision, even where the clock has gone back since.
-    const nowMs = Math.max(exchange.timeMs, this.options.clock.nowMs());
+    // The rolling windows have moved on to the last decision and to the last question, even where the clock has gone back since.
+    const nowMs = Math.max(exchange.timeMs, this.view.askedMs, this.options.clock.nowMs());
     return {
       sequence: exchange.sequence,
       bookHash: bookHash(exchange),

@@ -94,7 +94,7 @@ export interface Committed {
   /** Best first, at most `limit` levels. */
   bids(symbol: string, limit: number): readonly PriceLevel[];
   asks(symbol: string, limit: number): readonly PriceLevel[];
-  /** All trades of the last 24 hours, exactly, as of `nowMs`. */
+  /** All trades of the last 24 hours, exactly, as of `nowMs`, or of the latest time asked for before. */
   ticker(symbol: string, nowMs: number): TickerStatistics;
   lastTrade(symbol: string): Trade | undefined;
   /** The newest kline that holds a trade; older than the running interval when nothing traded since. */

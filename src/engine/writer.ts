@@ -162,7 +162,7 @@ export class Writer {
 
   /** What was read is ours to go on from only if nobody took the lease before: what the log says beyond our last batch would then be another's. */
   private async readAll(connection: EngineConnection): Promise<Recovered> {
-    const recovered = await readExchange(connection, this.options.clock.nowMs());
+    const recovered = await readExchange(connection);
     if (recovered.epoch !== this.epoch) throw new LeaseLost('another server took the lease while the tables were read');
     return recovered;
   }

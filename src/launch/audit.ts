@@ -1,5 +1,4 @@
 /** `make audit`: recomputes from the tables everything that must be true of the money, and says what is not. Works beside a running server. */
-import { systemClock } from '../clock';
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
 import { engineDatabase } from '../store/connection';
 import { migrationGap } from '../store/migrations';
@@ -30,7 +29,7 @@ export async function auditTables(
     const { missing } = await migrationGap(database);
     if (missing.length > 0)
       throw new LaunchError(`There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`);
-    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), nowMs: systemClock.nowMs(), asBase }));
+    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), asBase }));
   });
   tell(report, say);
   return report.sequence;

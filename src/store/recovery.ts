@@ -1,4 +1,7 @@
-/** Reads the exchange back from the tables, in one consistent snapshot: the same at start and after a failed commit. */
+/**
+ * Reads the exchange back from the tables, in one consistent snapshot: the same at start and after a failed commit. No clock has a say in it: a window of 24 hours
+ * ends with the last event, because no later one is earlier, and one that is ahead of the clocks to come would leave out what still counts.
+ */
 import { LedgerAccount } from '../core/accounts';
 import { assert } from '../core/assert';
 import { amountFrom } from '../core/decimal';
@@ -17,7 +20,7 @@ import { type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
 
 /** Of a symbol that has traded. */
 export interface RecentTrades {
-  /** All of the last 24 hours, and the one before them. */
+  /** All of the last event's 24 hours, and the one before them. */
   readonly window: TickerWindow;
   readonly last: Trade;
 }
@@ -26,34 +29,32 @@ export interface Recovered {
   readonly exchange: Exchange;
   /** By symbol. */
   readonly recentTrades: ReadonlyMap<string, RecentTrades>;
-  /** Those of the last 24 hours and those still open, by id. */
+  /** Those of the last event's 24 hours and those still open, by id. */
   readonly withdrawals: readonly Withdrawal[];
-  /** The time of reading, from which those hours count back. */
-  readonly readAtMs: number;
   /** Under which the lease stood: under a later one than the reader's, others have written since. */
   readonly epoch: number;
 }
 
-export async function readExchange(connection: EngineConnection, nowMs: number): Promise<Recovered> {
+export async function readExchange(connection: EngineConnection): Promise<Recovered> {
   await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
-  const recovered = await readSnapshot(connection, nowMs);
+  const recovered = await readSnapshot(connection);
   await connection.write('COMMIT');
   return recovered;
 }
 
 /** The same inside a transaction that the caller has begun. */
-export async function readSnapshot(connection: EngineConnection, nowMs: number): Promise<Recovered> {
+export async function readSnapshot(connection: EngineConnection): Promise<Recovered> {
   const exchange = new Exchange();
+  const epoch = await readCounters(connection, exchange);
   await readRules(connection, exchange);
   await readAccounts(connection, exchange);
   await readOpenOrders(connection, exchange);
   await readBookUpdateIds(connection, exchange);
   await readKlines(connection, exchange);
-  const withdrawals = await readWithdrawals(connection, exchange, nowMs);
-  const recentTrades = await readRecentTrades(connection, exchange, nowMs);
-  const epoch = await readCounters(connection, exchange);
-  return { exchange, recentTrades, withdrawals, readAtMs: nowMs, epoch };
+  const withdrawals = await readWithdrawals(connection, exchange);
+  const recentTrades = await readRecentTrades(connection, exchange);
+  return { exchange, recentTrades, withdrawals, epoch };
 }
 
 async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
@@ -116,10 +117,10 @@ function addMinute(exchange: Exchange, minute: Kline): void {
   }
 }
 
-async function readWithdrawals(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Withdrawal[]> {
+async function readWithdrawals(connection: EngineConnection, exchange: Exchange): Promise<Withdrawal[]> {
   const found = new Map<number, Withdrawal>();
   const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
-  const [edge] = await connection.rows<{ id: number }>(oldest, [nowMs - WITHDRAWAL_WINDOW_MS]);
+  const [edge] = await connection.rows<{ id: number }>(oldest, [exchange.timeMs - WITHDRAWAL_WINDOW_MS]);
   if (edge !== undefined) {
     for await (const rows of connection.parts<WithdrawalRow>('SELECT * FROM withdrawals WHERE id >= ? ORDER BY id', [edge.id]))
       for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
@@ -127,28 +128,28 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange,
   for await (const rows of connection.parts<WithdrawalRow>("SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')"))
     for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
-  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, nowMs);
+  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, exchange.timeMs);
   return withdrawals;
 }
 
 /** The first of its index, read backwards, and not the highest id of all that are older. */
 const LAST_BEFORE = 'SELECT id FROM trades WHERE symbol = ? AND time_ms <= ? ORDER BY time_ms DESC, id DESC LIMIT 1';
 
-async function readRecentTrades(connection: EngineConnection, exchange: Exchange, nowMs: number): Promise<Map<string, RecentTrades>> {
+async function readRecentTrades(connection: EngineConnection, exchange: Exchange): Promise<Map<string, RecentTrades>> {
   const recent = new Map<string, RecentTrades>();
   for (const symbol of exchange.rules.symbols.keys()) {
     const [row] = await connection.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? ORDER BY id DESC LIMIT 1', [symbol]);
     if (row === undefined) continue;
     const last = tradeFromRow(row);
     exchange.lastTradeIds.set(symbol, last.id);
-    recent.set(symbol, { last, window: await readWindow(connection, symbol, nowMs) });
+    recent.set(symbol, { last, window: await readWindow(connection, symbol, exchange.timeMs - TICKER_WINDOW_MS) });
   }
   return recent;
 }
 
 /** Trade by trade: a busy day's are too many to be held as rows at once. */
-async function readWindow(connection: EngineConnection, symbol: string, nowMs: number): Promise<TickerWindow> {
-  const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, nowMs - TICKER_WINDOW_MS]);
+async function readWindow(connection: EngineConnection, symbol: string, edgeMs: number): Promise<TickerWindow> {
+  const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, edgeMs]);
   const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
   const window = new TickerWindow();
   const sql = 'SELECT id, time_ms, price, quantity, quote_quantity FROM trades WHERE symbol = ? AND id > ? ORDER BY id';

@@ -12,9 +12,8 @@ const [MAKER, TAKER] = [1, 2];
 let bench: EngineBench;
 let engine: ExchangeEngine;
 
-const sinceMark = () => audit({ database: engineDatabase(bench.database), nowMs: bench.clock.nowMs(), since: 'mark' });
-const whole = (markEvents?: number) =>
-  audit({ database: engineDatabase(bench.database), nowMs: bench.clock.nowMs(), ...(markEvents !== undefined && { markEvents }) });
+const sinceMark = () => audit({ database: engineDatabase(bench.database), since: 'mark' });
+const whole = (markEvents?: number) => audit({ database: engineDatabase(bench.database), ...(markEvents !== undefined && { markEvents }) });
 const rest = async (price: string) => yes(await engine.execute(limitOrder(MAKER, 'sell', price, '0.01'))).order?.id ?? 0;
 const take = (price: string, quantity: string) => engine.execute(limitOrder(TAKER, 'buy', price, quantity, { timeInForce: 'IOC' }));
 

@@ -105,7 +105,7 @@ export class EngineBench {
       await engine.stop();
       await database.destroy();
     }
-    const { violations } = await audit({ database: engineDatabase(this.database), nowMs: this.clock.nowMs() });
+    const { violations } = await audit({ database: engineDatabase(this.database) });
     await this.database.destroy();
     await this.schema.drop();
     expect(violations).toEqual([]);

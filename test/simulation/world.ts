@@ -147,7 +147,7 @@ export class World {
       const { latestMs } = server.process;
       judgeView(judge, server.engine.committed, reference, Math.max(latestMs, reference.timeMs));
       const direct = this.database.direct();
-      judge.same(memory, portrait((await readExchange(direct, latestMs)).exchange), () => `${server.name}: memory against what it would read back`);
+      judge.same(memory, portrait((await readExchange(direct)).exchange), () => `${server.name}: memory against what it would read back`);
       direct.close();
       return true;
     });

@@ -18,7 +18,7 @@ test('every open order and account is read back once, in order of turn, however 
     expect(ids.length).toBeGreaterThan(0.8 * ORDERS);
 
     const connection = await engineDatabase(bench.database).connect(30_000);
-    const { exchange } = await readExchange(connection, bench.clock.nowMs());
+    const { exchange } = await readExchange(connection);
     connection.close();
     await bench.database.raw("UPDATE orders SET status = 'created'");
     expect(Array.from(exchange.orders.keys())).toEqual(ids);

@@ -213,7 +213,7 @@ export class TestExchange {
       if (!report.clean) throw new Error(`the audit of the running server found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
       return { sequence: report.sequence, bookHash: report.book_hash };
     }
-    const report = await audit({ database: engineDatabase(this.database), nowMs: Date.now() });
+    const report = await audit({ database: engineDatabase(this.database) });
     if (report.violations.length > 0) throw new Error(`the audit found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
     return report;
   }

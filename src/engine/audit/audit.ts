@@ -32,7 +32,6 @@ const MARK_EVENTS = 10_000;
 
 export interface AuditOptions {
   readonly database: EngineDatabase;
-  readonly nowMs: number;
   /** Where history begins for this audit: at the beginning, or at the base of what was archived; or at the mark. */
   readonly since?: 'start' | 'mark';
   /** An exchange that stands at the snapshot's position and was read from these tables: it is not read again. */
@@ -94,7 +93,7 @@ interface Checked {
 
 async function check(connection: EngineConnection, { mark, isWhole }: Span, memory: MemoryView | undefined, options: AuditOptions): Promise<Checked> {
   const snapshot = new Snapshot(connection);
-  const recovered = options.exchange === undefined ? await readSnapshot(connection, options.nowMs) : undefined;
+  const recovered = options.exchange === undefined ? await readSnapshot(connection) : undefined;
   const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
   const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);

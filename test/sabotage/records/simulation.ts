@@ -327,7 +327,7 @@ export const SIMULATION: readonly Sabotage[] = [
     caughtBy: { file: 'test/engine/runningKlines.test.ts', name: 'where the version before stored all' },
   },
   restoring('time is not read back', '  exchange.timeMs = Number(event?.time_ms ?? 0);\n'),
-  restoring('withdrawals are not read back', '  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, nowMs);\n'),
+  restoring('withdrawals are not read back', '  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, exchange.timeMs);\n'),
   {
     promises: [7, 15],
     what: 'account ids begin again after reading back',

@@ -115,6 +115,22 @@ export const STREAMS: readonly Sabotage[] = [
     replace: 'this.lastEventMs = this.clock.nowMs();',
     caughtBy: { file: 'test/streams/klines.test.ts', name: 'event times never decrease' },
   },
+  {
+    promises: [23],
+    what: 'a start forgets withdrawals of the last 24 hours',
+    file: 'src/store/recovery.ts',
+    find: 'exchange.noteWithdrawal(withdrawal, exchange.timeMs);',
+    replace: 'exchange.noteWithdrawal(withdrawal, exchange.timeMs + WITHDRAWAL_WINDOW_MS);',
+    caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a start an hour ahead' },
+  },
+  {
+    promises: [23],
+    what: 'the audit recomputes a ticker for an earlier time than it was asked for',
+    file: 'src/engine/engine.ts',
+    find: 'this.view.askedMs, ',
+    replace: '',
+    caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a ticker that was asked for' },
+  },
   // Clients that harm only themselves
   {
     promises: [46],
