@@ -62,7 +62,7 @@ export class BatchDecider {
   ) {
     this.known.add(past);
     if (before !== undefined) this.known.add(before.news);
-    // The spread last: with it first, V8 makes a hidden class of its own for each batch's, and what reads it stays slow.
+    // The spread last: with members that follow it, V8 gives each such object a hidden class of its own, and what reads it stays slow.
     this.situation = { exchange, timeMs, ...this.known };
   }
 

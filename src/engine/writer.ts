@@ -78,7 +78,7 @@ export class Writer {
   }
 
   textOf(batch: Omit<Batch, 'epoch'>): BatchText {
-    // The spread last, as in the decider.
+    // The spread last: see `BatchDecider`.
     return batchText({ epoch: this.epoch, ...batch }, this.options.leaseMs);
   }
 

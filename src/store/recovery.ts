@@ -1,6 +1,6 @@
 /**
- * Reads the exchange back from the tables, in one consistent snapshot: the same at start and after a failed commit. No clock has a say in it: a window of 24 hours
- * ends with the last event, because no later one is earlier, and one that is ahead of the clocks to come would leave out what still counts.
+ * Reads the exchange back from the tables, in one consistent snapshot: the same at start and after a failed commit. No clock has a say in it: 24 hours
+ * end with the last event, because none to come is earlier. Had they ended with a clock that was ahead, what they left out would count again once it is set back.
  */
 import { LedgerAccount } from '../core/accounts';
 import { assert } from '../core/assert';
