@@ -1,6 +1,7 @@
 /**
  * What the private database of a server that serves may take of its machine. A page that is being written to its file can be changed by nobody, so that a
- * database without room for what changes often makes orders wait some 10 to 40 ms, again and again.
+ * database without room for what changes often makes orders wait some 10 to 40 ms, again and again. It begins to write when three quarters of its log are full:
+ * with a gigabyte after a minute of the most that it can take.
  */
 import { totalmem } from 'node:os';
 
@@ -12,7 +13,7 @@ export interface DatabaseSize {
 }
 
 const MIB = 1024 * 1024;
-const REDO_LOG_MIB = 512;
+const REDO_LOG_MIB = 1_024;
 const BUFFER_POOL_MIB_MIN = 128;
 const BUFFER_POOL_MIB_MAX = 1_024;
 /** So much of the machine's memory, or of what this process may have of it: the exchange itself wants most of the rest. */

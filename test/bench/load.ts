@@ -48,7 +48,7 @@ export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest)
 
 /** Throws when anything but a success came back: a fast no is no figure. */
 export async function applyLoad({ url, connections, requests, processId, warmUp = 0, rate }: Load): Promise<LoadResult> {
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(url)));
+  const lines = await Promise.all(Array.from({ length: connections }, () => Line.open(url)));
   const latenciesMs = new Float64Array(requests.length);
   let before = spentBy(processId);
   await new Promise<void>((resolve, reject) => {
@@ -57,11 +57,11 @@ export async function applyLoad({ url, connections, requests, processId, warmUp 
       if (answered === warmUp) before = spentBy(processId);
       if (answered === requests.length) resolve();
     };
-    const run = new Run(requests, sockets, onAnswer, reject);
+    const run = new Run(requests, lines, onAnswer, reject);
     if (rate === undefined) run.asFastAsTheyCome();
     else run.atRate(rate);
   }).finally(() => {
-    for (const socket of sockets) socket.destroy();
+    for (const line of lines) line.close();
   });
   const after = spentBy(processId);
   const counted = Array.from(latenciesMs.subarray(warmUp));
@@ -80,14 +80,6 @@ function spentBy(processId: number): { readonly seconds: number; readonly server
   return { seconds: performance.now() / 1_000, server: processorSeconds(processId), generator: (user + system) / 1e6 };
 }
 
-function open(url: string): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true });
-    socket.once('connect', () => resolve(socket));
-    socket.once('error', reject);
-  });
-}
-
 class Run {
   private readonly idle: Line[];
   /** How many requests may be sent by now, how many were, and how many have their answer. */
@@ -99,11 +91,12 @@ class Run {
 
   constructor(
     private readonly requests: readonly Buffer[],
-    sockets: readonly Socket[],
+    lines: readonly Line[],
     private readonly onAnswer: (latencyMs: number, answered: number) => void,
     onFailure: (error: Error) => void,
   ) {
-    this.idle = sockets.map((socket) => new Line(socket, (line, sinceMs) => this.note(line, sinceMs), onFailure));
+    this.idle = Array.from(lines);
+    for (const line of lines) line.begin((sinceMs) => this.note(line, sinceMs), onFailure);
   }
 
   asFastAsTheyCome(): void {
@@ -143,21 +136,41 @@ class Run {
   }
 }
 
+/** All answers are read into it, each looked at before the next comes: memory for each would bring the collector's pauses into what is measured. */
+const READ = Buffer.alloc(64 * 1024);
+
 /** One connection: a request goes out, and its answer is counted to its last byte. */
 class Line {
   private sinceMs = 0;
   /** Bytes of the answer that are still to come; undefined while its head has not come whole. */
   private left: number | undefined;
   private head: Buffer | undefined;
+  private onAnswer: (sinceMs: number) => void = () => undefined;
+  private onFailure: (error: Error) => void = () => undefined;
+  private readonly socket: Socket;
 
-  constructor(
-    private readonly socket: Socket,
-    private readonly onAnswer: (line: Line, sinceMs: number) => void,
-    private readonly onFailure: (error: Error) => void,
-  ) {
-    socket.on('data', (chunk: Buffer) => this.take(chunk));
-    socket.on('error', onFailure);
-    socket.on('end', () => onFailure(new Error('the server closed a connection')));
+  private constructor(url: string, onOpen: (line: Line) => void, onFailure: (error: Error) => void) {
+    const take = (bytes: number): boolean => {
+      this.take(READ.subarray(0, bytes));
+      return true;
+    };
+    this.onFailure = onFailure;
+    this.socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true, onread: { buffer: READ, callback: take } }, () => onOpen(this));
+    this.socket.on('error', (error) => this.onFailure(error));
+    this.socket.on('end', () => this.onFailure(new Error('the server closed a connection')));
+  }
+
+  static open(url: string): Promise<Line> {
+    return new Promise((resolve, reject) => new Line(url, resolve, reject));
+  }
+
+  begin(onAnswer: (sinceMs: number) => void, onFailure: (error: Error) => void): void {
+    this.onAnswer = onAnswer;
+    this.onFailure = onFailure;
+  }
+
+  close(): void {
+    this.socket.destroy();
   }
 
   send(request: Buffer, sinceMs: number): void {
@@ -170,14 +183,14 @@ class Line {
     else this.left -= chunk.length;
     if (this.left !== 0) return;
     this.left = undefined;
-    this.onAnswer(this, this.sinceMs);
+    this.onAnswer(this.sinceMs);
   }
 
   /** How much of the body is not here yet; undefined while the head is not whole. */
   private readHead(chunk: Buffer): number | undefined {
     const bytes = this.head === undefined ? chunk : Buffer.concat([this.head, chunk]);
     const end = bytes.indexOf(HEAD_END);
-    this.head = end === -1 ? bytes : undefined;
+    this.head = end === -1 ? Buffer.from(bytes) : undefined;
     if (end === -1) return undefined;
     const head = bytes.toString('latin1', 0, end);
     if (bytes[STATUS_AT] !== ASCII_TWO) this.onFailure(new Error(`a request was not answered with success: ${bytes.toString('latin1', 0, 1_000)}`));

@@ -122,16 +122,16 @@ test.each([
   [8_192, 1_024],
   [262_144, 1_024],
 ])('of %i MiB of memory, the database of a server that serves takes %i at most', (memoryMiB, bufferPoolMiB) => {
-  expect(servingSize(memoryMiB * MIB)).toEqual({ redoLogMiB: 512, bufferPoolMiB });
+  expect(servingSize(memoryMiB * MIB)).toEqual({ redoLogMiB: 1_024, bufferPoolMiB });
 });
 
 test('a database has the size it is given', async () => {
   const database = await start('sized', { size: { redoLogMiB: 24, bufferPoolMiB: 192 } });
   const rows = await query(
     database.serviceUrl(),
-    'SELECT @@innodb_log_file_size AS log, @@innodb_buffer_pool_size AS pool, @@innodb_flush_neighbors AS neighbors',
+    'SELECT @@innodb_log_file_size AS log, @@innodb_buffer_pool_size AS pool, @@innodb_flush_neighbors AS neighbors, @@innodb_purge_threads AS purging',
   );
-  expect(rows).toEqual([{ log: 24 * MIB, pool: 192 * MIB, neighbors: 0 }]);
+  expect(rows).toEqual([{ log: 24 * MIB, pool: 192 * MIB, neighbors: 0, purging: 1 }]);
 });
 
 test('a database that cannot start is one clear message with its last words', async () => {
