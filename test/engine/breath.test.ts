@@ -3,6 +3,7 @@
  * but the engine's own rule lets a command go.
  */
 import type { ExchangeEngine } from '../../src/engine/engine';
+import { systemTimers, type Timers } from '../../src/timers';
 import { Hands } from '../support/hands';
 import { deposit, EngineBench, limitOrder, yes } from './support';
 
@@ -20,21 +21,17 @@ beforeEach(async () => {
 });
 afterEach(() => bench.end());
 
-/** What takes several batches gets its breaths, and none is left to take. */
-async function breathing<T>(work: Promise<T>): Promise<T> {
-  let isOver = false;
-  const done = work.finally(() => (isOver = true));
-  while (!isOver) {
-    hands.advance(BREATH_MS);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  hands.advance(BREATH_MS);
-  return done;
-}
-
+/** While the market is made no breath lasts: moved on by then, the hands would also make what a slow machine has not come to late. */
 async function withMoney(settings: Readonly<Record<string, string>> = {}): Promise<ExchangeEngine> {
-  const engine = await breathing(bench.start(undefined, settings, hands));
-  yes(await breathing(engine.execute(deposit(TRADER, 'thb', '100000'))));
+  let isMade = false;
+  const timers: Timers = {
+    every: (everyMs, call) => hands.every(everyMs, call),
+    nextTurn: (call) => hands.nextTurn(call),
+    after: (afterMs, call) => (isMade ? hands.after(afterMs, call) : systemTimers.after(0, call)),
+  };
+  const engine = await bench.start(undefined, settings, timers);
+  yes(await engine.execute(deposit(TRADER, 'thb', '100000')));
+  isMade = true;
   return engine;
 }
 
