@@ -73,7 +73,6 @@ export class ExchangeEngine implements Engine {
         this.goOn();
         this.tell(decided);
       },
-      onBreathed: () => this.goOn(),
     });
   }
 
@@ -88,7 +87,6 @@ export class ExchangeEngine implements Engine {
   /** Finishes what it has, and frees the lease; a database that is away is not waited for. */
   async stop(): Promise<void> {
     this.writer.readBackNoMore();
-    this.line.hurry();
     this.goOn();
     if (this.underWay > 0) await new Promise<void>((resolve) => this.idle.push(resolve));
     for (const cancel of this.timers) cancel();

@@ -1,14 +1,12 @@
 /**
  * Batches on their way: one that is being committed, and behind it at most one that is decided already, with its statements made, and is sent when that one is
- * durable. So the database and this process work at the same time, and still only one batch can ever be in doubt. Under load there is a breath between one batch
- * taken and the next, unless that one is large.
+ * durable. So the database and this process work at the same time, and still only one batch can ever be in doubt.
  */
 import type { Clock } from '../clock';
 import type { Exchange } from '../core/exchange';
 import type { BatchText } from '../store/batch';
 import { DatabaseError } from '../store/databaseError';
 import type { Past } from '../store/past';
-import type { Cancel, Timers } from '../timers';
 import { BatchDecider } from './decider';
 import type { EngineObserver } from './observer';
 import type { CommandQueue, Pending } from './queue';
@@ -17,15 +15,6 @@ import type { Writer } from './writer';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
-
-/**
- * Before its first command a batch costs the database a millisecond, however few it has. Where others come all the time, fewer than that are no batch sooner than so
- * long after the one before: an order waits a little longer, and the tenth of the processors that is saved is there for whatever comes beside.
- */
-const LARGE_COMMANDS_MIN = 28;
-const BREATH_MS = 3;
-/** After fewer than that there is no load to speak of, and nobody is made to wait. */
-const LOAD_COMMANDS_MIN = 4;
 
 /** A batch from its decision until it is told. */
 export interface Decided {
@@ -41,15 +30,12 @@ export interface LineOptions {
   readonly queue: CommandQueue;
   readonly writer: Writer;
   readonly clock: Clock;
-  readonly timers: Timers;
   readonly batchCommandsMax: number;
   readonly observer?: EngineObserver | undefined;
   /** What a batch is decided against, and the earliest time that it may carry; undefined once something has failed. */
   readonly memory: () => { readonly exchange: Exchange; readonly sinceMs: number } | undefined;
   /** Told of each batch as soon as it is durable, in order. */
   readonly onDurable: (decided: Decided) => void;
-  /** The next batch need not be a large one any more. */
-  readonly onBreathed: () => void;
 }
 
 /** What was being committed when all was dropped, and whether nobody answered what became of it. */
@@ -65,9 +51,6 @@ export class BatchLine {
   private inDoubt = false;
   /** When the last batch was durable, by the clock. */
   private durableMs = 0;
-  /** Undefined while any batch may be taken. */
-  private endBreath: Cancel | undefined;
-  private isHurried = false;
 
   constructor(private readonly options: LineOptions) {}
 
@@ -85,9 +68,8 @@ export class BatchLine {
    * for everybody.
    */
   get mayTake(): boolean {
-    const { queue, batchCommandsMax } = this.options;
+    const { queue } = this.options;
     if (this.isLookingUp || this.decided !== undefined || queue.length === 0) return false;
-    if (this.endBreath !== undefined && queue.length < Math.min(LARGE_COMMANDS_MIN, batchCommandsMax)) return false;
     return this.committing === undefined || queue.length >= this.committing.outcomes.length;
   }
 
@@ -97,7 +79,6 @@ export class BatchLine {
     const begunMs = clock.nowMs();
     const before = this.committing?.batch;
     const taken = queue.take(batchCommandsMax);
-    if (taken.length >= LOAD_COMMANDS_MIN) this.breathe();
     this.isLookingUp = true;
     try {
       const commands = taken.map(({ command }) => command);
@@ -120,13 +101,6 @@ export class BatchLine {
     this.options.onDurable(decided);
   }
 
-  /** From now on nothing waits but for the batch before it. */
-  hurry(): void {
-    this.isHurried = true;
-    this.endBreath?.();
-    this.endBreath = undefined;
-  }
-
   /** After a failure, once nothing goes on any more. What was decided and not sent is gone as if it had never been asked. */
   drop(): Dropped {
     const { committing: failed, inDoubt } = this;
@@ -134,15 +108,6 @@ export class BatchLine {
     this.decided = undefined;
     this.inDoubt = false;
     return { failed, inDoubt };
-  }
-
-  private breathe(): void {
-    this.endBreath?.();
-    if (this.isHurried) return;
-    this.endBreath = this.options.timers.after(BREATH_MS, () => {
-      this.endBreath = undefined;
-      this.options.onBreathed();
-    });
   }
 
   private decide(taken: readonly Pending[], past: Past, before: BatchDecider | undefined, begunMs: number): Decided | undefined {

@@ -11,7 +11,7 @@ import type { Outcome } from '../../src/engine/types';
 import { listFirstMarket } from '../../src/firstStart';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection';
 import { openDatabase } from '../../src/store/database';
-import { systemTimers, type Timers } from '../../src/timers';
+import { systemTimers } from '../../src/timers';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
 /** A clock whose hands the test holds. */
@@ -50,14 +50,14 @@ export class EngineBench {
   }
 
   /** Another engine on the same tables; the first one also lists the market. */
-  async start(databaseUrl = this.schema.serviceUrl, settings: Readonly<Record<string, string>> = {}, timers: Timers = systemTimers): Promise<ExchangeEngine> {
+  async start(databaseUrl = this.schema.serviceUrl, settings: Readonly<Record<string, string>> = {}): Promise<ExchangeEngine> {
     const config = readConfig({ ...settings, DATABASE_URL: databaseUrl });
     const database = openDatabase(databaseUrl, config.database);
     const engine = new ExchangeEngine({
       ...config.engine,
       database: this.counting(engineDatabase(database)),
       clock: this.clock,
-      timers,
+      timers: systemTimers,
       random: Math.random,
       log: pino({ level: 'silent' }),
       holder: `engine ${this.open.length + 1} of a test`,

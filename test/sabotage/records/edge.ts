@@ -217,22 +217,6 @@ export const EDGE: readonly Sabotage[] = [
     caughtBy: { file: 'test/engine/ahead.test.ts', name: 'what comes in one turn of the event loop is one batch' },
   },
   {
-    promises: [45],
-    what: 'under load every command that comes alone is a batch of its own',
-    file: 'src/engine/line.ts',
-    find: 'if (taken.length >= LOAD_COMMANDS_MIN) this.breathe();',
-    replace: '',
-    caughtBy: { file: 'test/engine/breath.test.ts', name: 'a few wait' },
-  },
-  {
-    promises: [45],
-    what: 'what waits for a breath when the engine stops is told no',
-    file: 'src/engine/engine.ts',
-    find: '    this.line.hurry();\n',
-    replace: '',
-    caughtBy: { file: 'test/engine/breath.test.ts', name: 'an engine that stops' },
-  },
-  {
     promises: [45, 54],
     what: 'a request that has its answer counts as under way',
     file: pipeline,
