@@ -1,7 +1,7 @@
 /**
  * What the private database of a server that serves may take of its machine. A page that is being written to its file can be changed by nobody, so that a
- * database without room for what changes often makes orders wait some 10 to 40 ms, again and again. It begins to write when three quarters of its log are full:
- * with a gigabyte after a minute of the most that it can take.
+ * database without room for what changes often makes orders wait some 10 to 40 ms, again and again. Pages begin to be written when three quarters of the
+ * log are full: of a gigabyte, after a minute of the most orders that a small machine takes.
  */
 import { totalmem } from 'node:os';
 

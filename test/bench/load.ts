@@ -137,7 +137,7 @@ class Run {
 }
 
 /** All answers are read into it, each looked at before the next comes: memory for each would bring the collector's pauses into what is measured. */
-const READ = Buffer.alloc(64 * 1024);
+const ANSWERS = Buffer.alloc(64 * 1024);
 
 /** One connection: a request goes out, and its answer is counted to its last byte. */
 class Line {
@@ -146,16 +146,18 @@ class Line {
   private left: number | undefined;
   private head: Buffer | undefined;
   private onAnswer: (sinceMs: number) => void = () => undefined;
-  private onFailure: (error: Error) => void = () => undefined;
   private readonly socket: Socket;
 
-  private constructor(url: string, onOpen: (line: Line) => void, onFailure: (error: Error) => void) {
-    const take = (bytes: number): boolean => {
-      this.take(READ.subarray(0, bytes));
+  private constructor(
+    url: string,
+    onOpen: (line: Line) => void,
+    private onFailure: (error: Error) => void,
+  ) {
+    const callback = (bytes: number): boolean => {
+      this.take(ANSWERS.subarray(0, bytes));
       return true;
     };
-    this.onFailure = onFailure;
-    this.socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true, onread: { buffer: READ, callback: take } }, () => onOpen(this));
+    this.socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true, onread: { buffer: ANSWERS, callback } }, () => onOpen(this));
     this.socket.on('error', (error) => this.onFailure(error));
     this.socket.on('end', () => this.onFailure(new Error('the server closed a connection')));
   }
@@ -164,6 +166,7 @@ class Line {
     return new Promise((resolve, reject) => new Line(url, resolve, reject));
   }
 
+  /** Whose answers these are is known only when all lines are open. */
   begin(onAnswer: (sinceMs: number) => void, onFailure: (error: Error) => void): void {
     this.onAnswer = onAnswer;
     this.onFailure = onFailure;
