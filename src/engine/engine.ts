@@ -54,6 +54,8 @@ export class ExchangeEngine implements Engine {
   /** What went wrong, once all that was under way has ended. */
   private fault: Error | undefined;
   private readonly idle: (() => void)[] = [];
+  /** Who has read the tables while a batch was being committed. */
+  private readers: { readonly show: () => void; readonly fail: (error: Error) => void }[] = [];
   private lastAudit: Promise<unknown> = Promise.resolve();
   private renewalDue = false;
   private turnDue = false;
@@ -121,6 +123,12 @@ export class ExchangeEngine implements Engine {
     return this.view;
   }
 
+  async told<Found>(reading: Promise<Found>): Promise<Found> {
+    const found = await reading;
+    if (this.line.isCommitting) await new Promise<void>((show, fail) => this.readers.push({ show, fail }));
+    return found;
+  }
+
   async execute(command: Command): Promise<Outcome> {
     if (this.state !== 'running') throw new Outage('not_done', NO_DATABASE);
     const outcome = this.queue.push(command);
@@ -131,7 +139,7 @@ export class ExchangeEngine implements Engine {
 
   async recall({ key, fingerprint }: OnceKey): Promise<Outcome | undefined> {
     try {
-      const past = (await findOutcomes(this.options.database, [key])).get(key);
+      const past = (await this.told(findOutcomes(this.options.database, [key]))).get(key);
       return past && replayOf(past, fingerprint);
     } catch (error) {
       this.options.log.warn({ err: error }, 'looking up a request key failed');
@@ -273,6 +281,7 @@ export class ExchangeEngine implements Engine {
     this.view.apply(batch.events, batch.klines);
     this.announce(batch.events);
     for (const [pending, outcome] of outcomes) pending.resolve(outcome);
+    for (const { show } of this.readers.splice(0)) show();
   }
 
   private announce(events: readonly EngineEvent[]): void {
@@ -294,6 +303,7 @@ export class ExchangeEngine implements Engine {
   /** An outage is waited out and the truth read back; anything else ends the engine. */
   private async failed(error: Error): Promise<void> {
     const { failed, inDoubt } = this.line.drop();
+    for (const { fail } of this.readers.splice(0)) fail(new Outage('not_done', NO_DATABASE));
     const unknown = new Outage('unknown', UNKNOWN);
     this.fault = undefined;
     if (!isOutage(error)) {

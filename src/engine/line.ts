@@ -59,6 +59,10 @@ export class BatchLine {
     return (this.committing ?? this.decided)?.timeMs;
   }
 
+  get isCommitting(): boolean {
+    return this.committing !== undefined;
+  }
+
   get mayCommit(): boolean {
     return this.decided !== undefined && this.committing === undefined;
   }

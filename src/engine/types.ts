@@ -52,6 +52,11 @@ export interface Engine {
   /** The earlier outcome under this key, if there is one (a table read; the same key with another fingerprint is an IDEMPOTENCY_CONFLICT refusal). Throws `Outage`. */
   recall(key: OnceKey): Promise<Outcome | undefined>;
   readonly committed: Committed;
+  /**
+   * What was found in tables that the engine writes, once all of it is told: a batch can be seen there before it is durable, and before `committed` shows it. Throws
+   * what `reading` throws, and `Outage` when the batch that was being committed failed.
+   */
+  told<Found>(reading: Promise<Found>): Promise<Found>;
   /** Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are answered. */
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
   /** Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be closed, may be closed up to here. */

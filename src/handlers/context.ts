@@ -80,6 +80,7 @@ export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: 
 /** The parts of the service, the same for every call. */
 export interface Services {
   readonly engine: Engine;
+  /** What is found in tables that the engine writes is told through `engine.told`. */
   readonly database: Knex;
   readonly config: Config;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import { houseBalances } from '../store/houseBalances';
 import type { Handler } from './types';
 
 /** What the exchange itself earned, owes and holds. */
-export const getHouseBalances: Handler<'getHouseBalances'> = async (_request, { database }) => {
-  const balances = await houseBalances(database);
+export const getHouseBalances: Handler<'getHouseBalances'> = async (_request, { engine, database }) => {
+  const balances = await engine.told(houseBalances(database));
   return { status: 200, body: { balances: balances.map(({ asset, kind, balance }) => ({ asset, kind, balance: formatAmount(balance) })) } };
 };

@@ -3,8 +3,8 @@ import { renderAsset, renderFees, renderSymbol, renderWithdrawalLimit } from './
 import type { Handler } from './types';
 
 /** Everything that operators can set about the market, as it is set now. */
-export const getMarketRules: Handler<'getMarketRules'> = async (_request, { database }) => {
-  const { assets, symbols, fees, withdrawalLimits } = await readMarketRules(database);
+export const getMarketRules: Handler<'getMarketRules'> = async (_request, { engine, database }) => {
+  const { assets, symbols, fees, withdrawalLimits } = await engine.told(readMarketRules(database));
   return {
     status: 200,
     body: {

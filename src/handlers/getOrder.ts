@@ -6,7 +6,7 @@ import type { Handler } from './types';
 export const getOrder: Handler<'getOrder'> = async ({ path, query }, { engine, database, caller }) => {
   const symbol = query.pair?.toLowerCase();
   if (symbol !== undefined && engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const order = await findOrder(database, caller.userId, Number(path.id));
+  const order = await engine.told(findOrder(database, caller.userId, Number(path.id)));
   if (order === undefined || (symbol !== undefined && order.symbol !== symbol)) return { refusal: { code: 'ORDER_NOT_FOUND' } };
   return { status: 200, body: renderOrderSummary(order) };
 };

@@ -8,6 +8,7 @@ export const getTradeHistory: Handler<'getTradeHistory'> = async ({ query }, { e
   const symbol = query.pair?.toLowerCase();
   if (symbol !== undefined && engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const whose = { userId, symbol };
-  const [count, trades] = await Promise.all([countOwnTrades(database, whose), listOwnTrades(database, whose, pageFrom(query))]);
+  const trades = await engine.told(listOwnTrades(database, whose, pageFrom(query)));
+  const count = await countOwnTrades(database, { ...whose, through: engine.committed.sequence });
   return { status: 200, body: { count, items: trades.map(renderOwnTrade) } };
 };

@@ -8,6 +8,6 @@ import type { Handler } from './types';
 export const listCryptoWithdrawals: Handler<'listCryptoWithdrawals'> = async ({ query }, { engine, database, caller: { userId } }) => {
   const assets = coinsMeant(engine.committed, query.currency);
   if (assets === undefined) return { refusal: { code: 'INVALID_ASSET' } };
-  const { count, items } = await listOwnWithdrawals(database, { userId, assets }, pageFrom(query));
+  const { count, items } = await engine.told(listOwnWithdrawals(database, { userId, assets }, pageFrom(query)));
   return { status: 200, body: { count, items: items.map(renderCryptoWithdrawal) } };
 };

@@ -4,8 +4,8 @@ import { renderWithdrawal } from './render/transfer';
 import type { Handler } from './types';
 
 /** Everybody's withdrawals, the newest first. */
-export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { database }) => {
+export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { engine, database }) => {
   const filter = { userId: query.user_id === undefined ? undefined : Number(query.user_id), asset: query.asset, status: query.status };
-  const { count, items } = await listWithdrawalRows(database, filter, pageFrom(query));
+  const { count, items } = await engine.told(listWithdrawalRows(database, filter, pageFrom(query)));
   return { status: 200, body: { count, items: items.map(renderWithdrawal) } };
 };

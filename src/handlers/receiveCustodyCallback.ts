@@ -43,7 +43,7 @@ function take({ withdrawal, deposit }: Event, once: OnceKey, services: Services)
 async function takeWithdrawal(told: Told<'withdrawal'>, once: OnceKey, { engine, database }: Services): Promise<Refused | undefined> {
   const id = withdrawalIdOf(told.key) ?? 0;
   // Open ones are in memory, final ones in their table.
-  const find = async () => engine.committed.withdrawal(id) ?? (await findWithdrawal(database, id));
+  const find = async () => engine.committed.withdrawal(id) ?? (await engine.told(findWithdrawal(database, id)));
   const withdrawal = await find();
   if (withdrawal === undefined) return { code: 'WITHDRAWAL_NOT_FOUND' };
   if (!isAbout(told, sendOrderOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };

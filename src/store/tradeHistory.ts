@@ -45,11 +45,12 @@ export async function listOwnTrades(database: Knex, whose: Whose, { limit, offse
   return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
 }
 
-export async function countOwnTrades(database: Knex, whose: Whose, pieceRows?: number): Promise<number> {
+/** Of events up to `through`, which are sure to stay: what was counted is remembered. */
+export async function countOwnTrades(database: Knex, { through, ...whose }: Whose & { readonly through: number }, pieceRows?: number): Promise<number> {
   const after = await archivedThrough(database, 'own_trades');
   const counts = HALVES.map((half) => {
     const name = `${half} ${whose.userId} ${whose.symbol ?? ''} ${after}`;
-    return countGrowing(database, { name, place: 'sequence', rows: () => halvesOf(database, half, whose), after }, pieceRows);
+    return countGrowing(database, { name, place: 'sequence', rows: () => halvesOf(database, half, whose).where('sequence', '<=', through), after }, pieceRows);
   });
   const [taker = 0, maker = 0] = await Promise.all(counts);
   return taker + maker;

@@ -26,7 +26,7 @@ export class Ground {
     const database = await startPrivateDatabase({ folder, port, say: () => undefined, size: servingSize() });
     const owner = openDatabase(database.ownerUrl(), readConfig({ DATABASE_URL: database.ownerUrl() }).database);
     await migrateUp(owner).finally(() => owner.destroy());
-    const proxy = await FaultProxy.start(port);
+    const proxy = await FaultProxy.start(database.serviceUrl());
     const schema = { name: 'talad', serviceUrl: database.serviceUrl(), ownerUrl: database.ownerUrl(), drop: () => Promise.resolve() };
     const exchange = await TestExchange.start({ environment, schema, serverDatabaseUrl: proxy.through(database.serviceUrl()) });
     return new Ground(folder, port, database, proxy, exchange);

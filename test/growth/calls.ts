@@ -82,8 +82,8 @@ const LISTS: Calls = {
     ...each('from the 10,000th', (userId, { database }) => tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP)),
   },
   countOwnTrades: {
-    ...each('', (userId, { database }) => tradeHistory.countOwnTrades(database, { userId, symbol: undefined })),
-    ...each('one pair', (userId, { database }) => tradeHistory.countOwnTrades(database, { userId, symbol: 'btc_thb' })),
+    ...each('', (userId, { database }) => tradeHistory.countOwnTrades(database, { userId, symbol: undefined, through: Number.MAX_SAFE_INTEGER })),
+    ...each('one pair', (userId, { database }) => tradeHistory.countOwnTrades(database, { userId, symbol: 'btc_thb', through: Number.MAX_SAFE_INTEGER })),
   },
   listOwnDeposits: {
     ...each('one asset', (userId, { database }) => transfers.listOwnDeposits(database, { userId, assets: ['btc'] }, PAGE)),

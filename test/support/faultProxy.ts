@@ -5,6 +5,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { placeOf } from '../../src/store/database';
 
 /** What becomes of a packet that ends in COMMIT. `cut_after`: the database does it, and its answer is lost. `held`: the answer waits for `release`. */
 export type CommitFate = 'pass' | 'cut_before' | 'cut_after' | 'held';
@@ -32,17 +33,22 @@ export class FaultProxy {
     readonly port: number,
   ) {}
 
-  static async start(targetPort: number): Promise<FaultProxy> {
+  /** `url`: of the database. */
+  static async start(url: string): Promise<FaultProxy> {
+    const { server: target } = placeOf(url);
     const server = createServer({ noDelay: true });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const proxy = new FaultProxy(server, (server.address() as AddressInfo).port);
-    server.on('connection', (near) => proxy.accept(near, targetPort));
+    server.on('connection', (near) => {
+      if (proxy.refusing) near.destroy();
+      else proxy.accept(near, 'socketPath' in target ? connect(target.socketPath) : connect({ ...target, noDelay: true }));
+    });
     return proxy;
   }
 
   /** `url` with this way in place of its own. */
   through(url: string): string {
-    return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(this.port) }).href;
+    return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(this.port), search: '' }).href;
   }
 
   become(weather: Weather): void {
@@ -68,11 +74,10 @@ export class FaultProxy {
     return this.links.size;
   }
 
-  private accept(near: Socket, targetPort: number): void {
-    if (this.refusing) return void near.destroy();
+  private accept(near: Socket, far: Socket): void {
     const link = new Link(
       near,
-      connect({ port: targetPort, host: '127.0.0.1', noDelay: true }),
+      far,
       () => this.weather,
       () => this.commitFate(),
     );

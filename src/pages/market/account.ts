@@ -32,7 +32,7 @@ export async function accountOf({ session, user }: Request, services: PageServic
   const { engine, database, masterKeys, clock } = services;
   const { sequence } = engine.committed;
   const listenKey = await sessionListenKey(database, masterKeys, { id: session.id, userId: user.id }, clock.nowMs());
-  const orders = await listOrders(database, { userId: user.id, symbol, side: undefined, status: 'open' }, { limit: ORDERS_SHOWN, offset: 0 });
+  const orders = await engine.told(listOrders(database, { userId: user.id, symbol, side: undefined, status: 'open' }, { limit: ORDERS_SHOWN, offset: 0 }));
   const available = [base, quote].map((asset) => [asset, formatAmount(engine.committed.balance(user.id, asset).available)] as const);
   return { sequence, listenKey, orders: orders.map(renderOrderSummary), available: Object.fromEntries(available) };
 }

@@ -11,13 +11,13 @@ import { unitsOf } from './view';
 
 export async function outcomeOf(
   { texts, user, query }: PageRequest<'fullSession'>,
-  { database }: PageServices,
+  { engine, database }: PageServices,
   market: MarketSymbol,
 ): Promise<Html | undefined> {
   const words = texts.market.order.done;
   const done = query.text('done');
   if (done === 'cancelled' || done === 'closed') return notice(words[done], done === 'cancelled' ? 'good' : 'plain');
-  const found = done !== undefined && /^[1-9]\d{0,14}$/.test(done) ? await findOrder(database, user.id, Number(done)) : undefined;
+  const found = done !== undefined && /^[1-9]\d{0,14}$/.test(done) ? await engine.told(findOrder(database, user.id, Number(done))) : undefined;
   if (found === undefined || found.symbol !== market.symbol) return undefined;
   const order = renderOrder(found);
   const units = unitsOf(market);

@@ -10,16 +10,16 @@ const SHOWN = 10;
 
 type Request = PageRequest<'fullSession'>;
 
-export async function depositHistory(request: Request, { database }: PageServices, asset: Asset): Promise<Html> {
+export async function depositHistory(request: Request, { engine, database }: PageServices, asset: Asset): Promise<Html> {
   const page = pageOf(request);
-  const deposits = await listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page);
+  const deposits = await engine.told(listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page));
   const items = deposits.items.map((deposit) => depositItem(request, asset, deposit));
   return section(request, { page, transfers: deposits, items, none: request.texts.deposit.none, path: pathOf(asset, 'deposit') });
 }
 
-export async function withdrawalHistory(request: Request, { database }: PageServices, asset: Asset): Promise<Html> {
+export async function withdrawalHistory(request: Request, { engine, database }: PageServices, asset: Asset): Promise<Html> {
   const page = pageOf(request);
-  const withdrawals = await listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page);
+  const withdrawals = await engine.told(listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page));
   const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
   return section(request, { page, transfers: withdrawals, items, none: request.texts.withdraw.none, path: pathOf(asset, 'withdraw') });
 }

@@ -21,6 +21,22 @@ export const OUTAGES: readonly Sabotage[] = [
     caughtBy: { file: 'test/engine/stops.test.ts', name: 'races between a cancel and a fill one wins' },
   },
   {
+    promises: [14],
+    what: 'a list tells what a batch wrote before it is known to be durable',
+    file: engine,
+    find: '    if (this.line.isCommitting) await new Promise<void>((show, fail) => this.readers.push({ show, fail }));\n',
+    replace: '',
+    caughtBy: { file: 'test/engine/toldReads.test.ts', name: 'what is not known to be durable is in no list' },
+  },
+  {
+    promises: [14],
+    what: 'a list tells what a batch wrote of which nobody knows whether it is durable',
+    file: engine,
+    find: "for (const { fail } of this.readers.splice(0)) fail(new Outage('not_done', NO_DATABASE));",
+    replace: 'for (const { show } of this.readers.splice(0)) show();',
+    caughtBy: { file: 'test/engine/toldReads.test.ts', name: 'what was read before the answer to the COMMIT was lost is not told' },
+  },
+  {
     promises: [16],
     what: 'commits that are flushed once a second pass for durable',
     file: 'src/store/durability.ts',

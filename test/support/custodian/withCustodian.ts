@@ -41,12 +41,13 @@ export class CustodyBench {
     return withdrawalFromRow(row);
   }
 
-  /** Resolves once the exchange knows it so. */
-  until(asked: Pick<Asked, 'id'>, ...statuses: readonly Withdrawal['status'][]): Promise<Withdrawal> {
-    return eventually(
-      () => this.stored(asked),
+  /** Resolves once the exchange says so: in its tables it can be seen a moment earlier. */
+  async until(asked: Pick<Asked, 'id'>, ...statuses: readonly Withdrawal['status'][]): Promise<Withdrawal> {
+    await eventually(
+      () => this.exchange.operator.expect('getWithdrawal', 200, { path: { withdrawalid: asked.id } }),
       ({ status }) => statuses.includes(status),
     );
+    return this.stored(asked);
   }
 
   /** What left for it, as the custodian counts money. */
