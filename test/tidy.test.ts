@@ -114,6 +114,24 @@ test("the log of operators' actions only grows: whoever names its table reads it
   expect([...new Set(adding)]).toEqual(['src/store/operatorActionLog.ts']);
 });
 
+/** Store files that read what the engine writes, and the two questions whose answers are told nowhere before the engine says so itself. */
+const ENGINE_TABLES = /import \{([^}]*)\} from '(?:\.\.\/)+store\/(?:orders|transfers|houseTransfers|withdrawals|tradeHistory|houseBalances|marketRules)'/g;
+const DECIDED_ANEW = ['openOrderIds', 'countOwnTrades'];
+
+test('what is read from tables that the engine writes is told through `engine.told`', () => {
+  const doors = source.filter(({ path }) => /^src\/(handlers|pages|streams|http|portal|custody)\//.test(path));
+  const readings = doors.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(ENGINE_TABLES), ([, names = '']) => names.split(','))
+      .flat()
+      .map((name) => name.trim().replace(/^.* as /, ''))
+      .filter((name) => name !== '' && !name.startsWith('type ') && !DECIDED_ANEW.includes(name))
+      .map((name) => ({ path, text, name })),
+  );
+  expect(readings.length).toBeGreaterThan(10);
+  const untold = readings.filter(({ text, name }) => text.split(`${name}(`).length !== text.split(`engine.told(${name}(`).length);
+  expect(untold.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
 test('README.md gives each direct dependency its sentence, and lists no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
