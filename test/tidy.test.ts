@@ -114,9 +114,10 @@ test("the log of operators' actions only grows: whoever names its table reads it
   expect([...new Set(adding)]).toEqual(['src/store/operatorActionLog.ts']);
 });
 
-/** Store files that read what the engine writes, and the two questions whose answers are told nowhere before the engine says so itself. */
+/** Store files that read what the engine writes; those whose every question names the last event that it may show are not among them. */
 const ENGINE_TABLES = /import \{([^}]*)\} from '(?:\.\.\/)+store\/(?:orders|transfers|houseTransfers|withdrawals|tradeHistory|houseBalances|marketRules)'/g;
-const DECIDED_ANEW = ['openOrderIds', 'countOwnTrades'];
+/** The engine decides anew about each of the first; the second ends at an event that is told. */
+const TOLD_OTHERWISE = ['openOrderIds', 'countOwnTrades'];
 
 test('what is read from tables that the engine writes is told through `engine.told`', () => {
   const doors = source.filter(({ path }) => /^src\/(handlers|pages|streams|http|portal|custody)\//.test(path));
@@ -124,7 +125,7 @@ test('what is read from tables that the engine writes is told through `engine.to
     Array.from(text.matchAll(ENGINE_TABLES), ([, names = '']) => names.split(','))
       .flat()
       .map((name) => name.trim().replace(/^.* as /, ''))
-      .filter((name) => name !== '' && !name.startsWith('type ') && !DECIDED_ANEW.includes(name))
+      .filter((name) => name !== '' && !name.startsWith('type ') && !TOLD_OTHERWISE.includes(name))
       .map((name) => ({ path, text, name })),
   );
   expect(readings.length).toBeGreaterThan(10);

@@ -55,7 +55,9 @@ export class ExchangeEngine implements Engine {
   private fault: Error | undefined;
   private readonly idle: (() => void)[] = [];
   /** Who has read the tables while a batch was being committed. */
-  private readers: { readonly show: () => void; readonly fail: (error: Error) => void }[] = [];
+  private readonly readers: (() => void)[] = [];
+  /** How often batches were dropped since the start. */
+  private failures = 0;
   private lastAudit: Promise<unknown> = Promise.resolve();
   private renewalDue = false;
   private turnDue = false;
@@ -124,8 +126,10 @@ export class ExchangeEngine implements Engine {
   }
 
   async told<Found>(reading: Promise<Found>): Promise<Found> {
+    const { failures } = this;
     const found = await reading;
-    if (this.line.isCommitting) await new Promise<void>((show, fail) => this.readers.push({ show, fail }));
+    if (this.line.isCommitting) await new Promise<void>((resolve) => this.readers.push(resolve));
+    if (this.failures !== failures) throw new Outage('not_done', NO_DATABASE);
     return found;
   }
 
@@ -281,7 +285,7 @@ export class ExchangeEngine implements Engine {
     this.view.apply(batch.events, batch.klines);
     this.announce(batch.events);
     for (const [pending, outcome] of outcomes) pending.resolve(outcome);
-    for (const { show } of this.readers.splice(0)) show();
+    for (const resolve of this.readers.splice(0)) resolve();
   }
 
   private announce(events: readonly EngineEvent[]): void {
@@ -303,7 +307,8 @@ export class ExchangeEngine implements Engine {
   /** An outage is waited out and the truth read back; anything else ends the engine. */
   private async failed(error: Error): Promise<void> {
     const { failed, inDoubt } = this.line.drop();
-    for (const { fail } of this.readers.splice(0)) fail(new Outage('not_done', NO_DATABASE));
+    this.failures += 1;
+    for (const resolve of this.readers.splice(0)) resolve();
     const unknown = new Outage('unknown', UNKNOWN);
     this.fault = undefined;
     if (!isOutage(error)) {

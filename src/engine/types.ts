@@ -54,7 +54,7 @@ export interface Engine {
   readonly committed: Committed;
   /**
    * What was found in tables that the engine writes, once all of it is told: a batch can be seen there before it is durable, and before `committed` shows it. Throws
-   * what `reading` throws, and `Outage` when the batch that was being committed failed.
+   * what `reading` throws, and `Outage` when a batch failed meanwhile.
    */
   told<Found>(reading: Promise<Found>): Promise<Found>;
   /** Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are answered. */

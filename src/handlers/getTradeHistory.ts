@@ -9,6 +9,7 @@ export const getTradeHistory: Handler<'getTradeHistory'> = async ({ query }, { e
   if (symbol !== undefined && engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const whose = { userId, symbol };
   const trades = await engine.told(listOwnTrades(database, whose, pageFrom(query)));
+  // Behind the list, so that all that is listed counts.
   const count = await countOwnTrades(database, { ...whose, through: engine.committed.sequence });
   return { status: 200, body: { count, items: trades.map(renderOwnTrade) } };
 };

@@ -123,6 +123,19 @@ test('who looks at memory sees what is committed, and not what is decided', asyn
   expect(engine.committed.sequence).toBe(sequence);
 });
 
+test('what was read while a commit failed is not told, also when it was read only after that', async () => {
+  const engine = await withMoney();
+  const held = await holdCommits();
+  const failed = engine.execute(limitOrder(TRADER, 'buy', '100', '1')).catch((error: unknown) => error);
+  await taken(engine);
+  const told = engine.told(failed.then(() => 'read'));
+  await bench.killWriter();
+  await held.rollback();
+  await expect(told).rejects.toThrow(Outage);
+  await eventually(() => engine.ready, Boolean);
+  expect(await engine.told(Promise.resolve('read'))).toBe('read');
+});
+
 test('when a commit fails, what was decided behind it has not happened either, and both may be asked again', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
