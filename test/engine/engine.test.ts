@@ -127,11 +127,14 @@ test('the lease is renewed also while nothing but refusals keeps the engine busy
   const renewals = async () => Number((await bench.database('engine_lease').first('beat'))?.beat);
   const before = await renewals();
   let isOver = false;
-  const asking = async (): Promise<void> => {
-    while (!isOver) expect(await engine.execute(cancel(TAKER, 1))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+  const asking = async (turnsLater: number): Promise<void> => {
+    while (!isOver) {
+      expect(await engine.execute(cancel(TAKER, 1))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+      for (let turn = 0; turn < turnsLater; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
   };
-  // There is always one that waits.
-  const crowd = Promise.all(Array.from({ length: 8 }, asking));
+  // Some ask again while others are looked up, so that there is always one that waits.
+  const crowd = Promise.all(Array.from({ length: 8 }, (_, turnsLater) => asking(turnsLater)));
   await eventually(renewals, (count) => count > before + 1).finally(() => {
     isOver = true;
   });

@@ -86,6 +86,20 @@ test('a body that does not end is given up', async () => {
   expect(conversation.lastedMs).toBeLessThan(1_800);
 });
 
+describe.each([
+  ['at once', (head: string, body: string) => [head + body]],
+  ['in pieces', (head: string, body: string) => [head + body.slice(0, 1), body.slice(1)]],
+])('a body that comes %s', (_how, writesOf) => {
+  test.each([
+    [16 * 1024, 401],
+    [16 * 1024 + 1, 413],
+  ])('of %i bytes is answered with %i', async (bytes, status) => {
+    const writes = writesOf(`${POST}Content-Length: ${bytes}\r\n\r\n`, `{${' '.repeat(bytes - 2)}}`);
+    const { answers } = await talk(writes, { pauseMs: 100 });
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+  });
+});
+
 test('chunks without end are too large as soon as they are', async () => {
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
   const conversation = await talk([`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 12 }, () => chunk)], { pauseMs: 10, quietMs: 2_000 });

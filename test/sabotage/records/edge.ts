@@ -116,9 +116,17 @@ export const EDGE: readonly Sabotage[] = [
     promises: [41],
     what: 'a body may be a byte longer',
     file: 'src/http/body.ts',
+    find: 'request.readableLength > bytesMax',
+    replace: 'request.readableLength > bytesMax + 1',
+    caughtBy: { file: rawEdge, name: 'a body that comes' },
+  },
+  {
+    promises: [41],
+    what: 'a body may be a byte longer where it comes in pieces',
+    file: 'src/http/body.ts',
     find: "resolve(size > bytesMax ? 'too_large' : joined(chunks))",
     replace: "resolve(size > bytesMax + 1 ? 'too_large' : joined(chunks))",
-    caughtBy: { file: edge, name: 'up to 16 KiB are taken and not a byte more' },
+    caughtBy: { file: rawEdge, name: 'a body that comes' },
   },
   {
     promises: [41],
