@@ -7,6 +7,7 @@ import type { CustodyBench } from '../support/custodian/withCustodian';
 import { eventually } from '../support/eventually';
 import { Gate } from '../support/gate';
 import { randomFrom, seedOf } from '../support/seed';
+import { threadsRunning } from '../support/statements';
 import { CustodyModel } from './custodyModel';
 
 /** Kills at each step; `CUSTODY_ROUNDS=50` for a long run. */
@@ -184,14 +185,12 @@ function hold({ moments }: FakeCustodian, moment: keyof Moments): Gate<string> {
 }
 
 /** From now on no transaction of the engine commits, until the lock is released; what waits for it then goes on, or is lost. */
-async function lockCommits({ exchange: { database, schema } }: CustodyBench): Promise<{ release(): Promise<void>; lose(): Promise<void> }> {
-  const lock = await database.transaction();
+async function lockCommits({ exchange }: CustodyBench): Promise<{ release(): Promise<void>; lose(): Promise<void> }> {
+  const lock = await exchange.database.transaction();
   await lock.raw('SELECT epoch FROM engine_lease FOR UPDATE');
   const release = async () => void (await lock.rollback());
   const lose = async () => {
-    const [threads] = (await database.raw('SHOW PROCESSLIST')) as [{ Id: number; db: string | null; Info: string | null }[]];
-    const waiting = threads.filter(({ db, Info }) => db === schema.name && Info?.startsWith('UPDATE engine_lease') === true);
-    for (const { Id } of waiting) await database.raw('KILL ?', [Id]);
+    for (const thread of await threadsRunning(exchange, 'UPDATE engine_lease')) await exchange.database.raw('KILL ?', [thread]);
     await release();
   };
   return { release, lose };

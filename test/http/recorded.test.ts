@@ -5,6 +5,7 @@ import { OperatorActionLog } from '../../src/store/operatorActionLog';
 import { GoodRequests, having } from '../contract/goodRequests';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../support/exchange';
+import { threadsRunning } from '../support/statements';
 
 const exchange = exchangeOfThisFile();
 
@@ -113,8 +114,8 @@ test('an action is on record before it is done, answered truly after, and where 
     await held.rollback();
     // Nobody waits for that row any more, but the database may write it yet.
     await eventually(
-      () => writing(exchange),
-      (statements) => statements.length === 0,
+      () => threadsRunning(exchange, 'insert into `operator_actions`'),
+      (threads) => threads.length === 0,
     );
 
     const heldAfter = await holdRow(exchange, 2);
@@ -139,12 +140,6 @@ test('an action is on record before it is done, answered truly after, and where 
     expect(items).toMatchObject([{ path: { userid: String(id) }, body: { fee_tier: 5 }, end: null }]);
     await exchange.createUser();
   }));
-
-/** What the database is adding to the log, also for those who have gone. */
-async function writing({ database, schema }: TestExchange): Promise<string[]> {
-  const [threads] = (await database.raw('SHOW PROCESSLIST')) as [{ db: string | null; Info: string | null }[]];
-  return threads.flatMap(({ db, Info }) => (db === schema.name && Info?.startsWith('insert into `operator_actions`') === true ? [Info] : []));
-}
 
 /** Takes the place of a row that will come, so that whoever writes it waits too long. */
 async function holdRow({ database }: TestExchange, afterLast: number): Promise<Knex.Transaction> {

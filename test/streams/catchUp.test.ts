@@ -5,8 +5,9 @@
 import { WebSocket } from 'ws';
 import { hashToken } from '../../src/store/tokens';
 import { randomFrom, seedOf } from '../support/seed';
+import { turns } from '../support/turns';
 import type { EventDraft } from './fakeEngine';
-import { ANN, BOB, deposit, HeldLog, KEY_OF, sweepOf, turn, until } from './heldLog';
+import { ANN, BOB, deposit, HeldLog, KEY_OF, sweepOf, until } from './heldLog';
 import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './support';
 
 /** What an outage of the database looks like. */
@@ -90,7 +91,7 @@ test('what happens between the handshake and the end of the lookup is not lost',
   const from = log.newest();
   await until(() => log.lookups === 1);
   harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-  await turn();
+  await turns();
   harness.engine.commitEvents([deposit(ANN)]);
   log.holdLookup = () => Promise.resolve();
   letGo();
@@ -121,7 +122,7 @@ test.each([
   await until(() => log.reads.length === 1);
   for (let index = 0; index < told; index += 1) {
     harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-    await turn();
+    await turns();
   }
   log.hold = () => Promise.resolve();
   letGo();
@@ -160,7 +161,7 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
   const random = randomFrom(seedOf('catch up'));
   await start({ userDataReadsMax: 3 });
   log.hold = async () => {
-    for (let turns = random.integer(0, 4); turns > 0; turns -= 1) await turn();
+    await turns(random.integer(0, 4));
   };
   let trading = true;
   const trader = (async () => {
@@ -168,7 +169,7 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
       const events = Array.from({ length: random.integer(1, 6) }, () => random.pick([deposit(ANN), deposit(BOB), sweep(ANN, 3), sweep(BOB, 2)]));
       // Now and then more at once than is kept for one who is behind.
       harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => deposit(ANN)) : events);
-      for (let turns = random.integer(0, 3); turns > 0; turns -= 1) await turn();
+      await turns(random.integer(0, 3));
       if (random.next() < 0.3) await new Promise((resolve) => setTimeout(resolve, 2));
     }
     trading = false;
@@ -231,7 +232,7 @@ describe('a reader that takes its time', () => {
     await healthy.subscriptions();
     for (let index = 0; index < 200; index += 1) {
       harness.engine.commitEvents([sweep(ANN, 200)]);
-      await turn();
+      await turns();
     }
     const history = log.expected(ANN, from);
     socket.resume();
@@ -285,7 +286,7 @@ describe('the end', () => {
     await start();
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await client.subscriptions();
-    await turn();
+    await turns();
     harness.engine.commitEvents([deposit(ANN)]);
     harness.streams.endListenKey(hashToken(KEY_OF[ANN]));
     harness.engine.commitEvents([deposit(ANN)]);
@@ -330,7 +331,7 @@ describe('the end', () => {
     }
     const { lookups } = log;
     harness.hands.advance(5_000);
-    await turn();
+    await turns();
     // Nobody follows anything, so nothing is checked.
     expect(log.lookups).toBe(lookups);
   });
@@ -354,7 +355,7 @@ describe('when the tables cannot be read', () => {
     expect(await fresh.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
     // Without the tables nobody knows whether a key has ended: those who are live stay.
     harness.hands.advance(3_000);
-    await turn();
+    await turns();
     expect((await live.soFar()).at(-1)?.['sequence']).toBe(from);
     expect(await market.soFar()).toEqual([]);
     // A handshake that asks for the log is told so at the door.
@@ -384,7 +385,7 @@ test('more events than may wait: those who follow user data are sent away with 1
   await start({ waitingFramesMax: 100 });
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
   await client.subscriptions();
-  await turn();
+  await turns();
   const from = log.newest();
   harness.engine.commitEvents(Array.from({ length: 101 }, () => deposit(ANN)));
   expect(await client.closed).toEqual({ code: 1013, reason: 'the server is overloaded' });

@@ -118,11 +118,6 @@ export function sweepOf(userId: number, count: number, lastTradeId: number): Eve
   return { symbol: 'btc_thb', order, orders: [order], trades };
 }
 
-/** Lets everything that is due have its turn. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 export async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!condition()) {

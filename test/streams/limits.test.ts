@@ -1,5 +1,6 @@
 /** What one client may use up, what becomes of it beyond that, and that no other client notices. */
 
+import { turns } from '../support/turns';
 import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
 import { type HarnessOptions, START_MS, type StreamHarness, startStreams } from './support';
 
@@ -16,11 +17,6 @@ afterEach(async () => {
 
 const KLINE = 'btc_thb@kline_1m';
 const names = (count: number, from = 0): readonly string[] => Array.from({ length: count }, (_, index) => `s${from + index}`);
-
-/** Lets the sockets have what is on its way. */
-async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 describe('streams a socket', () => {
   test('1024 and not one more; a message that would go beyond subscribes to none of its list', async () => {
@@ -158,7 +154,7 @@ describe('connections', () => {
         else client.socket.terminate();
       }
       await Promise.all(clients.map(({ closed }) => closed));
-      while (harness.streams.connections > 0) await turns(1);
+      while (harness.streams.connections > 0) await turns();
     }
     expect(harness.streams.openStreams).toBe(0);
   });
@@ -235,11 +231,11 @@ describe('a client that does not read', () => {
     for (let round = 0; round < 3_000; round += 1) {
       harness.engine.commit({ at: harness.hands.nowMs(), price: '100' });
       harness.hands.advance(1000);
-      await turns(1);
+      await turns();
     }
     stalled.socket.resume();
     expect(await stalled.closed).toEqual({ code: 1013, reason: 'too slow: the send buffer is full' });
-    while (harness.streams.connections > 0) await turns(1);
+    while (harness.streams.connections > 0) await turns();
     expect(harness.streams.openStreams).toBe(0);
   }, 30_000);
 });

@@ -8,6 +8,7 @@ import { attachStreams, type Streams } from '../../src/streams/server';
 import type { UserDataSource } from '../../src/streams/userData/source';
 import type { Timers } from '../../src/timers';
 import { checkFrame } from '../support/contract';
+import { turns } from '../support/turns';
 import { FakeEngine } from './fakeEngine';
 
 /** A clock and timers that move only when the test moves them. What is to happen on the loop's next turn happens there for real. */
@@ -39,7 +40,7 @@ export class Hands implements Timers {
 
   /** Resolves once everything that was to happen on the loop's next turns has happened. */
   async quiet(): Promise<void> {
-    while (this.turnsToCome > 0) await new Promise((resolve) => setImmediate(resolve));
+    while (this.turnsToCome > 0) await turns();
   }
 
   /** Lets `ms` pass, every timer at its moment. */

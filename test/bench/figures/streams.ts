@@ -1,6 +1,6 @@
 /** Streams: what a frame costs against a bare ws loop, what an idle socket holds, and how late frames are when ten thousand sockets follow beside order entry. */
 import { TestExchange } from '../../support/exchange';
-import { inside, LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
+import { type Inside, inside, LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
 import { applyLoad } from '../load';
 import type { Measured } from '../measured';
@@ -47,21 +47,21 @@ export async function measureStreams(rounds: number): Promise<Measured> {
 
 /** Sockets that were opened once before have filled the pools that are kept. */
 async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: number): Promise<Figure> {
-  const perSocket = async (port: number, used: () => Promise<number>): Promise<number> => {
-    const before = await used();
+  const perSocket = async (port: number, look: () => Promise<Inside>): Promise<number> => {
+    const before = (await look()).usedMiB;
     const crowd = await openCrowd(port, '/ws', SOCKETS);
     await pause(SETTLE_MS);
-    const bytes = ((await used()) - before) / SOCKETS;
+    const kibibytes = (((await look()).usedMiB - before) * 1_024) / SOCKETS;
     crowd.close();
     await pause(SETTLE_MS);
-    return bytes;
+    return kibibytes;
   };
-  const ours = await perSocket(exchange.port, async () => (await inside(exchange)).usedMiB * 1_024 * 1_024);
-  const theirs = await perSocket(floorPort, async () => (await inFloor(floor)).usedBytes);
+  const ours = await perSocket(exchange.port, () => inside(exchange));
+  const theirs = await perSocket(floorPort, () => inFloor(floor));
   return {
     name: `memory in use by an idle socket, of ${SOCKETS}`,
-    ours: `${(ours / 1_024).toFixed(1)} KiB`,
-    against: `bare ws ${(theirs / 1_024).toFixed(1)} KiB`,
+    ours: `${ours.toFixed(1)} KiB`,
+    against: `bare ws ${theirs.toFixed(1)} KiB`,
     ratios: [ours / theirs],
     bar: { kind: 'at most', ratio: 1.3 },
   };
@@ -131,7 +131,7 @@ async function lagOfCrowd(exchange: TestExchange, floor: Worker, orders: OrderFl
   const before = crowd.frames() + trades.frames();
   await trade(exchange, orders, CROWD_ORDERS, CROWD_ORDERS_PER_SECOND);
   const { maxMs } = await loopDelay(exchange);
-  const idle = await inFloor(floor);
+  const idle = (await inFloor(floor)).loopDelay;
   const frames = crowd.frames() + trades.frames() - before;
   const [ofCrowd = [], ofTrades = []] = sampled.map((followers) => followers.flatMap(({ lags = [] }) => lags));
   crowd.close();
@@ -159,7 +159,7 @@ async function lagOfCrowd(exchange: TestExchange, floor: Worker, orders: OrderFl
   ];
 }
 
-function inFloor(floor: Worker): Promise<{ readonly usedBytes: number; readonly maxMs: number }> {
+function inFloor(floor: Worker): Promise<Inside> {
   return floor.ask({});
 }
 
