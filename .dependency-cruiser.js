@@ -86,10 +86,14 @@ module.exports = {
     },
     {
       name: 'browsers-run-no-server',
-      comment: 'what people load knows the contract, the arithmetic and how figures are written, and nothing that only a server may know',
+      comment:
+        'what people load knows the contract, the arithmetic and how figures are written, and nothing that only a server may know',
       severity: 'error',
       from: { path: BROWSER },
-      to: { path: '^(src|generated)/', pathNot: [BROWSER, '^generated/(openapi|streams)\\.ts$', '^src/core/decimal\\.ts$', ...SHARED_WITH_BROWSER] },
+      to: {
+        path: '^(src|generated)/',
+        pathNot: [BROWSER, '^generated/(openapi|streams)\\.ts$', '^src/core/decimal\\.ts$', ...SHARED_WITH_BROWSER],
+      },
     },
     {
       name: 'servers-run-no-script',
@@ -145,6 +149,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json', '.node'], conditionNames: ['require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json', '.node'],
+      conditionNames: ['require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -13,7 +13,9 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('journal_entries', (table) => {
     table.bigInteger('id').primary();
     table.bigInteger('sequence').notNullable();
-    table.enum('kind', ['hold', 'trade', 'release', 'deposit', 'withdrawal', 'withdrawal_sent', 'withdrawal_refund']).notNullable();
+    table
+      .enum('kind', ['hold', 'trade', 'release', 'deposit', 'withdrawal', 'withdrawal_sent', 'withdrawal_refund'])
+      .notNullable();
     table.bigInteger('reference').notNullable();
     table.bigInteger('time_ms').notNullable();
     /** [[account id, amount], ...]. Every order writes an entry or two of up to eight lines: as rows they would cost more than the order itself. */

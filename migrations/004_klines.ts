@@ -10,7 +10,16 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('close_time_ms').notNullable();
     table.bigInteger('first_trade_id').notNullable();
     table.bigInteger('last_trade_id').notNullable();
-    for (const column of ['open', 'high', 'low', 'close', 'volume', 'quote_volume', 'taker_buy_volume', 'taker_buy_quote_volume'])
+    for (const column of [
+      'open',
+      'high',
+      'low',
+      'close',
+      'volume',
+      'quote_volume',
+      'taker_buy_volume',
+      'taker_buy_quote_volume',
+    ])
       table.decimal(column, 36, 18).notNullable();
     table.bigInteger('trade_count').notNullable();
     table.primary(['symbol', 'interval', 'open_time_ms']);

@@ -35,5 +35,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['engine_lease', 'request_keys', 'user_events', 'events']) await knex.schema.dropTableIfExists(table);
+  for (const table of ['engine_lease', 'request_keys', 'user_events', 'events'])
+    await knex.schema.dropTableIfExists(table);
 }

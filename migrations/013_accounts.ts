@@ -60,5 +60,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['attempts', 'sessions', 'recovery_codes', 'second_factors', 'passwords']) await knex.raw('drop table if exists ??', [table]);
+  for (const table of ['attempts', 'sessions', 'recovery_codes', 'second_factors', 'passwords'])
+    await knex.raw('drop table if exists ??', [table]);
 }

@@ -24,5 +24,9 @@ async function alter(knex: Knex, table: string, changes: readonly string[], name
 }
 
 async function keysOf(knex: Knex, table: string): Promise<string[]> {
-  return await knex('information_schema.statistics').whereRaw('table_schema = DATABASE()').where('table_name', table).distinct().pluck('index_name');
+  return await knex('information_schema.statistics')
+    .whereRaw('table_schema = DATABASE()')
+    .where('table_name', table)
+    .distinct()
+    .pluck('index_name');
 }

@@ -62,7 +62,8 @@ export function readSources(environment: Environment = process.env, defaults: En
   const given = withoutEmpty(environment);
   const named = given[server.envFile.env];
   const layers: [string, Environment][] = [['the environment', given]];
-  const add = (file: string, optional: boolean): void => void layers.push([file, withoutEmpty(readFile(file, optional))]);
+  const add = (file: string, optional: boolean): void =>
+    void layers.push([file, withoutEmpty(readFile(file, optional))]);
   add(named ?? server.envFile.initial, named === undefined);
   const dataDir = lookUp(layers, server.dataDir.env)?.[1] ?? defaults[server.dataDir.env] ?? server.dataDir.initial;
   if (named === undefined && resolve(dataDir) !== resolve('.')) add(join(dataDir, server.envFile.initial), true);
@@ -110,7 +111,8 @@ export function withFiles(environment: Environment): Environment {
   for (const [name, fileName] of MAY_STAND_IN_A_FILE) {
     const file = environment[fileName] ?? '';
     if (file === '') continue;
-    if ((environment[name] ?? '') !== '') throw new ConfigError(`${name} and ${fileName} are both set: one of them is too many`);
+    if ((environment[name] ?? '') !== '')
+      throw new ConfigError(`${name} and ${fileName} are both set: one of them is too many`);
     try {
       read[name] = readFileSync(file, 'utf8').trim();
     } catch (error) {
@@ -128,7 +130,8 @@ export function readConfig(given: Environment): Config {
   const config = withDefaults(readGroup(schema, environment, problems));
   if (config.databaseUrl === '' && problems.length === 0)
     problems.push('DATABASE_URL is not set: start with `make run`, which brings its own database, or set it');
-  if (config.masterKey !== '' && (environment['MASTER_KEY_FILE'] ?? '') !== '') problems.push('MASTER_KEY and MASTER_KEY_FILE must not both be set');
+  if (config.masterKey !== '' && (environment['MASTER_KEY_FILE'] ?? '') !== '')
+    problems.push('MASTER_KEY and MASTER_KEY_FILE must not both be set');
   problems.push(...brokenRelations(config));
   if (problems.length > 0) throw new ConfigError(problems.join('; '));
   return config;
@@ -171,15 +174,21 @@ function brokenRelations({ http, streams, engine, portal, authentication, custod
   const broken: string[] = [];
   if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
     broken.push('ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease');
-  if (http.handlerDeadlineMs < engine.commandDeadlineMs) broken.push('HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS');
-  if (http.requestTimeoutMs < http.headersTimeoutMs) broken.push('HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS');
-  if (http.connectionsMax <= streams.connectionsMax) broken.push('HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes');
+  if (http.handlerDeadlineMs < engine.commandDeadlineMs)
+    broken.push('HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS');
+  if (http.requestTimeoutMs < http.headersTimeoutMs)
+    broken.push('HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS');
+  if (http.connectionsMax <= streams.connectionsMax)
+    broken.push('HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes');
   // What is deprecated is served for as long as the contract promises under Versions.
   if (Date.parse(portal.sunset) < Number(portal.deprecation.slice(1)) * 1000 + DEPRECATED_DAYS_MIN * DAY_MS)
     broken.push(`PORTAL_SUNSET must be at least ${DEPRECATED_DAYS_MIN} days after PORTAL_DEPRECATION`);
-  if (accounts.lockMaxMs < accounts.lockFirstMs) broken.push('ACCOUNTS_LOCK_MAX_MS must not be less than ACCOUNTS_LOCK_FIRST_MS');
+  if (accounts.lockMaxMs < accounts.lockFirstMs)
+    broken.push('ACCOUNTS_LOCK_MAX_MS must not be less than ACCOUNTS_LOCK_FIRST_MS');
   if (accounts.sessionRotateMs <= accounts.sessionRotateGraceMs) {
-    broken.push('ACCOUNTS_SESSION_ROTATE_MS must be more than ACCOUNTS_SESSION_ROTATE_GRACE_MS, or a replayed cookie is never told');
+    broken.push(
+      'ACCOUNTS_SESSION_ROTATE_MS must be more than ACCOUNTS_SESSION_ROTATE_GRACE_MS, or a replayed cookie is never told',
+    );
   }
   if (authentication.recvWindowMaxMs < authentication.recvWindowDefaultMs) {
     broken.push('AUTHENTICATION_RECV_WINDOW_MAX_MS must not be less than AUTHENTICATION_RECV_WINDOW_DEFAULT_MS');
@@ -193,10 +202,15 @@ function brokenRelations({ http, streams, engine, portal, authentication, custod
   return broken;
 }
 
-function readSetting({ env, initial, allowed, shown, read }: Setting<unknown>, environment: Environment, problems: string[]): unknown {
+function readSetting(
+  { env, initial, allowed, shown, read }: Setting<unknown>,
+  environment: Environment,
+  problems: string[],
+): unknown {
   const given = environment[env] ?? '';
   const value = given === '' ? undefined : read(given);
-  if (given !== '' && value === undefined) problems.push(`${env} must be ${allowed}${shown === undefined ? `, not ${quoted(given)}` : ''}`);
+  if (given !== '' && value === undefined)
+    problems.push(`${env} must be ${allowed}${shown === undefined ? `, not ${quoted(given)}` : ''}`);
   return value ?? read(initial);
 }
 

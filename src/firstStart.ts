@@ -68,7 +68,12 @@ export async function issueFirstOperatorTokens(database: Knex, dataDir: string, 
     const file = join(dataDir, `${role}-token`);
     // The file first: a token that is only in the table would be lost to everybody.
     writeFileSync(file, `${token}\n`, { mode: 0o600 });
-    await insertOperatorToken(database, { name: `first ${role}`, role, tokenHash: hashToken(token), createdAtMs: clock.nowMs() });
+    await insertOperatorToken(database, {
+      name: `first ${role}`,
+      role,
+      tokenHash: hashToken(token),
+      createdAtMs: clock.nowMs(),
+    });
     files.push(file);
   }
   return files;
@@ -89,12 +94,23 @@ function firstCommands(): Command[] {
     ...limits,
     ...SYMBOLS.flatMap((symbol): Command[] => [
       { type: 'set_symbol', once: [], symbol },
-      { type: 'set_fees', once: [], fees: { symbol: symbol.symbol, tier: 0, makerRate: FEE_RATE, takerRate: FEE_RATE } },
+      {
+        type: 'set_fees',
+        once: [],
+        fees: { symbol: symbol.symbol, tier: 0, makerRate: FEE_RATE, takerRate: FEE_RATE },
+      },
     ]),
   ];
 }
 
-function crypto(asset: string, transferPrecision: number, fee: string, minimum: string, threshold: string, networks: readonly AssetNetwork[]): Asset {
+function crypto(
+  asset: string,
+  transferPrecision: number,
+  fee: string,
+  minimum: string,
+  threshold: string,
+  networks: readonly AssetNetwork[],
+): Asset {
   return {
     asset,
     kind: 'crypto',
@@ -112,7 +128,13 @@ function network(name: string, addressFormat: AddressFormat, confirmations: numb
   return { network: name, addressFormat, tag: 'none', confirmations, depositsEnabled: true, withdrawalsEnabled: true };
 }
 
-function symbol(base: string, pricePrecision: number, quantityPrecision: number, minimumQuantity: string, maximumPrice: string): MarketSymbol {
+function symbol(
+  base: string,
+  pricePrecision: number,
+  quantityPrecision: number,
+  minimumQuantity: string,
+  maximumPrice: string,
+): MarketSymbol {
   const minimumPrice: Amount = amountFrom(pricePrecision === 2 ? '0.01' : '0.001');
   return {
     symbol: `${base}_thb`,

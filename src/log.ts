@@ -9,7 +9,10 @@ const SECRETS = [
 ]; // biome-ignore format: a list reads better dense
 
 /** `destination`: standard output unless said otherwise. */
-export async function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>, destination?: DestinationStream): Promise<Logger> {
+export async function createLog(
+  { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  destination?: DestinationStream,
+): Promise<Logger> {
   const options = {
     level: logLevel,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(secret)' },
@@ -25,6 +28,9 @@ export async function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel'
 
 /** An error's own words and where it came from. What a statement held is left out: its values are those of people. */
 function serializedError(error: Error): object {
-  const { type, message, stack, code, errno } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & { code?: unknown; errno?: unknown };
+  const { type, message, stack, code, errno } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
+    code?: unknown;
+    errno?: unknown;
+  };
   return { type, message, stack, code, errno };
 }

@@ -62,7 +62,8 @@ async function main(): Promise<void> {
   if (process.argv.includes('--print-config')) return;
   forgetSecrets();
   const log = await createLog(config);
-  for (const [name, meant] of sources.misspelt) log.warn({ name, meant }, 'a variable that nobody reads looks like a setting');
+  for (const [name, meant] of sources.misspelt)
+    log.warn({ name, meant }, 'a variable that nobody reads looks like a setting');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const masterKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
@@ -71,7 +72,12 @@ async function main(): Promise<void> {
   const metrics = await metricsOf(config);
   const tracing = await tracingOf(config);
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
-  const engine = createEngine({ config, database, log, observer: engineObservers(watching.map(({ engine }) => engine)) });
+  const engine = createEngine({
+    config,
+    database,
+    log,
+    observer: engineObservers(watching.map(({ engine }) => engine)),
+  });
   const probe = new DatabaseProbe(engineDatabase(database), systemTimers);
   await probe.start();
   const health = new Health(engine, probe);
@@ -84,12 +90,21 @@ async function main(): Promise<void> {
   const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);
   if (files.length > 0) log.info({ files }, "the first operators' tokens are written");
 
-  const traced = <Outside extends object>(name: string, outside: Outside): Outside => tracing?.around(name, outside) ?? outside;
+  const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
+    tracing?.around(name, outside) ?? outside;
   const partner = traced('partner', createPartnerClient({ ...config.partner, log }));
   const oauth = traced('partner', createPartnerOauth({ ...config.partner, log }));
-  const custodySecrets = config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
+  const custodySecrets =
+    config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
   const custody = traced('custody', createCustody({ config, database, log, secret: custodySecrets[0] }));
-  const worker = new WithdrawalWorker({ ...config.custody, engine, custody, clock: systemClock, timers: systemTimers, log });
+  const worker = new WithdrawalWorker({
+    ...config.custody,
+    engine,
+    custody,
+    clock: systemClock,
+    timers: systemTimers,
+    log,
+  });
   const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
   const http = await createServer({
     engine: tracing?.ofEngine(engine) ?? engine,
@@ -109,7 +124,16 @@ async function main(): Promise<void> {
   });
   const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
   const userData = userDataSource(engine, database, config);
-  const streams = attachStreams({ server: http.server, engine, clock: systemClock, config, log, addressOf, userData, observer: metrics?.streams });
+  const streams = attachStreams({
+    server: http.server,
+    engine,
+    clock: systemClock,
+    config,
+    log,
+    addressOf,
+    userData,
+    observer: metrics?.streams,
+  });
   metrics?.watchStreams(streams);
   stopOnSignals(log, async () => {
     health.drain();
@@ -132,16 +156,23 @@ async function main(): Promise<void> {
     log.info({ host: config.host, port }, 'serving');
     process.send?.({ listening: port });
   });
-  http.server.once('error', (error: Error) => refuseStart(`cannot listen on ${config.host}:${config.port}: ${error.message}`));
+  http.server.once('error', (error: Error) =>
+    refuseStart(`cannot listen on ${config.host}:${config.port}: ${error.message}`),
+  );
 }
 
 async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys, log: Logger): Promise<void> {
   const faults = await unsafeSettings(database);
   if (faults.length > 0) throw new StartRefused(`the database is not safe for money: ${faults.join('; ')}`);
   const { missing, newer, tooNew } = await migrationGap(database);
-  if (missing.length > 0) throw new StartRefused(`the database lacks migrations (${missing.join(', ')}): run make migrate`);
-  if (tooNew.length > 0) throw new StartRefused(`the database is newer than this server can live with (${tooNew.join(', ')}): start the newer one`);
-  if (newer.length > 0) log.info({ migrations: newer }, 'the database is newer than this server, which it can live with');
+  if (missing.length > 0)
+    throw new StartRefused(`the database lacks migrations (${missing.join(', ')}): run make migrate`);
+  if (tooNew.length > 0)
+    throw new StartRefused(
+      `the database is newer than this server can live with (${tooNew.join(', ')}): start the newer one`,
+    );
+  if (newer.length > 0)
+    log.info({ migrations: newer }, 'the database is newer than this server, which it can live with');
   await checkSealedSecrets(database, masterKeys);
 }
 
@@ -162,7 +193,9 @@ async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
   const { violations } = await engine.auditStart();
   if (violations.length === 0) return;
   const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
-  throw new StartRefused(`the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`);
+  throw new StartRefused(
+    `the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`,
+  );
 }
 
 function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Config): UserDataSource {
@@ -175,13 +208,26 @@ function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Co
       const ofApiKeys = await findLivingListenKeys(database, hashes, nowMs);
       // Most are API keys': the others are asked for only where one is followed.
       const others = hashes.filter((hash) => !ofApiKeys.has(hash));
-      const ofSessions = await findLivingSessionListenKeys(database, others, { nowMs, seenAfterMs: nowMs - accounts.sessionIdleMs });
+      const ofSessions = await findLivingSessionListenKeys(database, others, {
+        nowMs,
+        seenAfterMs: nowMs - accounts.sessionIdleMs,
+      });
       return new Map([...ofApiKeys, ...ofSessions]);
     },
   };
 }
 
-function createCustody({ config, database, log, secret }: { config: Config; database: Knex; log: Logger; secret: KeyObject | undefined }): Custody {
+function createCustody({
+  config,
+  database,
+  log,
+  secret,
+}: {
+  config: Config;
+  database: Knex;
+  log: Logger;
+  secret: KeyObject | undefined;
+}): Custody {
   if (config.custody.kind === 'manual' || secret === undefined)
     return createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, systemClock.nowMs()) });
   return createWebhookCustody({ ...config.custody, secret, clock: systemClock, log });
@@ -204,7 +250,13 @@ async function watch(
   metrics.watchEngine(engine);
   metrics.watchHealth(health);
   metrics.watchDatabase(database);
-  return await serveMetrics({ host: config.metricsHost, port: config.metricsPort, metrics, health, retryAfterSeconds: config.http.retryAfterSeconds });
+  return await serveMetrics({
+    host: config.metricsHost,
+    port: config.metricsPort,
+    metrics,
+    health,
+    retryAfterSeconds: config.http.retryAfterSeconds,
+  });
 }
 
 function createEngine({

@@ -26,19 +26,46 @@ test('without settings every limit has its default', () => {
     dataDir: resolve('.talad'),
     masterKeyFile: resolve('.talad/master.key'),
     databaseUrl: DATABASE_URL,
-    http: { headersTimeoutMs: 5_000, requestTimeoutMs: 10_000, headerBytesMax: 8_192, bodyBytesMax: 16_384, handlerDeadlineMs: 8_000, trustProxy: false },
+    http: {
+      headersTimeoutMs: 5_000,
+      requestTimeoutMs: 10_000,
+      headerBytesMax: 8_192,
+      bodyBytesMax: 16_384,
+      handlerDeadlineMs: 8_000,
+      trustProxy: false,
+    },
     rateLimits: { address: { get: 160, post: 10, other: 5 }, key: { get: 160, post: 10, other: 5 } },
     portal: { deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
     partner: { timeoutMs: 3_000, bodyBytesMax: 8_192, allowLoopback: false },
     custody: { kind: 'manual', timeoutMs: 5_000, retryMs: 1_000, pollMs: 30_000, callbackWindowMs: 300_000 },
     engine: { batchCommandsMax: 256, commitTimeoutMs: 3_000, leaseMs: 10_000 },
-    streams: { pingIntervalMs: 20_000, frameBytesMax: 4_096, streamsPerSocketMax: 1_024, controlMessagesPerSecond: 5, sendBufferBytesMax: 1_048_576 },
+    streams: {
+      pingIntervalMs: 20_000,
+      frameBytesMax: 4_096,
+      streamsPerSocketMax: 1_024,
+      controlMessagesPerSecond: 5,
+      sendBufferBytesMax: 1_048_576,
+    },
   });
 });
 
 test('a set value replaces its default, and an empty one counts as not set', () => {
-  const config = readConfig({ DATABASE_URL, PORT: '0', HOST: '', DATA_DIR: '/srv/talad', TRUST_PROXY: 'on', RATE_LIMIT_KEY_POST: '77', LOG_LEVEL: 'warn' });
-  expect(config).toMatchObject({ port: 0, host: '127.0.0.1', masterKeyFile: '/srv/talad/master.key', http: { trustProxy: true }, logLevel: 'warn' });
+  const config = readConfig({
+    DATABASE_URL,
+    PORT: '0',
+    HOST: '',
+    DATA_DIR: '/srv/talad',
+    TRUST_PROXY: 'on',
+    RATE_LIMIT_KEY_POST: '77',
+    LOG_LEVEL: 'warn',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    masterKeyFile: '/srv/talad/master.key',
+    http: { trustProxy: true },
+    logLevel: 'warn',
+  });
   expect(config.rateLimits.key.post).toBe(77);
   expect(config.rateLimits.address.post).toBe(10);
 });
@@ -53,12 +80,18 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a day like 2027-11-20, not "2027-02-30"'],
   [{ PORTAL_SUNSET: '2027-01-01' }, 'PORTAL_SUNSET must be at least 180 days after PORTAL_DEPRECATION'],
-  [{ ENGINE_LEASE_MS: '6000' }, 'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease'],
+  [
+    { ENGINE_LEASE_MS: '6000' },
+    'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease',
+  ],
   [{ HTTP_HANDLER_DEADLINE_MS: '7999' }, 'HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS'],
   [{ HTTP_HEADERS_TIMEOUT_MS: '10001' }, 'HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS'],
   [{ CUSTODY: 'webhook' }, 'CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook'],
   [{ CUSTODY_RETRY_MS_MAX: '999' }, 'CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS'],
-  [{ HTTP_CONNECTIONS_MAX: '10000' }, 'HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes'],
+  [
+    { HTTP_CONNECTIONS_MAX: '10000' },
+    'HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes',
+  ],
 ])('%j is refused: %s', (environment, message) => {
   expect(problemOf(environment)).toBe(message);
 });
@@ -67,29 +100,41 @@ test('every wrong setting is named at once', () => {
   expect(problemOf({ PORT: 'x', LOG_LEVEL: 'y' })).toMatch(/^PORT must be .*; LOG_LEVEL must be /);
 });
 
-test.each(['http://custodian.example', 'https://user:word@custodian.example', 'https://custodian.example/?a=1', 'https://custodian.example/#a', 'custodian'])(
-  'a custodian is not called at %s',
-  (url) => {
-    expect(problemOf({ CUSTODY_URL: url })).toMatch(/^CUSTODY_URL must be like https:/);
-  },
-);
+test.each([
+  'http://custodian.example',
+  'https://user:word@custodian.example',
+  'https://custodian.example/?a=1',
+  'https://custodian.example/#a',
+  'custodian',
+])('a custodian is not called at %s', (url) => {
+  expect(problemOf({ CUSTODY_URL: url })).toMatch(/^CUSTODY_URL must be like https:/);
+});
 
 test.each([
   ['https://custodian.example/v1/', 'https://custodian.example/v1'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
   ['http://[::1]:8080/a/b', 'http://[::1]:8080/a/b'],
 ])('a custodian may be called at %s', (url, called) => {
-  expect(readConfig({ DATABASE_URL, CUSTODY: 'webhook', CUSTODY_URL: url, CUSTODY_SECRET_FILE: 'secret' }).custody).toMatchObject({
+  expect(
+    readConfig({ DATABASE_URL, CUSTODY: 'webhook', CUSTODY_URL: url, CUSTODY_SECRET_FILE: 'secret' }).custody,
+  ).toMatchObject({
     kind: 'webhook',
     url: called,
   });
 });
 
 test('a database address that cannot be one is refused without repeating the password in it', () => {
-  for (const given of ['postgres://a:secret-word@b/c', 'mysql://a:secret-word@b', 'secret-word', 'mysql://[secret-word']) {
+  for (const given of [
+    'postgres://a:secret-word@b/c',
+    'mysql://a:secret-word@b',
+    'secret-word',
+    'mysql://[secret-word',
+  ]) {
     expect(problemOf({ DATABASE_URL: given })).toBe('DATABASE_URL must be like mysql://user:password@host:3306/talad');
   }
-  expect(() => readConfig({})).toThrow('DATABASE_URL is not set: start with `make run`, which brings its own database, or set it');
+  expect(() => readConfig({})).toThrow(
+    'DATABASE_URL is not set: start with `make run`, which brings its own database, or set it',
+  );
 });
 
 test("the database's address may stand in a file, which then is the only place", () => {
@@ -98,5 +143,7 @@ test("the database's address may stand in a file, which then is the only place",
   writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);
   expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe(DATABASE_URL);
   expect(readConfig({ DATABASE_URL, DATABASE_URL_FILE: '' }).databaseUrl).toBe(DATABASE_URL);
-  expect(problemOf({ DATABASE_URL_FILE })).toBe('DATABASE_URL and DATABASE_URL_FILE are both set: one of them is too many');
+  expect(problemOf({ DATABASE_URL_FILE })).toBe(
+    'DATABASE_URL and DATABASE_URL_FILE are both set: one of them is too many',
+  );
 });

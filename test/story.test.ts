@@ -9,7 +9,9 @@ import { type OauthPartner, startOauthPartner } from './support/partner/oauthPar
 import { portalLogin, registerApp } from './support/portalLogin';
 
 async function placeOrder(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
-  return await user.client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce: Date.now() } });
+  return await user.client.expect('createOrder', 200, {
+    body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce: Date.now() },
+  });
 }
 
 let partner: OauthPartner | undefined;
@@ -23,7 +25,10 @@ async function openSession(exchange: TestExchange, buyer: TestUser) {
 
 test('a partner’s user buys bitcoin, and it is still bought after the server was killed', async () => {
   await withExchange({}, async (exchange) => {
-    const [ann, bob] = [await exchange.createUser({ balances: { btc: '2' } }), await exchange.createUser({ balances: { btc: '2', thb: '1000000' } })];
+    const [ann, bob] = [
+      await exchange.createUser({ balances: { btc: '2' } }),
+      await exchange.createUser({ balances: { btc: '2', thb: '1000000' } }),
+    ];
     const buyer = await exchange.createUser({ balances: { thb: '10000' } });
     const session = await openSession(exchange, buyer);
 
@@ -35,7 +40,9 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     const candles = await exchange.stream('/ws/btc_thb@kline_1m');
 
     // The partner asks the price and buys at it.
-    const { price } = await exchange.anonymous.expect('getEstimatedPrice', 200, { query: { pair: 'BTC_THB', amount: '5000', side: 'buy' } });
+    const { price } = await exchange.anonymous.expect('getEstimatedPrice', 200, {
+      query: { pair: 'BTC_THB', amount: '5000', side: 'buy' },
+    });
     expect(price).toBe('1000100');
     const app = session.client;
     const order = { extras: session.extras, price, pair: 'btc_thb', side: 'buy' as const, amount: '5000' };
@@ -47,7 +54,9 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     expect(value).toBe('0.00498656');
 
     // The candle arrives with that trade.
-    const frame = await candles.next((candidate) => candidate['e'] === 'kline' && (candidate['k'] as { n: number }).n === 2);
+    const frame = await candles.next(
+      (candidate) => candidate['e'] === 'kline' && (candidate['k'] as { n: number }).n === 2,
+    );
     expect(frame['k']).toMatchObject({ o: '1000000', c: '1000100', v: value, f: 1, L: 2, x: false });
     await candles.close();
 
@@ -57,9 +66,18 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     const left = amountFrom(record.wallets['thb']?.available_balance ?? '');
     expect(left).toBeGreaterThanOrEqual(amountFrom('5000'));
     expect(left).toBeLessThan(amountFrom('5000.02'));
-    expect(record.limits['btc']).toEqual({ available: formatAmount(amountFrom('0.5') - amountFrom(value)), capacity: '0.5' });
+    expect(record.limits['btc']).toEqual({
+      available: formatAmount(amountFrom('0.5') - amountFrom(value)),
+      capacity: '0.5',
+    });
     const ticker = await exchange.anonymous.expect('getTicker24hr', 200, { query: { symbol: 'btc_thb' } });
-    expect(ticker).toMatchObject({ volume: value, count: 2, lastPrice: '1000100', bidPrice: '999000', askPrice: '1000100' });
+    expect(ticker).toMatchObject({
+      volume: value,
+      count: 2,
+      lastPrice: '1000100',
+      bidPrice: '999000',
+      askPrice: '1000100',
+    });
     const before = await exchange.audit();
 
     // The server is killed and started again.
@@ -71,6 +89,8 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     const again = await app.call('createPortalOrder', { body: order, headers: key });
     expect([again.status, again.text]).toEqual([201, bought.text]);
     expect(await bob.client.call('cancelOrder', { path: { id: resting.id } })).toMatchObject({ status: 202, body: {} });
-    expect(await exchange.database('withdrawals').select('address', 'status')).toEqual([{ address: expect.stringMatching(/^bc1q/), status: 'queued' }]);
+    expect(await exchange.database('withdrawals').select('address', 'status')).toEqual([
+      { address: expect.stringMatching(/^bc1q/), status: 'queued' },
+    ]);
   });
 });

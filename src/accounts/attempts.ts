@@ -29,12 +29,17 @@ export interface AttemptOptions {
 }
 
 /** Tries something against all of these subjects at once, unless one of them is locked. When `isRight` throws, nothing was tried. */
-export async function attempt(accounts: Accounts, { subjects, forgives }: AttemptOptions, isRight: () => Promise<boolean>): Promise<Tried | Locked> {
+export async function attempt(
+  accounts: Accounts,
+  { subjects, forgives }: AttemptOptions,
+  isRight: () => Promise<boolean>,
+): Promise<Tried | Locked> {
   const { database, clock, config } = accounts;
   const nowMs = clock.nowMs();
   await sweepAttempts(database, nowMs - config.failuresKeptMs);
   const begun: Counted[] = [];
-  const takeAllBack = (forgiven: readonly Subject['kind'][]) => Promise.all(begun.map((one) => takeBack(accounts, one, forgiven.includes(one.subject.kind))));
+  const takeAllBack = (forgiven: readonly Subject['kind'][]) =>
+    Promise.all(begun.map((one) => takeBack(accounts, one, forgiven.includes(one.subject.kind))));
   for (const subject of subjects) {
     const outcome = await count(accounts, subject, nowMs);
     if ('lockedForMs' in outcome) {
@@ -61,7 +66,11 @@ interface Counted {
 }
 
 /** Counts one more failure, unless the subject is locked; `lockedUntilMs` is 0 when that locks nothing. */
-async function count(accounts: Accounts, subject: Subject, nowMs: number): Promise<{ readonly lockedUntilMs: number } | Locked> {
+async function count(
+  accounts: Accounts,
+  subject: Subject,
+  nowMs: number,
+): Promise<{ readonly lockedUntilMs: number } | Locked> {
   const { database, config } = accounts;
   let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
   await changeAttempts(database, hashOf(subject), nowMs, (record) => {
@@ -84,7 +93,11 @@ function remembered({ failures, triedAtMs }: AttemptRecord, forgetOneMs: number,
 }
 
 /** A lock is lifted only by the attempt that set it: somebody's own right password lifts no lock that others' guesses set. */
-async function takeBack({ database, clock }: Accounts, { subject, lockedUntilMs }: Counted, forgive: boolean): Promise<void> {
+async function takeBack(
+  { database, clock }: Accounts,
+  { subject, lockedUntilMs }: Counted,
+  forgive: boolean,
+): Promise<void> {
   await changeAttempts(database, hashOf(subject), clock.nowMs(), (record: AttemptRecord) => ({
     failures: forgive ? 0 : Math.max(0, record.failures - 1),
     triedAtMs: record.triedAtMs,

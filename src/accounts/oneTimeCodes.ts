@@ -30,7 +30,14 @@ export function stepOf(secret: string, code: string, nowMs: number): number | un
 }
 
 function totp(secret: string, label: string): TOTP {
-  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
+  return new TOTP({
+    issuer: ISSUER,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+  });
 }
 
 /** A code however it was typed: six digits of an app, or a recovery code; undefined for what is neither. */
@@ -38,7 +45,9 @@ export function readCode(typed: string): { readonly kind: 'app' | 'recovery'; re
   const plain = typed.slice(0, 64).toLowerCase().replace(/[\s-]/g, '');
   if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain };
   const code = plain.replaceAll('o', '0').replace(/[il]/g, '1');
-  return code.length === RECOVERY_LENGTH && Array.from(code).every((character) => ALPHABET.includes(character)) ? { kind: 'recovery', code } : undefined;
+  return code.length === RECOVERY_LENGTH && Array.from(code).every((character) => ALPHABET.includes(character))
+    ? { kind: 'recovery', code }
+    : undefined;
 }
 
 /** New ones, as they are shown: `k7mq-3xv9-...`. */

@@ -19,7 +19,9 @@ export async function requirePassword(
 ): Promise<{ readonly fault: 'missing' | 'wrong' } | Locked | undefined> {
   if (password === '') return { fault: 'missing' };
   const record = await findPassword(accounts.database, user.id);
-  const tried = await attemptPassword(accounts, { email: user.email, network }, () => accounts.hashing.verify(record?.hash, password));
+  const tried = await attemptPassword(accounts, { email: user.email, network }, () =>
+    accounts.hashing.verify(record?.hash, password),
+  );
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
@@ -31,7 +33,11 @@ export function newPasswordFault(user: SignedInUser, password: string): Password
 }
 
 /** The new password and a new session; every other one ends. The caller has just been asked for the old one. */
-export async function changePassword(accounts: Accounts, user: SignedInUser, password: string): Promise<{ readonly cookie: string }> {
+export async function changePassword(
+  accounts: Accounts,
+  user: SignedInUser,
+  password: string,
+): Promise<{ readonly cookie: string }> {
   const { database, clock, hashing } = accounts;
   await updatePassword(database, { userId: user.id, hash: await hashing.hash(password) }, clock.nowMs());
   await endSessionsOf(accounts, user.id);

@@ -47,7 +47,8 @@ export class PasswordHashing {
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.underWay < this.limits.hashesMax) this.underWay += 1;
-    else if (this.waiting.length >= this.limits.hashesWaitingMax) throw new HashingBusy('too many passwords are being hashed');
+    else if (this.waiting.length >= this.limits.hashesWaitingMax)
+      throw new HashingBusy('too many passwords are being hashed');
     // Whoever ends hands its place on, so that nobody slips in between.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {

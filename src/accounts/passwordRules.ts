@@ -7,10 +7,66 @@ export type PasswordFault = 'too_short' | 'too_long' | 'too_common' | 'like_emai
 
 /** The words that most passwords of ten characters and more are made of. Whatever is left besides must not be next to nothing. */
 const COMMON_WORDS = [
-  ...['password', 'passw0rd', 'p@ssw0rd', 'p@ssword', 'qwertyuiop', 'qwerty', 'asdfghjkl', 'zxcvbnm', 'azerty', 'letmein', 'welcome', 'iloveyou', 'princess'],
-  ...['sunshine', 'football', 'baseball', 'superman', 'batman', 'dragon', 'monkey', 'master', 'shadow', 'michael', 'jennifer', 'trustno1', 'whatever'],
-  ...['starwars', 'computer', 'internet', 'samsung', 'google', 'facebook', 'changeme', 'default', 'secret', 'admin', 'administrator', 'login', 'hello'],
-  ...['bitcoin', 'ethereum', 'crypto', 'blockchain', 'satoshi', 'exchange', 'talad', 'thailand', 'bangkok', 'sawasdee', '1q2w3e4r5t', '1qaz2wsx', 'q1w2e3r4'],
+  ...[
+    'password',
+    'passw0rd',
+    'p@ssw0rd',
+    'p@ssword',
+    'qwertyuiop',
+    'qwerty',
+    'asdfghjkl',
+    'zxcvbnm',
+    'azerty',
+    'letmein',
+    'welcome',
+    'iloveyou',
+    'princess',
+  ],
+  ...[
+    'sunshine',
+    'football',
+    'baseball',
+    'superman',
+    'batman',
+    'dragon',
+    'monkey',
+    'master',
+    'shadow',
+    'michael',
+    'jennifer',
+    'trustno1',
+    'whatever',
+  ],
+  ...[
+    'starwars',
+    'computer',
+    'internet',
+    'samsung',
+    'google',
+    'facebook',
+    'changeme',
+    'default',
+    'secret',
+    'admin',
+    'administrator',
+    'login',
+    'hello',
+  ],
+  ...[
+    'bitcoin',
+    'ethereum',
+    'crypto',
+    'blockchain',
+    'satoshi',
+    'exchange',
+    'talad',
+    'thailand',
+    'bangkok',
+    'sawasdee',
+    '1q2w3e4r5t',
+    '1qaz2wsx',
+    'q1w2e3r4',
+  ],
   ...['abc', 'qaz', 'wsx', 'test'],
 ];
 /** What a common word leaves over must be at least so long. */
@@ -24,7 +80,8 @@ export function passwordFault(password: string, email: string): PasswordFault | 
   if (length > PASSWORD_LENGTH_MAX) return 'too_long';
   const plain = password.toLowerCase();
   const name = email.toLowerCase().split('@')[0] ?? '';
-  if (plain === email.toLowerCase() || (name.length >= 4 && plain.replaceAll(name, '').length < REST_LENGTH_MIN)) return 'like_email';
+  if (plain === email.toLowerCase() || (name.length >= 4 && plain.replaceAll(name, '').length < REST_LENGTH_MIN))
+    return 'like_email';
   return isCommon(plain) ? 'too_common' : undefined;
 }
 

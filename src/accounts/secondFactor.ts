@@ -27,12 +27,20 @@ export interface PendingFactor {
  * For every act that a stolen session must not be enough for: undefined when the user has no second factor, or `code` is a fresh one of theirs. A code that
  * was taken is used up, so ask last, when nothing else stands in the way.
  */
-export async function requireFreshSecondFactor(accounts: Accounts, user: Who, code: string | undefined): Promise<CodeFault | undefined> {
+export async function requireFreshSecondFactor(
+  accounts: Accounts,
+  user: Who,
+  code: string | undefined,
+): Promise<CodeFault | undefined> {
   if (!user.hasSecondFactor) return undefined;
   const given = (code ?? '').trim();
   if (given === '') return { fault: 'missing' };
-  const subjects = [{ kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax }] as const;
-  const tried = await attempt(accounts, { subjects, forgives: ['second_factor'] }, () => isFresh(accounts, user.id, given));
+  const subjects = [
+    { kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax },
+  ] as const;
+  const tried = await attempt(accounts, { subjects, forgives: ['second_factor'] }, () =>
+    isFresh(accounts, user.id, given),
+  );
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
@@ -50,7 +58,10 @@ export async function completeSignIn(
 }
 
 /** A new secret to be put into an app; it counts once a code shows that it is there. Undefined when the user has a second factor already. */
-export async function beginSecondFactor({ database, masterKeys, clock }: Accounts, user: SignedInUser): Promise<PendingFactor | undefined> {
+export async function beginSecondFactor(
+  { database, masterKeys, clock }: Accounts,
+  user: SignedInUser,
+): Promise<PendingFactor | undefined> {
   const secret = newSecret();
   const started = await startSecondFactor(database, masterKeys, { userId: user.id, secret }, clock.nowMs());
   return started ? { secret, uri: secretUri(secret, user.email) } : undefined;
@@ -60,7 +71,12 @@ export async function beginSecondFactor({ database, masterKeys, clock }: Account
 export async function pendingSecondFactor(accounts: Accounts, user: SignedInUser): Promise<PendingFactor | undefined> {
   const { database, masterKeys, clock, config } = accounts;
   const factor = await findSecondFactor(database, masterKeys, user.id);
-  if (factor === undefined || factor.confirmedAtMs !== null || factor.createdAtMs + config.secondFactorWaitMs <= clock.nowMs()) return undefined;
+  if (
+    factor === undefined ||
+    factor.confirmedAtMs !== null ||
+    factor.createdAtMs + config.secondFactorWaitMs <= clock.nowMs()
+  )
+    return undefined;
   return { secret: factor.secret, uri: secretUri(factor.secret, user.email) };
 }
 
@@ -78,7 +94,8 @@ export async function turnOnSecondFactor(
   if (step === undefined) return { fault: 'wrong' };
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = hashesOf(user.id, recoveryCodes);
-  if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() }))) return { fault: 'none' };
+  if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() })))
+    return { fault: 'none' };
   await endSessionsOf(accounts, user.id, session);
   return { recoveryCodes };
 }

@@ -79,7 +79,11 @@ export async function useSession(accounts: Accounts, cookie: string): Promise<Fo
   }
   const isDue = age === 'current' && nowMs - record.rotatedAtMs >= config.sessionRotateMs;
   if (nowMs - record.seenAtMs >= SEEN_GRAIN_MS) await touchSession(database, record.id, nowMs);
-  return { session: sessionFrom(record), user: userFrom(record), renew: isDue ? () => rotate(accounts, record, selector) : undefined };
+  return {
+    session: sessionFrom(record),
+    user: userFrom(record),
+    renew: isDue ? () => rotate(accounts, record, selector) : undefined,
+  };
 }
 
 /** Ends the session that the cookie belongs to, if there is one. */
@@ -93,13 +97,22 @@ export async function endSessionsOf({ database }: Accounts, userId: number, exce
 }
 
 /** `previous`: replaced a moment ago, by a request that this one was under way with. */
-function secretAge({ config }: Accounts, record: SessionRecord, secretHash: string, nowMs: number): 'current' | 'previous' | 'replayed' {
+function secretAge(
+  { config }: Accounts,
+  record: SessionRecord,
+  secretHash: string,
+  nowMs: number,
+): 'current' | 'previous' | 'replayed' {
   if (sameHash(secretHash, record.secretHash)) return 'current';
   const inGrace = nowMs - record.rotatedAtMs <= config.sessionRotateGraceMs;
   return inGrace && record.previousHash !== null && sameHash(secretHash, record.previousHash) ? 'previous' : 'replayed';
 }
 
-async function rotate({ database, clock }: Accounts, record: SessionRecord, selector: string): Promise<string | undefined> {
+async function rotate(
+  { database, clock }: Accounts,
+  record: SessionRecord,
+  selector: string,
+): Promise<string | undefined> {
   const secret = newToken();
   const rotated = await rotateSession(database, record, hashToken(secret), clock.nowMs());
   return rotated ? `${selector}.${secret}` : undefined;

@@ -25,11 +25,18 @@ export async function signIn(
   if (record === undefined || !tried.isRight) return { fault: 'wrong' };
   await keepHashCurrent(accounts, record, password);
   const isHalf = await isSecondFactorOn(database, record.userId);
-  return { cookie: await openSession(accounts, record.userId, isHalf ? 'password' : 'full'), next: isHalf ? 'second_factor' : 'done' };
+  return {
+    cookie: await openSession(accounts, record.userId, isHalf ? 'password' : 'full'),
+    next: isHalf ? 'second_factor' : 'done',
+  };
 }
 
 /** Only now is the password known again, so only now can its hash be made as costly as hashes are today. When everybody signs in at once, another time will do. */
-async function keepHashCurrent({ database, clock, hashing }: Accounts, { userId, hash }: PasswordRecord, password: string): Promise<void> {
+async function keepHashCurrent(
+  { database, clock, hashing }: Accounts,
+  { userId, hash }: PasswordRecord,
+  password: string,
+): Promise<void> {
   if (!hashing.isOutdated(hash)) return;
   try {
     await updatePassword(database, { userId, hash: await hashing.hash(password) }, clock.nowMs());

@@ -5,7 +5,10 @@ import { plainEmail } from './email';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { openSession } from './sessions';
 
-export type SignUpAnswer = { readonly cookie: string } | { readonly fault: 'email_invalid' | 'email_taken' | PasswordFault } | Locked;
+export type SignUpAnswer =
+  | { readonly cookie: string }
+  | { readonly fault: 'email_invalid' | 'email_taken' | PasswordFault }
+  | Locked;
 
 /**
  * A new account, at the lowest level, and its first session. `network`: where the caller is. An address that is taken costs
@@ -27,7 +30,13 @@ export async function signUp(
     return false;
   });
   if (tried.lockedForMs !== undefined) return tried;
-  const userId = await insertUserWithPassword(database, { email, level: 'level_0', feeTier: 0, createdAtMs: clock.nowMs(), passwordHash });
+  const userId = await insertUserWithPassword(database, {
+    email,
+    level: 'level_0',
+    feeTier: 0,
+    createdAtMs: clock.nowMs(),
+    passwordHash,
+  });
   if (userId === undefined) return { fault: 'email_taken' };
   return { cookie: await openSession(accounts, userId, 'full') };
 }

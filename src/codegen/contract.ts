@@ -20,7 +20,11 @@ export interface Operation {
   /** Neither counted by rate limits nor refused for all that is under way. */
   readonly unlimited: boolean;
   /** One schema, in whichever form the body comes. */
-  readonly body: { readonly schema: JsonValue; readonly required: boolean; readonly media: readonly BodyMedia[] } | null;
+  readonly body: {
+    readonly schema: JsonValue;
+    readonly required: boolean;
+    readonly media: readonly BodyMedia[];
+  } | null;
   readonly parameters: readonly Parameter[];
   readonly responses: readonly Response[];
 }
@@ -62,14 +66,18 @@ const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   custodianSignature: 'custodian',
 };
 
-const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
+const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
 
 /** What programs may call; pages, which only browsers open, are none of it. */
 export function operationsOf(document: JsonObject): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of members(document['paths'])) {
     for (const [method, value] of members(item)) {
-      if (method === 'parameters' || method.startsWith('x-')) throw new Error(`${path}: ${method} belongs to its operations`);
+      if (method === 'parameters' || method.startsWith('x-'))
+        throw new Error(`${path}: ${method} belongs to its operations`);
       if (!isPage(value)) operations.push(operationOf(document, path, method, asObject(value, `${method} ${path}`)));
     }
   }
@@ -97,7 +105,9 @@ function operationOf(document: JsonObject, path: string, method: string, value: 
     unlimited: value['x-unlimited'] === true,
     body: bodyOf(document, id, value['requestBody']),
     parameters: elements(value['parameters']).map((parameter) => parameterOf(document, id, parameter)),
-    responses: members(value['responses']).map(([status, response]) => responseOf(document, `${id} ${status}`, status, response)),
+    responses: members(value['responses']).map(([status, response]) =>
+      responseOf(document, `${id} ${status}`, status, response),
+    ),
   };
 }
 
@@ -106,7 +116,8 @@ function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
   if (security === undefined) throw new Error(`${id} names no security`);
   const requirements = elements(security);
   if (requirements.length === 0) return 'public';
-  const kind = requirements.length === 1 ? SECURITY_KINDS[Object.keys(asObject(requirements[0], id)).join('+')] : undefined;
+  const kind =
+    requirements.length === 1 ? SECURITY_KINDS[Object.keys(asObject(requirements[0], id)).join('+')] : undefined;
   if (kind === undefined) throw new Error(`${id} has a security requirement that the server does not know`);
   return kind;
 }
@@ -120,7 +131,8 @@ function bodyOf(document: JsonObject, id: string, value: JsonValue | undefined):
   }));
   const [first] = forms;
   if (first?.media !== 'json') throw new Error(`${id}: application/json comes first`);
-  if (forms.some(({ schema }) => JSON.stringify(schema) !== JSON.stringify(first.schema))) throw new Error(`${id}: a body has one schema in all its forms`);
+  if (forms.some(({ schema }) => JSON.stringify(schema) !== JSON.stringify(first.schema)))
+    throw new Error(`${id}: a body has one schema in all its forms`);
   return { schema: first.schema, required: body['required'] === true, media: forms.map(({ media }) => media) };
 }
 
@@ -134,7 +146,8 @@ function parameterOf(document: JsonObject, id: string, value: JsonValue): Parame
   const parameter = resolve(document, value, `${id} parameter`);
   const name = asString(parameter['name'], `${id} parameter name`);
   const place = parameter['in'];
-  if (place !== 'path' && place !== 'query' && place !== 'header') throw new Error(`${id}: parameter ${name} is in ${String(place)}`);
+  if (place !== 'path' && place !== 'query' && place !== 'header')
+    throw new Error(`${id}: parameter ${name} is in ${String(place)}`);
   return {
     name: place === 'header' ? name.toLowerCase() : name,
     in: place,
@@ -145,15 +158,23 @@ function parameterOf(document: JsonObject, id: string, value: JsonValue): Parame
 
 export function responseOf(document: JsonObject, place: string, status: string, value: JsonValue): Response {
   const response = resolve(document, value, place);
-  const media = isObject(response['content']) ? asObject(response['content']['application/json'], `${place} application/json`) : undefined;
+  const media = isObject(response['content'])
+    ? asObject(response['content']['application/json'], `${place} application/json`)
+    : undefined;
   return {
     status,
     schema: media === undefined ? null : asObject(media['schema'], `${place} schema`),
     headers: members(response['headers']).map(([name, header]) => {
       const { required, schema } = resolve(document, header, `${place} ${name}`);
-      return { name: name.toLowerCase(), required: required === true, schema: asObject(schema, `${place} ${name} schema`) };
+      return {
+        name: name.toLowerCase(),
+        required: required === true,
+        schema: asObject(schema, `${place} ${name} schema`),
+      };
     }),
-    examples: members(media?.['examples']).map(([name, example]) => exampleOf(document, `${place} ${name}`, name, status, example)),
+    examples: members(media?.['examples']).map(([name, example]) =>
+      exampleOf(document, `${place} ${name}`, name, status, example),
+    ),
     silentCodes: elements(response['x-error-codes']).map((code) => asString(code, `${place} x-error-codes`)),
   };
 }
@@ -167,8 +188,11 @@ function exampleOf(document: JsonObject, place: string, name: string, status: st
   const body = example['value'] ?? null;
   if (Number(status) < 400) return { name, value: body, code: null, variant: null };
   const [shown = ''] = name.split('.');
-  if (String(asObject(body, place)['code']) !== shown) throw new Error(`${place}: the example shows another code than its name says`);
-  const [code = '', variant = null] = (example['x-code'] === undefined ? name : asString(example['x-code'], `${place} x-code`)).split('.');
+  if (String(asObject(body, place)['code']) !== shown)
+    throw new Error(`${place}: the example shows another code than its name says`);
+  const [code = '', variant = null] = (
+    example['x-code'] === undefined ? name : asString(example['x-code'], `${place} x-code`)
+  ).split('.');
   return { name, value: body, code, variant };
 }
 
@@ -176,6 +200,8 @@ function exampleOf(document: JsonObject, place: string, name: string, status: st
 export function genericErrorsOf(document: JsonObject): Readonly<Record<Surface, readonly Response[]>> {
   const generic = asObject(document['x-generic-errors'], 'x-generic-errors');
   const read = (surface: Surface): Response[] =>
-    members(generic[surface]).map(([status, response]) => responseOf(document, `x-generic-errors ${surface} ${status}`, status, response));
+    members(generic[surface]).map(([status, response]) =>
+      responseOf(document, `x-generic-errors ${surface} ${status}`, status, response),
+    );
   return { api: read('api'), v3: read('v3') };
 }

@@ -48,7 +48,8 @@ function bundle(document: JsonObject, neighbours: Readonly<Record<string, JsonOb
       if (file === '' && lender === undefined) return undefined;
       const source = file === '' ? lender : neighbours[file];
       const name = /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
-      if (source === undefined || name === undefined) throw new Error(`${reference} is not a component schema of a neighbour`);
+      if (source === undefined || name === undefined)
+        throw new Error(`${reference} is not a component schema of a neighbour`);
       if (!(name in borrowed)) {
         borrowed[name] = null;
         borrowed[name] = localise(at(source, `#${pointer}`) ?? null, source);
@@ -58,7 +59,8 @@ function bundle(document: JsonObject, neighbours: Readonly<Record<string, JsonOb
   const bundled = asObject(localise(document, undefined), 'document');
   const components = asObject(bundled['components'], 'components');
   const own = asObject(components['schemas'], 'components.schemas');
-  for (const name of Object.keys(borrowed)) if (name in own) throw new Error(`schema ${name} is both borrowed and defined`);
+  for (const name of Object.keys(borrowed))
+    if (name in own) throw new Error(`schema ${name} is both borrowed and defined`);
   return { ...bundled, components: { ...components, schemas: { ...own, ...borrowed } } };
 }
 
@@ -98,7 +100,8 @@ function usedComponents(components: JsonObject, copy: JsonObject): JsonObject {
     for (const object of objectsIn(value)) {
       const reference = object['$ref'];
       if (typeof reference === 'string') reach(reference.replace('#/components/', ''));
-      for (const requirement of elements(object['security'])) for (const [scheme] of members(requirement)) reach(`securitySchemes/${scheme}`);
+      for (const requirement of elements(object['security']))
+        for (const [scheme] of members(requirement)) reach(`securitySchemes/${scheme}`);
     }
   };
   const reach = (name: string): void => {

@@ -40,7 +40,8 @@ export function resolve(document: JsonObject, value: JsonValue | undefined, plac
 export function at(document: JsonObject, pointer: string): JsonValue | undefined {
   if (!pointer.startsWith('#/')) throw new Error(`${pointer} is not a local reference`);
   let value: JsonValue | undefined = document;
-  for (const step of pointer.slice(2).split('/')) value = asObject(value, pointer)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  for (const step of pointer.slice(2).split('/'))
+    value = asObject(value, pointer)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
   return value;
 }
 

@@ -16,7 +16,9 @@ import { channelsSource, schemasAsOpenapi } from './streams';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
 /** The package's declarations for `require` say `export =`, which hides its other exports from the compiler. */
-const { astToString } = require('openapi-typescript') as { astToString(nodes: Awaited<ReturnType<typeof openapiTypescript>>): string };
+const { astToString } = require('openapi-typescript') as {
+  astToString(nodes: Awaited<ReturnType<typeof openapiTypescript>>): string;
+};
 
 const ROOT = resolve(__dirname, '..', '..');
 const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
@@ -56,7 +58,12 @@ const STREAM_SCHEMAS = [
   'ErrorAnswer',
 ];
 const PARTNER_SCHEMAS = ['DepositAddress', 'TokenGrant', 'TokenError'];
-const CUSTODIAN_SCHEMAS = ['CustodyWithdrawal', 'DepositAddress', 'SendWithdrawalRequest', 'AssignDepositAddressRequest'];
+const CUSTODIAN_SCHEMAS = [
+  'CustodyWithdrawal',
+  'DepositAddress',
+  'SendWithdrawalRequest',
+  'AssignDepositAddressRequest',
+];
 
 /** The text of every generated file, by name. */
 async function generate(specFolder: string): Promise<Map<string, string>> {
@@ -111,7 +118,9 @@ async function types(document: JsonObject): Promise<string> {
 /** The names of files in the folder that are not what they should be. */
 function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   const present = new Set(readdirSync(folder));
-  const wrong = [...files].filter(([name, text]) => !present.has(name) || readFileSync(join(folder, name), 'utf8') !== text).map(([name]) => name);
+  const wrong = [...files]
+    .filter(([name, text]) => !present.has(name) || readFileSync(join(folder, name), 'utf8') !== text)
+    .map(([name]) => name);
   return [...wrong, ...[...present].filter((name) => !files.has(name))];
 }
 

@@ -19,9 +19,17 @@ export function operationsSource(document: JsonObject): string {
       { api: codesOf(generic.api), v3: codesOf(generic.v3) },
       'The errors that can meet a request before an operation is chosen, with their status.',
     ],
-    ['apiErrorMessages', messages.api, 'The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example.'],
+    [
+      'apiErrorMessages',
+      messages.api,
+      'The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example.',
+    ],
     ['apiErrorVariants', messages.variants, 'Other messages of the same codes, by the name of their example.'],
-    ['v3Errors', messages.v3, 'The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example.'],
+    [
+      'v3Errors',
+      messages.v3,
+      'The number and message of each code under /api/v3/. Where a message names a limit or a parameter, that is only an example.',
+    ],
     ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema asks for.'],
     ['permissions', wordsOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
@@ -68,7 +76,8 @@ function constantSource([name, value, comment]: [string, JsonValue, string]): st
 }
 
 function recordOf(document: JsonObject, operation: Operation): JsonObject {
-  const { method, path, surface, security, permission, roles, deprecated, internal, unlimited, body, responses } = operation;
+  const { method, path, surface, security, permission, roles, deprecated, internal, unlimited, body, responses } =
+    operation;
   const failures = responses.filter(({ status }) => Number(status) >= 400);
   return {
     method,
@@ -113,7 +122,10 @@ function numbersOf(responses: readonly Response[]): JsonObject {
 
 /** Which code a schema asks for, by the path that Ajv reports: the schemas of parameters and of the body's own members. */
 function violationsOf(document: JsonObject, { body, parameters }: Operation): JsonObject {
-  const places: [string, JsonValue][] = parameters.map((parameter) => [`/${parameter.in}/${parameter.name}`, parameter.schema]);
+  const places: [string, JsonValue][] = parameters.map((parameter) => [
+    `/${parameter.in}/${parameter.name}`,
+    parameter.schema,
+  ]);
   const bodySchema = body === null ? undefined : resolve(document, body.schema, 'body');
   for (const [name, schema] of members(bodySchema?.['properties'])) places.push([`/requestBody/${name}`, schema]);
   const violations: JsonObject = {};
@@ -155,7 +167,13 @@ function* reachable(document: JsonObject, schema: JsonValue, seen = new Set<stri
 }
 
 function violationCodesOf(records: JsonObject): JsonValue[] {
-  return [...new Set(Object.values(records).flatMap((record) => members(asObject(record, 'record')['violations']).map(([, code]) => code)))];
+  return [
+    ...new Set(
+      Object.values(records).flatMap((record) =>
+        members(asObject(record, 'record')['violations']).map(([, code]) => code),
+      ),
+    ),
+  ];
 }
 
 interface Messages {
@@ -166,10 +184,14 @@ interface Messages {
 }
 
 /** Each code has one message, wherever it stands, and under v3 one number; a variant of it, named by a dot and a word more, has its own. */
-function messagesOf(operations: readonly Operation[], generic: Readonly<Record<Surface, readonly Response[]>>): Messages {
+function messagesOf(
+  operations: readonly Operation[],
+  generic: Readonly<Record<Surface, readonly Response[]>>,
+): Messages {
   const messages: Messages = { api: {}, variants: {}, v3: {}, v3Variants: {} };
   const note = (table: JsonObject, name: string, text: JsonValue): void => {
-    if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text)) throw new Error(`${name} has two messages`);
+    if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text))
+      throw new Error(`${name} has two messages`);
     table[name] = text;
   };
   const collect = (surface: Surface, responses: readonly Response[]): void => {
@@ -177,7 +199,11 @@ function messagesOf(operations: readonly Operation[], generic: Readonly<Record<S
       if (code === null) continue;
       const body = asObject(value, name);
       const word = variant === null ? code : `${code}.${variant}`;
-      if (surface === 'v3') note(variant === null ? messages.v3 : messages.v3Variants, word, { code: body['code'] ?? null, msg: body['msg'] ?? null });
+      if (surface === 'v3')
+        note(variant === null ? messages.v3 : messages.v3Variants, word, {
+          code: body['code'] ?? null,
+          msg: body['msg'] ?? null,
+        });
       else note(variant === null ? messages.api : messages.variants, word, body['message'] ?? null);
     }
   };

@@ -38,7 +38,9 @@ export interface CommandMember {
 function commandOf(document: JsonObject, operation: Operation): JsonObject {
   const { id, method, path, roles } = operation;
   const value = asObject(asObject(asObject(document['paths'], 'paths')[path], path)[method], id);
-  const parameters = elements(value['parameters']).map((parameter) => parameterMember(document, resolve(document, parameter, id)));
+  const parameters = elements(value['parameters']).map((parameter) =>
+    parameterMember(document, resolve(document, parameter, id)),
+  );
   const text = (name: string): string => asString(value[name], `${id} ${name}`).trim();
   const all = [...parameters, ...bodyMembers(document, operation, value)];
   if (new Set(all.map(({ name }) => name)).size < all.length) throw new Error(`${id} has two members of one name`);
@@ -71,7 +73,10 @@ function bodyMembers(document: JsonObject, { id, body }: Operation, value: JsonO
     name,
     in: 'body',
     required: required.includes(name),
-    description: [asObject(property, name), resolve(document, property, name)].map((object) => object['description']).find((text) => text !== undefined) ?? '',
+    description:
+      [asObject(property, name), resolve(document, property, name)]
+        .map((object) => object['description'])
+        .find((text) => text !== undefined) ?? '',
     ...formOf(document, property),
     example: typed(shown[name]),
   }));

@@ -30,7 +30,8 @@ function channelSource(name: string, channel: JsonObject): string {
   const parameters = asObject(channel['parameters'] ?? {}, `${name} parameters`);
   const declared = (parameter: string): JsonObject => asObject(parameters[parameter], `${name} ${parameter}`);
   const exact = (parameter: string): string => valuePattern(`${name} ${parameter}`, declared(parameter));
-  const loose = (parameter: string): string => (declared(parameter)['x-refused-when-unknown'] === true ? '.*' : exact(parameter));
+  const loose = (parameter: string): string =>
+    declared(parameter)['x-refused-when-unknown'] === true ? '.*' : exact(parameter);
   const enums = members(parameters)
     .map(([parameter, value]) => [parameter, elements(asObject(value, parameter)['enum'])] as const)
     .filter(([, values]) => values.length > 0)
@@ -55,5 +56,7 @@ function literal(text: string): string {
 
 function valuePattern(place: string, parameter: JsonObject): string {
   const values = elements(parameter['enum']);
-  return values.length > 0 ? values.map((value) => literal(asString(value, place))).join('|') : asString(parameter['x-pattern'], `${place} x-pattern`);
+  return values.length > 0
+    ? values.map((value) => literal(asString(value, place))).join('|')
+    : asString(parameter['x-pattern'], `${place} x-pattern`);
 }

@@ -51,7 +51,8 @@ const SHARED = 'components';
 function sharedSchema(value: JsonValue): JsonValue {
   return rewrite(value, (object) => {
     const kept = Object.entries(object).filter(
-      ([name, member]) => !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)),
+      ([name, member]) =>
+        !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)),
     );
     const reference = object['$ref'];
     if (typeof reference === 'string' && reference.startsWith('#/')) return { $ref: `${SHARED}${reference}` };
@@ -72,10 +73,16 @@ export function validatorFiles(document: JsonObject, banner: string): ValidatorF
   const exact = new Batch('exact', false);
   const tables = {
     requestValidators: table(operations.map((operation) => [operation.id, requestEntry(operation, lenient, exact)])),
-    statusBasedResponseValidators: table(operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)])),
+    statusBasedResponseValidators: table(
+      operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)]),
+    ),
     responseHeaderValidators: table(operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)])),
-    genericErrorValidators: table(generic.map(([surface, responses]) => [surface, responseTable(`generic_${surface}`, responses, exact)])),
-    genericErrorHeaderValidators: table(generic.map(([surface, responses]) => [surface, headerTable(`generic_${surface}`, responses, lenient)])),
+    genericErrorValidators: table(
+      generic.map(([surface, responses]) => [surface, responseTable(`generic_${surface}`, responses, exact)]),
+    ),
+    genericErrorHeaderValidators: table(
+      generic.map(([surface, responses]) => [surface, headerTable(`generic_${surface}`, responses, lenient)]),
+    ),
   };
   const components = { schemas: asObject(document['components'], 'components')['schemas'] ?? {} };
   const exported = Object.entries(tables).map(([name, text]) => `exports.${name} = ${text};`);
@@ -112,17 +119,26 @@ function requestEntry(operation: Operation, lenient: Batch, exact: Batch): strin
   const { id, body } = operation;
   const parameters = lenient.add(`${id}_parameters`, parametersSchema(operation));
   if (body === null) return `[${parameters}]`;
-  const schema = { type: 'object', properties: { requestBody: body.schema }, required: body.required ? ['requestBody'] : [] };
+  const schema = {
+    type: 'object',
+    properties: { requestBody: body.schema },
+    required: body.required ? ['requestBody'] : [],
+  };
   return `[${exact.add(`${id}_body`, schema)}, ${parameters}]`;
 }
 
 function responseTable(owner: string, responses: readonly Response[], exact: Batch): string {
-  const entries = responses.map(({ status, schema }) => `${status}: ${schema === null ? 'null' : exact.add(`${owner}_${status}`, asObject(schema, owner))}`);
+  const entries = responses.map(
+    ({ status, schema }) =>
+      `${status}: ${schema === null ? 'null' : exact.add(`${owner}_${status}`, asObject(schema, owner))}`,
+  );
   return `{ ${entries.join(', ')} }`;
 }
 
 function headerTable(owner: string, responses: readonly Response[], lenient: Batch): string {
-  const entries = responses.map((response) => `${response.status}: ${lenient.add(`${owner}_${response.status}_headers`, headersSchema(response))}`);
+  const entries = responses.map(
+    (response) => `${response.status}: ${lenient.add(`${owner}_${response.status}_headers`, headersSchema(response))}`,
+  );
   return `{ ${entries.join(', ')} }`;
 }
 
@@ -141,7 +157,12 @@ function parametersSchema({ parameters }: Operation): JsonObject {
   return {
     type: 'object',
     additionalProperties: true,
-    properties: { path: group('path', false), query: group('query', false), header: group('header', true), cookie: { type: 'object' } },
+    properties: {
+      path: group('path', false),
+      query: group('query', false),
+      header: group('header', true),
+      cookie: { type: 'object' },
+    },
     required: [...new Set(places)],
   };
 }
@@ -152,12 +173,19 @@ function headersSchema({ headers }: Response): JsonObject {
 }
 
 /** A file of validators, one for each named schema of a document's components. */
-export function componentValidatorFiles(document: JsonObject, names: readonly string[], banner: string): ValidatorFiles {
+export function componentValidatorFiles(
+  document: JsonObject,
+  names: readonly string[],
+  banner: string,
+): ValidatorFiles {
   const components = { schemas: asObject(asObject(document['components'], 'components')['schemas'], 'schemas') };
   const known = new Set(members(components.schemas).map(([name]) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`there is no component schema ${name}`);
   const batch = new Batch('compiled', false);
-  const entries = names.map((name): [string, string] => [name, batch.add(name, { $ref: `#/components/schemas/${name}` })]);
+  const entries = names.map((name): [string, string] => [
+    name,
+    batch.add(name, { $ref: `#/components/schemas/${name}` }),
+  ]);
   const source = [banner, "'use strict';", batch.source(components), `exports.validators = ${table(entries)};`];
   const types = names.map((name) => `  readonly ${name}: Validator;`).join('\n');
   const declaration = `${banner}

@@ -10,7 +10,9 @@ export function bookHash(exchange: Exchange): string {
       for (const { price, first } of exchange.book(symbol).levels(side)) {
         digest.add(`${symbol} ${side} ${shortText(price)}`);
         for (let order = first; order !== null; order = order.later)
-          digest.add(`${order.id} ${order.userId} ${shortText(order.remaining)} ${shortText(order.held)} ${order.status}`);
+          digest.add(
+            `${order.id} ${order.userId} ${shortText(order.remaining)} ${shortText(order.held)} ${order.status}`,
+          );
       }
   return digest.end();
 }

@@ -151,7 +151,8 @@ export interface SetAsset {
 }
 
 /** What is left out stays as it was; an asset that is new waits for nobody's approval and, if it is crypto, has one network of its own name. */
-export type AssetSettings = Omit<Asset, 'approvalThreshold' | 'networks'> & Partial<Pick<Asset, 'approvalThreshold' | 'networks'>>;
+export type AssetSettings = Omit<Asset, 'approvalThreshold' | 'networks'> &
+  Partial<Pick<Asset, 'approvalThreshold' | 'networks'>>;
 
 /** From where on a withdrawal of the asset waits for a second person; null: none does. */
 export interface SetApprovalThreshold {

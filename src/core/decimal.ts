@@ -19,7 +19,10 @@ const DECIMAL = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 const STORED_ZERO = `0.${'0'.repeat(SCALE_DIGITS)}`;
 
 /** Units in one step of `precision` decimals: `unit(2)` is 0.01. */
-const UNITS: readonly Amount[] = Array.from({ length: SCALE_DIGITS + 1 }, (_, precision) => 10n ** BigInt(SCALE_DIGITS - precision));
+const UNITS: readonly Amount[] = Array.from(
+  { length: SCALE_DIGITS + 1 },
+  (_, precision) => 10n ** BigInt(SCALE_DIGITS - precision),
+);
 
 /** The smallest step at `precision` decimals (0 to 18). */
 export function unit(precision: number): Amount {
@@ -56,7 +59,12 @@ function fewDigits(text: string): Amount | undefined {
     // A column's own form ends with zeros.
     while (text.charCodeAt(end - 1) === ZERO) end -= 1;
   }
-  if (end === begin || end - begin > DIGITS_HELD || (text.charCodeAt(begin) === ZERO && point !== begin + 1 && end > begin + 1)) return undefined;
+  if (
+    end === begin ||
+    end - begin > DIGITS_HELD ||
+    (text.charCodeAt(begin) === ZERO && point !== begin + 1 && end > begin + 1)
+  )
+    return undefined;
   let digits = 0;
   for (let at = begin; at < end; at += 1) {
     if (at === point) continue;
@@ -79,7 +87,8 @@ export function formatAmount(amount: Amount): string {
   const d = halves[3] as number;
   const slot = (Math.imul(a ^ Math.imul(b ^ Math.imul(c ^ d, MIXER), MIXER), MIXER) >>> 16) & (SLOTS - 1);
   const at = slot * HALVES;
-  if (known[at] === a && known[at + 1] === b && known[at + 2] === c && known[at + 3] === d) return texts[slot] as string;
+  if (known[at] === a && known[at + 1] === b && known[at + 2] === c && known[at + 3] === d)
+    return texts[slot] as string;
   known[at] = a;
   known[at + 1] = b;
   known[at + 2] = c;

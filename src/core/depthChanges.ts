@@ -41,7 +41,12 @@ export class DepthChanges {
   /** Everything since the last time; undefined when nothing changed. */
   take(): DepthUpdate | undefined {
     if (this.lastId === this.toldId) return undefined;
-    const update = { firstId: this.toldId + 1, lastId: this.lastId, bids: taken(this.bids, highestFirst), asks: taken(this.asks, lowestFirst) };
+    const update = {
+      firstId: this.toldId + 1,
+      lastId: this.lastId,
+      bids: taken(this.bids, highestFirst),
+      asks: taken(this.asks, lowestFirst),
+    };
     this.toldId = this.lastId;
     return update;
   }
@@ -51,7 +56,10 @@ export class DepthChanges {
   }
 }
 
-function taken(levels: Map<Amount, Amount>, order: (a: ChangedLevel, b: ChangedLevel) => number): readonly ChangedLevel[] {
+function taken(
+  levels: Map<Amount, Amount>,
+  order: (a: ChangedLevel, b: ChangedLevel) => number,
+): readonly ChangedLevel[] {
   const list = Array.from(levels, ([price, quantity]): ChangedLevel => ({ price, quantity })).sort(order);
   levels.clear();
   return list;

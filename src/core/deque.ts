@@ -58,7 +58,8 @@ export class Deque<T> {
 
   private resize(capacity: number): void {
     const ring = new Array<T | undefined>(capacity).fill(undefined);
-    for (let index = 0; index < this.count; index += 1) ring[index] = this.ring[(this.head + index) & (this.ring.length - 1)];
+    for (let index = 0; index < this.count; index += 1)
+      ring[index] = this.ring[(this.head + index) & (this.ring.length - 1)];
     this.ring = ring;
     this.head = 0;
   }

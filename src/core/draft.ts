@@ -12,7 +12,12 @@ import type { EntryKind, JournalEntry, Posting, Side, Trade } from './model';
 import type { Order } from './order';
 
 /** What a command adds beside orders, trades and money. */
-type Extras = Partial<Pick<EngineEvent, 'withdrawal' | 'withdrawalRefusal' | 'deposit' | 'asset' | 'marketSymbol' | 'fees' | 'withdrawalLimit'>> & {
+type Extras = Partial<
+  Pick<
+    EngineEvent,
+    'withdrawal' | 'withdrawalRefusal' | 'deposit' | 'asset' | 'marketSymbol' | 'fees' | 'withdrawalLimit'
+  >
+> & {
   /** The command's own order; it has been touched. */
   readonly order?: Order;
 };
@@ -46,7 +51,10 @@ export class Draft {
       const { account, amount } = line;
       if (amount === 0n) continue;
       account.balance += amount;
-      assert(account.mayBeNegative || account.balance >= 0n, () => `account ${account.id} (${account.kind} ${account.asset}) fell below zero`);
+      assert(
+        account.mayBeNegative || account.balance >= 0n,
+        () => `account ${account.id} (${account.kind} ${account.asset}) fell below zero`,
+      );
       this.touchAccount(account);
       postings.push(line);
     }
@@ -107,15 +115,20 @@ export class Draft {
   private changedOrders(own: Order | undefined): Pick<EngineEvent, 'order' | 'orders'> {
     const orders = this.touchedOrders.map((order) => order.record());
     if (own === undefined) return { order: null, orders };
-    return { order: present(orders[this.touchedOrders.indexOf(own)], `order ${own.id} among those that changed`), orders };
+    return {
+      order: present(orders[this.touchedOrders.indexOf(own)], `order ${own.id} among those that changed`),
+      orders,
+    };
   }
 
   private levels(symbol: string): LevelChange[] {
     const { buy, sell } = this.touchedLevels;
     const book = this.exchange.book(symbol);
     const changes: LevelChange[] = [];
-    for (const price of eachOnce(buy)) changes.push({ symbol, side: 'buy', price, quantity: book.quantityAt('buy', price) });
-    for (const price of eachOnce(sell)) changes.push({ symbol, side: 'sell', price, quantity: book.quantityAt('sell', price) });
+    for (const price of eachOnce(buy))
+      changes.push({ symbol, side: 'buy', price, quantity: book.quantityAt('buy', price) });
+    for (const price of eachOnce(sell))
+      changes.push({ symbol, side: 'sell', price, quantity: book.quantityAt('sell', price) });
     return changes;
   }
 }

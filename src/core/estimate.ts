@@ -12,7 +12,13 @@ interface Level {
  * The deepest ask level that spending `budget`, fee and VAT included, touches: a Portal order at that price for that
  * budget fills if the book has not moved. Undefined when the asks run out first.
  */
-export function estimatePrice(asks: Iterable<Level>, budget: Amount, symbol: MarketSymbol, fees: FeeSchedule, quotePrecision: number): Amount | undefined {
+export function estimatePrice(
+  asks: Iterable<Level>,
+  budget: Amount,
+  symbol: MarketSymbol,
+  fees: FeeSchedule,
+  quotePrecision: number,
+): Amount | undefined {
   const rates: Rates = { makerRate: fees.makerRate, takerRate: fees.takerRate, vatRate: symbol.vatRate };
   let cost = 0n;
   let deepest: Amount | undefined;
@@ -25,5 +31,7 @@ export function estimatePrice(asks: Iterable<Level>, budget: Amount, symbol: Mar
   }
   // All asks are taken: enough only if what is left of the budget buys nothing more at the last of them.
   if (deepest === undefined) return undefined;
-  return affordableQuantity(budget, cost, deepest, rates, quotePrecision, symbol.quantityPrecision) === 0n ? deepest : undefined;
+  return affordableQuantity(budget, cost, deepest, rates, quotePrecision, symbol.quantityPrecision) === 0n
+    ? deepest
+    : undefined;
 }

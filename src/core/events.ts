@@ -3,7 +3,18 @@
  * user's reports all follow from events alone. Written in the commit that makes them true, told after it.
  */
 import type { CommandType } from './commands';
-import type { Asset, BalanceChange, Deposit, FeeSchedule, JournalEntry, MarketSymbol, OrderRecord, Trade, Withdrawal, WithdrawalLimit } from './model';
+import type {
+  Asset,
+  BalanceChange,
+  Deposit,
+  FeeSchedule,
+  JournalEntry,
+  MarketSymbol,
+  OrderRecord,
+  Trade,
+  Withdrawal,
+  WithdrawalLimit,
+} from './model';
 import type { Refusal, WithdrawalRefusalCode } from './refusals';
 
 export interface EngineEvent {

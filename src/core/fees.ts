@@ -60,7 +60,14 @@ export function holdForBuy(price: Amount, remaining: Amount, traded: Traded, rat
  * The largest quantity, in steps of `quantityPrecision`, that a taker who has spent `cost` (before fees) of `budget` can
  * still buy at `price`, fee and VAT included. Rounded down: the budget is never exceeded.
  */
-export function affordableQuantity(budget: Amount, cost: Amount, price: Amount, rates: Rates, precision: number, quantityPrecision: number): Amount {
+export function affordableQuantity(
+  budget: Amount,
+  cost: Amount,
+  price: Amount,
+  rates: Rates,
+  precision: number,
+  quantityPrecision: number,
+): Amount {
   const spend = (takerCost: Amount) => {
     const { fee, vat } = chargesOn(0n, takerCost, rates, precision);
     return takerCost + fee + vat;

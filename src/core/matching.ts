@@ -43,7 +43,14 @@ export function planMatch(book: OrderBook, incoming: Incoming): Plan {
   const expiredMakers: Order[] = [];
   let filled = 0n;
   let cost = 0n;
-  const end = (takerExpired: boolean, blockers: Order[] = []): Plan => ({ fills, expiredMakers, takerExpired, blockers, filled, cost });
+  const end = (takerExpired: boolean, blockers: Order[] = []): Plan => ({
+    fills,
+    expiredMakers,
+    takerExpired,
+    blockers,
+    filled,
+    cost,
+  });
 
   const against = incoming.side === 'buy' ? 'sell' : 'buy';
   const best = book.best(against);

@@ -258,7 +258,23 @@ export interface Deposit extends DepositParticulars {
   readonly updatedAtMs: number;
 }
 
-export const KLINE_INTERVALS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'] as const;
+export const KLINE_INTERVALS = [
+  '1m',
+  '3m',
+  '5m',
+  '15m',
+  '30m',
+  '1h',
+  '2h',
+  '4h',
+  '6h',
+  '8h',
+  '12h',
+  '1d',
+  '3d',
+  '1w',
+  '1M',
+] as const;
 export type KlineInterval = (typeof KLINE_INTERVALS)[number];
 
 /** A candlestick: the fold of the trades of one interval in id order. Never changed, only replaced. */

@@ -3,7 +3,10 @@ import { entryOf } from './entryOf';
 import type { Rates } from './fees';
 import type { OrderTerms } from './order';
 
-type KindTerms = Pick<OrderTerms, 'symbol' | 'side' | 'type' | 'timeInForce' | 'selfTradePrevention' | 'postOnly' | 'stopPrice' | 'budget'>;
+type KindTerms = Pick<
+  OrderTerms,
+  'symbol' | 'side' | 'type' | 'timeInForce' | 'selfTradePrevention' | 'postOnly' | 'stopPrice' | 'budget'
+>;
 export type OrderKind = KindTerms & { readonly rates: Rates };
 
 /** Of a symbol; fees that changed often leave kinds behind that no order has any more. */
@@ -24,8 +27,30 @@ export class OrderKinds {
   }
 }
 
-function kindOf({ symbol, side, type, timeInForce, selfTradePrevention, postOnly, stopPrice, budget, makerRate, takerRate, vatRate }: OrderTerms): OrderKind {
-  return { symbol, side, type, timeInForce, selfTradePrevention, postOnly, stopPrice, budget, rates: { makerRate, takerRate, vatRate } };
+function kindOf({
+  symbol,
+  side,
+  type,
+  timeInForce,
+  selfTradePrevention,
+  postOnly,
+  stopPrice,
+  budget,
+  makerRate,
+  takerRate,
+  vatRate,
+}: OrderTerms): OrderKind {
+  return {
+    symbol,
+    side,
+    type,
+    timeInForce,
+    selfTradePrevention,
+    postOnly,
+    stopPrice,
+    budget,
+    rates: { makerRate, takerRate, vatRate },
+  };
 }
 
 /** Of terms without a stop price and a budget. */

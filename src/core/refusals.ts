@@ -35,7 +35,10 @@ export type Refusal =
   | { readonly code: 'WITHDRAWAL_STATE_CONFLICT'; readonly status: WithdrawalStatus }
   | { readonly code: 'DEPOSIT_STATE_CONFLICT'; readonly status: DepositStatus }
   /** A member that is well formed but does not go with the rest of the request or with the order it names. */
-  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: Readonly<Record<string, { readonly code: 'INVALID'; readonly message: string }>> }
+  | {
+      readonly code: 'INVALID_PARAMETERS';
+      readonly fields: Readonly<Record<string, { readonly code: 'INVALID'; readonly message: string }>>;
+    }
   /** An operator's command that breaks a rule of the rows it changes; `rule` says which, in words. */
   | { readonly code: 'INVALID_SETTING'; readonly rule: string };
 
@@ -47,4 +50,7 @@ export function misfit(field: string, message: string): Refusal {
 }
 
 /** Why a matched Portal order's coins stay in the user's wallet. Not a refusal: the order stands. */
-export type WithdrawalRefusalCode = 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' | 'WITHDRAWAL_LIMIT_EXCEEDED' | 'WITHDRAWAL_DISABLED';
+export type WithdrawalRefusalCode =
+  | 'NOT_ENOUGH_FUNDS_TO_WITHDRAW'
+  | 'WITHDRAWAL_LIMIT_EXCEEDED'
+  | 'WITHDRAWAL_DISABLED';

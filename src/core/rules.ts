@@ -26,7 +26,10 @@ export class MarketRules {
 
   /** The tier's fees; tier 0's where the tier has none; none at all where nobody set any. */
   fees(symbol: string, tier: number): FeeSchedule {
-    return this.feesByTier.get(`${symbol}:${tier}`) ?? this.feesByTier.get(`${symbol}:0`) ?? { symbol, tier: 0, makerRate: 0n, takerRate: 0n };
+    return (
+      this.feesByTier.get(`${symbol}:${tier}`) ??
+      this.feesByTier.get(`${symbol}:0`) ?? { symbol, tier: 0, makerRate: 0n, takerRate: 0n }
+    );
   }
 
   allFees(): Iterable<FeeSchedule> {

@@ -5,7 +5,13 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a JSON text can hold. */
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [member: string]: JsonValue };
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [member: string]: JsonValue };
 
 /** SHA-512 gives 64 bytes, sent as lower-case hex. */
 const SIGNATURE_PATTERN = /^[0-9a-f]{128}$/;
@@ -62,7 +68,9 @@ function isList(value: JsonValue): value is readonly JsonValue[] {
 function sortedKeys(members: object): string[] {
   const keys = Object.keys(members).sort();
   // `sort` compares UTF-16 units, which is byte order for ASCII; other texts are compared by their UTF-8 bytes.
-  return keys.every((key) => ASCII_ONLY.test(key)) ? keys : keys.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return keys.every((key) => ASCII_ONLY.test(key))
+    ? keys
+    : keys.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
 /** Never an exponent; what no operation takes has a text too: a fraction rounds to the nearest integer, 1e400 has become Infinity. */

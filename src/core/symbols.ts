@@ -14,9 +14,12 @@ export function brokenAssetRule(asset: Asset, before: Asset | undefined): string
   if (!/^[a-z0-9]{2,10}$/.test(asset.asset)) return 'an asset is 2 to 10 lower-case letters or digits';
   if (asset.precision > PRECISION_MAX) return `precision is at most ${PRECISION_MAX}`;
   if (asset.transferPrecision > asset.precision) return 'transfer precision is at most the precision';
-  if (!fitsPrecision(asset.withdrawalFee, asset.transferPrecision)) return 'the withdrawal fee has more decimals than the transfer precision';
-  if (!fitsPrecision(asset.withdrawalMinimum, asset.transferPrecision)) return 'the withdrawal minimum has more decimals than the transfer precision';
-  if (before !== undefined && before.precision !== asset.precision) return 'the precision of an asset in use cannot change';
+  if (!fitsPrecision(asset.withdrawalFee, asset.transferPrecision))
+    return 'the withdrawal fee has more decimals than the transfer precision';
+  if (!fitsPrecision(asset.withdrawalMinimum, asset.transferPrecision))
+    return 'the withdrawal minimum has more decimals than the transfer precision';
+  if (before !== undefined && before.precision !== asset.precision)
+    return 'the precision of an asset in use cannot change';
   if (before !== undefined && before.kind !== asset.kind) return 'the kind of an asset in use cannot change';
   if (asset.approvalThreshold !== null && !fitsPrecision(asset.approvalThreshold, asset.transferPrecision))
     return 'the approval threshold has more decimals than the transfer precision';
@@ -29,11 +32,18 @@ function brokenNetworksRule({ kind, networks }: Asset, before: Asset | undefined
   if (kind === 'crypto' && names.size === 0) return 'crypto has at least one network';
   if (networks.length > NETWORKS_MAX) return `an asset has at most ${NETWORKS_MAX} networks`;
   if (names.size < networks.length) return 'each network stands once';
-  if (!networks.every(({ network }) => /^[a-z0-9]{2,20}$/.test(network))) return 'a network is 2 to 20 lower-case letters or digits';
-  if (!networks.every(({ confirmations }) => Number.isInteger(confirmations) && confirmations >= 0 && confirmations <= CONFIRMATIONS_MAX))
+  if (!networks.every(({ network }) => /^[a-z0-9]{2,20}$/.test(network)))
+    return 'a network is 2 to 20 lower-case letters or digits';
+  if (
+    !networks.every(
+      ({ confirmations }) =>
+        Number.isInteger(confirmations) && confirmations >= 0 && confirmations <= CONFIRMATIONS_MAX,
+    )
+  )
     return `confirmations are 0 to ${CONFIRMATIONS_MAX}`;
   // Addresses were given out and withdrawals are under way on it.
-  if (before?.networks.some(({ network }) => !names.has(network))) return 'a network of an asset in use stays; switch it off instead';
+  if (before?.networks.some(({ network }) => !names.has(network)))
+    return 'a network of an asset in use stays; switch it off instead';
   return undefined;
 }
 
@@ -54,10 +64,15 @@ export function brokenSymbolRule(
   if (symbol.pricePrecision + symbol.quantityPrecision >= quote.precision)
     return 'price and quantity precision together must stay under that of the quote asset';
   if (symbol.minimumQuantity <= 0n) return 'the minimum quantity must be above zero';
-  if (!fitsPrecision(symbol.minimumQuantity, symbol.quantityPrecision)) return 'the minimum quantity must be on the quantity grid';
-  if (symbol.minimumPrice <= 0n || symbol.minimumPrice > symbol.maximumPrice) return 'the price band must be above zero and not empty';
+  if (!fitsPrecision(symbol.minimumQuantity, symbol.quantityPrecision))
+    return 'the minimum quantity must be on the quantity grid';
+  if (symbol.minimumPrice <= 0n || symbol.minimumPrice > symbol.maximumPrice)
+    return 'the price band must be above zero and not empty';
   if (symbol.vatRate > ONE) return 'the VAT rate is at most 1';
-  if (before !== undefined && (symbol.pricePrecision < before.pricePrecision || symbol.quantityPrecision < before.quantityPrecision))
+  if (
+    before !== undefined &&
+    (symbol.pricePrecision < before.pricePrecision || symbol.quantityPrecision < before.quantityPrecision)
+  )
     return 'the precision of a symbol in use can only grow';
   return undefined;
 }
@@ -66,7 +81,8 @@ export function brokenSymbolRule(
 export function brokenFeeRule(fees: FeeSchedule, symbol: MarketSymbol | undefined): string | undefined {
   if (symbol === undefined) return 'the symbol must be listed';
   const dearer = fees.makerRate > fees.takerRate ? fees.makerRate : fees.takerRate;
-  if (dearer * (ONE + symbol.vatRate) > CHARGE_SHARE_MAX * ONE) return 'fee and VAT together are at most half of the notional';
+  if (dearer * (ONE + symbol.vatRate) > CHARGE_SHARE_MAX * ONE)
+    return 'fee and VAT together are at most half of the notional';
   return undefined;
 }
 
@@ -79,7 +95,8 @@ export function brokenLimitRule(limit: WithdrawalLimit, asset: Asset | undefined
 
 /** INVALID_ORDER_PRICE_PRECISION or ORDER_PRICE_OUT_OF_RANGE. */
 export function refusePrice(symbol: MarketSymbol, price: Amount): Refusal | undefined {
-  if (!fitsPrecision(price, symbol.pricePrecision)) return { code: 'INVALID_ORDER_PRICE_PRECISION', precision: symbol.pricePrecision };
+  if (!fitsPrecision(price, symbol.pricePrecision))
+    return { code: 'INVALID_ORDER_PRICE_PRECISION', precision: symbol.pricePrecision };
   if (price < symbol.minimumPrice || price > symbol.maximumPrice)
     return { code: 'ORDER_PRICE_OUT_OF_RANGE', minimum: symbol.minimumPrice, maximum: symbol.maximumPrice };
   return undefined;
@@ -87,7 +104,8 @@ export function refusePrice(symbol: MarketSymbol, price: Amount): Refusal | unde
 
 /** INVALID_ORDER_AMOUNT_PRECISION or ORDER_AMOUNT_TOO_SMALL. */
 export function refuseQuantity(symbol: MarketSymbol, quantity: Amount): Refusal | undefined {
-  if (!fitsPrecision(quantity, symbol.quantityPrecision)) return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: symbol.quantityPrecision };
+  if (!fitsPrecision(quantity, symbol.quantityPrecision))
+    return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: symbol.quantityPrecision };
   if (quantity < symbol.minimumQuantity) return { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity };
   return undefined;
 }

@@ -56,7 +56,8 @@ export class TickerWindow {
 
   /** Takes the symbol's trades in id order. At a start: the last one before the window first, for the previous close, then the window's. */
   add({ id, timeMs, price, quantity, quoteQuantity }: Traded): void {
-    if (this.lastTrade !== undefined && (id <= this.lastTrade.id || timeMs < this.lastTrade.timeMs)) throw new RangeError(`trade ${id} is out of order`);
+    if (this.lastTrade !== undefined && (id <= this.lastTrade.id || timeMs < this.lastTrade.timeMs))
+      throw new RangeError(`trade ${id} is out of order`);
     // The trade itself, with its fills, is not kept alive for a day.
     const trade: Traded = { id, timeMs, price, quantity, quoteQuantity };
     this.leave(timeMs - TICKER_WINDOW_MS);

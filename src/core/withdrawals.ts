@@ -33,7 +33,13 @@ export class WithdrawalUse {
     const { id, createdAtMs: timeMs, amount, fee } = withdrawal;
     if (withdrawal.status === 'failed') return this.giveBack(id);
     if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.byId.has(id)) return;
-    const use: Use = { id, wallet: walletOf(withdrawal.userId, withdrawal.asset), timeMs, amount: amount + fee, isGivenBack: false };
+    const use: Use = {
+      id,
+      wallet: walletOf(withdrawal.userId, withdrawal.asset),
+      timeMs,
+      amount: amount + fee,
+      isGivenBack: false,
+    };
     const wallet = entryOf(this.wallets, use.wallet, () => new WalletUse());
     wallet.uses.push(use);
     wallet.total += use.amount;

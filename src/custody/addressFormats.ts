@@ -15,7 +15,9 @@ import type { AddressFormat } from '../core/model';
 export type AddressFault = 'malformed' | 'checksum' | 'test_network' | 'unspendable';
 
 /** The address in its one canonical spelling, by which two spellings of it can be compared. */
-export type ReadAddress = { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: AddressFault };
+export type ReadAddress =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly fault: AddressFault };
 
 export interface AddressRules {
   readonly format: AddressFormat;
@@ -53,7 +55,9 @@ function readBitcoinBase58(text: string): Found {
   const payload = decoded(() => base58check.decode(text));
   if (payload === undefined) return fault('checksum');
   const network = BITCOIN_VERSIONS.get(payload[0] ?? -1);
-  return payload.length === HASH_PAYLOAD_BYTES && network !== undefined ? { ok: true, address: text, network } : fault('malformed');
+  return payload.length === HASH_PAYLOAD_BYTES && network !== undefined
+    ? { ok: true, address: text, network }
+    : fault('malformed');
 }
 
 /**
@@ -102,7 +106,9 @@ function readTron(text: string): Found {
   if (!TRON.test(text)) return fault('malformed');
   const payload = decoded(() => base58check.decode(text));
   if (payload === undefined) return fault('checksum');
-  return payload.length === HASH_PAYLOAD_BYTES && payload[0] === TRON_VERSION ? { ok: true, address: text } : fault('malformed');
+  return payload.length === HASH_PAYLOAD_BYTES && payload[0] === TRON_VERSION
+    ? { ok: true, address: text }
+    : fault('malformed');
 }
 
 function fault(kind: AddressFault): ReadAddress {

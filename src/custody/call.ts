@@ -12,7 +12,9 @@ import { custodySignature } from './signature';
 /** Why there is no answer to act on. For the log. */
 export type CallFault = 'unreachable' | 'timeout' | 'unexpected_status' | BodyFault | 'malformed';
 
-export type CallAnswer = { readonly ok: true; readonly body: JsonObject } | { readonly ok: false; readonly fault: CallFault; readonly status?: number };
+export type CallAnswer =
+  | { readonly ok: true; readonly body: JsonObject }
+  | { readonly ok: false; readonly fault: CallFault; readonly status?: number };
 
 export interface CustodianCallOptions {
   /** Without a slash at its end. */
@@ -56,8 +58,17 @@ export function createCustodianCalls(options: CustodianCallOptions): CustodianCa
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const text = body === undefined ? '' : JSON.stringify(body);
-        const headers = { ...signed(method, path, text), ...(body !== undefined && { 'content-type': 'application/json' }) };
-        const response = await pool.request({ method, path: `${base}${path}`, headers, signal: deadline, ...(body !== undefined && { body: text }) });
+        const headers = {
+          ...signed(method, path, text),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        };
+        const response = await pool.request({
+          method,
+          path: `${base}${path}`,
+          headers,
+          signal: deadline,
+          ...(body !== undefined && { body: text }),
+        });
         return await judge(response, bodyBytesMax);
       } catch {
         return { ok: false, fault: deadline.aborted ? 'timeout' : 'unreachable' };

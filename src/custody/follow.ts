@@ -33,12 +33,23 @@ export async function follow({ engine, find, told, once = [] }: Following): Prom
   }
 }
 
-async function take(engine: Engine, withdrawal: Withdrawal, steps: readonly Step[], once: readonly OnceKey[]): Promise<Refusal | undefined> {
+async function take(
+  engine: Engine,
+  withdrawal: Withdrawal,
+  steps: readonly Step[],
+  once: readonly OnceKey[],
+): Promise<Refusal | undefined> {
   const still = once.length > 0 && steps.length === 0 ? standStill(withdrawal) : undefined;
   const taken = still === undefined ? steps : [still];
   for (const [index, step] of taken.entries()) {
     const isLast = index === taken.length - 1;
-    const outcome = await engine.execute({ type: 'move_withdrawal', once: isLast ? once : [], withdrawalId: withdrawal.id, operatorId: null, ...step });
+    const outcome = await engine.execute({
+      type: 'move_withdrawal',
+      once: isLast ? once : [],
+      withdrawalId: withdrawal.id,
+      operatorId: null,
+      ...step,
+    });
     if (outcome.refusal !== null) return outcome.refusal;
   }
   return undefined;

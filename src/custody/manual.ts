@@ -6,7 +6,9 @@ import type { AddressQuestion, Custody, SendAnswer } from './custody';
 
 export interface ManualCustodyOptions {
   /** Takes a free address for this user, or finds the one that they took before; undefined when none is left. */
-  readonly claimAddress: (question: AddressQuestion) => Promise<{ readonly address: string; readonly tag: string | null } | undefined>;
+  readonly claimAddress: (
+    question: AddressQuestion,
+  ) => Promise<{ readonly address: string; readonly tag: string | null } | undefined>;
 }
 
 export function createManualCustody({ claimAddress }: ManualCustodyOptions): Custody {
@@ -16,7 +18,9 @@ export function createManualCustody({ claimAddress }: ManualCustodyOptions): Cus
     kind: 'manual',
     depositAddress: async (question) => {
       const claimed = await claimAddress(question);
-      return claimed === undefined ? { ok: false, reason: 'none_left' } : { ok: true, address: claimed.address, tag: claimed.tag };
+      return claimed === undefined
+        ? { ok: false, reason: 'none_left' }
+        : { ok: true, address: claimed.address, tag: claimed.tag };
     },
     send: untold,
     look: untold,

@@ -26,7 +26,9 @@ export function readCustodySecrets(text: string): readonly [KeyObject, ...KeyObj
   const lines = text.split('\n').map((line) => line.trim());
   const [first, ...others] = lines.filter((line) => line !== '');
   if (first === undefined || [first, ...others].some((secret) => secret.length < SECRET_CHARACTERS_MIN))
-    throw new RangeError(`CUSTODY_SECRET_FILE must hold one secret a line, each of at least ${SECRET_CHARACTERS_MIN} characters`);
+    throw new RangeError(
+      `CUSTODY_SECRET_FILE must hold one secret a line, each of at least ${SECRET_CHARACTERS_MIN} characters`,
+    );
   return [createSecretKey(first, 'utf8'), ...others.map((secret) => createSecretKey(secret, 'utf8'))];
 }
 

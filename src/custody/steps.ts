@@ -52,7 +52,9 @@ function stepsFromSent(withdrawal: Withdrawal, told: Told): readonly Step[] | 'c
     case 'refused':
       return 'contradiction';
     case 'sent':
-      return (told.txid !== null && told.txid !== withdrawal.txid) || told.confirmations > withdrawal.confirmations ? [sent(told)] : [];
+      return (told.txid !== null && told.txid !== withdrawal.txid) || told.confirmations > withdrawal.confirmations
+        ? [sent(told)]
+        : [];
     case 'confirmed':
       return [{ ...sent(told), to: 'confirmed' }];
     case 'returned':

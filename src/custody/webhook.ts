@@ -45,7 +45,8 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
         addressesAsked -= 1;
       }
     },
-    send: async (order) => judgeWithdrawal(order, await calls.call('PUT', `/withdrawals/${order.key}`, sendRequestOf(order))),
+    send: async (order) =>
+      judgeWithdrawal(order, await calls.call('PUT', `/withdrawals/${order.key}`, sendRequestOf(order))),
     look: async (order) => judgeWithdrawal(order, await calls.call('GET', `/withdrawals/${order.key}`)),
     close: () => calls.close(),
   };
@@ -54,7 +55,10 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
     const { key } = order;
     if (!answer.ok) {
       const known = answer.status === KEY_OF_ANOTHER;
-      log[known ? 'error' : 'warn']({ key, fault: answer.fault, status: answer.status ?? null }, 'the custodian gave no usable answer');
+      log[known ? 'error' : 'warn'](
+        { key, fault: answer.fault, status: answer.status ?? null },
+        'the custodian gave no usable answer',
+      );
       return { state: 'unknown' };
     }
     if (!validators.CustodyWithdrawal(answer.body)) {
@@ -70,9 +74,13 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
   }
 
   function judgeAddress(key: string, { asset, network }: AddressQuestion, answer: CallAnswer): AddressAnswer {
-    const said = answer.ok && validators.DepositAddress(answer.body) ? (answer.body as Schemas['DepositAddress']) : undefined;
+    const said =
+      answer.ok && validators.DepositAddress(answer.body) ? (answer.body as Schemas['DepositAddress']) : undefined;
     if (said === undefined || said.asset !== asset || said.network !== network) {
-      log.warn({ key, ...(answer.ok ? { fault: 'wrong_shape' } : { fault: answer.fault, status: answer.status ?? null }) }, 'the custodian gave no address');
+      log.warn(
+        { key, ...(answer.ok ? { fault: 'wrong_shape' } : { fault: answer.fault, status: answer.status ?? null }) },
+        'the custodian gave no address',
+      );
       return { ok: false, reason: 'unavailable' };
     }
     return { ok: true, address: said.address, tag: said.tag };

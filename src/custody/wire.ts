@@ -13,7 +13,14 @@ export function sendOrderOf({ id, asset, network, amount, address, tag, bankCode
   return { key: withdrawalKey(id), asset, network, amount, address, tag, bankCode };
 }
 
-export function sendRequestOf({ asset, network, amount, address, tag, bankCode }: SendOrder): components['schemas']['SendWithdrawalRequest'] {
+export function sendRequestOf({
+  asset,
+  network,
+  amount,
+  address,
+  tag,
+  bankCode,
+}: SendOrder): components['schemas']['SendWithdrawalRequest'] {
   return { asset, network, amount: formatAmount(amount), address, tag, bank_code: bankCode };
 }
 

@@ -106,7 +106,8 @@ export class WithdrawalWorker {
 
   /** Not what waits for a second person, nor what an operator sends by hand. */
   private isDue({ id, status, handledBy, needsApproval, approvedBy }: Withdrawal, nowMs: number): boolean {
-    if (handledBy !== null || (status === 'queued' && needsApproval && approvedBy === null) || this.inHand.has(id)) return false;
+    if (handledBy !== null || (status === 'queued' && needsApproval && approvedBy === null) || this.inHand.has(id))
+      return false;
     const { untilMs = 0 } = this.waits.get(id) ?? {};
     // A wait that is longer than any is one that a clock set back has made.
     const longestMs = Math.max(this.options.retryMsMax, this.options.pollMs);
@@ -123,7 +124,10 @@ export class WithdrawalWorker {
     if (asks) this.asking += 1;
     const work = this.carry(withdrawal)
       .catch((error: unknown) => {
-        this.options.log.warn({ err: error, withdrawal: id }, 'a withdrawal could not be carried on; it is tried again');
+        this.options.log.warn(
+          { err: error, withdrawal: id },
+          'a withdrawal could not be carried on; it is tried again',
+        );
         this.waitLonger(id);
       })
       .finally(() => {
@@ -143,11 +147,15 @@ export class WithdrawalWorker {
     const order = sendOrderOf(withdrawal);
     const told = this.isThere(withdrawal) ? await custody.look(order) : await custody.send(order);
     if (told.state === 'unknown') return this.waitLonger(id);
-    if (told.state === 'refused' || told.state === 'returned') log.warn({ withdrawal: id, state: told.state, reason: told.reason }, 'a withdrawal comes back');
+    if (told.state === 'refused' || told.state === 'returned')
+      log.warn({ withdrawal: id, state: told.state, reason: told.reason }, 'a withdrawal comes back');
     const refusal = await follow({ engine, find: () => engine.committed.withdrawal(id), told });
     // A callback may have carried it to its end meanwhile.
     if (refusal !== undefined && refusal.code !== 'WITHDRAWAL_NOT_FOUND') {
-      log.error({ withdrawal: id, told: told.state, refusal }, 'the custodian contradicts what is known of a withdrawal: somebody must look');
+      log.error(
+        { withdrawal: id, told: told.state, refusal },
+        'the custodian contradicts what is known of a withdrawal: somebody must look',
+      );
       return this.waitLonger(id);
     }
     this.wait(id, { afterMs: this.options.pollMs, failures: 0, accepted: told.state === 'accepted' });
@@ -179,7 +187,10 @@ export class WithdrawalWorker {
   }
 
   /** Only of open ones: of the others nobody would ever forget it. */
-  private wait(id: number, { afterMs, failures, accepted }: Omit<Wait, 'untilMs'> & { readonly afterMs: number }): void {
+  private wait(
+    id: number,
+    { afterMs, failures, accepted }: Omit<Wait, 'untilMs'> & { readonly afterMs: number },
+  ): void {
     if (this.options.engine.committed.withdrawal(id) === undefined) this.waits.delete(id);
     else this.waits.set(id, { untilMs: this.options.clock.nowMs() + afterMs, failures, accepted });
   }

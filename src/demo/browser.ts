@@ -60,7 +60,8 @@ export function createBrowser({ stopsAt }: BrowserOptions = {}): Browser {
     open: (url) => go(new URL(url)),
     submit: (page, values) => {
       const form = formsOf(page.text).find(({ fields }) => Object.keys(values).every((name) => fields.has(name)));
-      if (form === undefined) throw new Error(`${page.url.host}${page.url.pathname} has no form for ${Object.keys(values).join(', ')}`);
+      if (form === undefined)
+        throw new Error(`${page.url.host}${page.url.pathname} has no form for ${Object.keys(values).join(', ')}`);
       return go(new URL(form.action ?? page.url.href, page.url), new URLSearchParams({ ...form.hidden, ...values }));
     },
   };
@@ -102,5 +103,10 @@ export function linkIn({ url, text }: ShownPage, words: string): URL {
 
 function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return value
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

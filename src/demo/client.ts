@@ -15,7 +15,11 @@ export type Credentials =
   | { readonly kind: 'partner'; readonly partnerId: number; readonly portalSecret: string };
 
 export type OperationId = keyof typeof operations & keyof WireOperations;
-type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found } ? Found : Value extends { [_ in Name]?: infer Found } ? Found : never;
+type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Found }
+  ? Found
+  : Value extends { [_ in Name]?: infer Found }
+    ? Found
+    : never;
 /** The body of a request or an answer as the contract has it. */
 export type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
 
@@ -66,7 +70,11 @@ export function createClient(baseUrl: string, credentials: Credentials): Client 
       const text = await response.text();
       // The contract says which body belongs to which status; the tests hold the server to it.
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      return { status: response.status, body, retryAfterSeconds: Number(response.headers.get('retry-after') ?? 0) } as AnswerOf<Id>;
+      return {
+        status: response.status,
+        body,
+        retryAfterSeconds: Number(response.headers.get('retry-after') ?? 0),
+      } as AnswerOf<Id>;
     },
   };
 }
@@ -80,7 +88,9 @@ function authorizationOf(credentials: Credentials, body: unknown): Record<string
     case 'portal':
       return { authorization: credentials.authorization };
     case 'partner':
-      return { authorization: `Basic ${Buffer.from(`${credentials.partnerId}:${credentials.portalSecret}`).toString('base64')}` };
+      return {
+        authorization: `Basic ${Buffer.from(`${credentials.partnerId}:${credentials.portalSecret}`).toString('base64')}`,
+      };
     case 'key': {
       const message = body === undefined ? '' : canonicalMessage(body as { readonly [member: string]: JsonValue });
       return { authorization: `TDAX-API ${credentials.apiKey}`, signature: sign(credentials.apiSecret, message) };

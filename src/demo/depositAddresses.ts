@@ -5,10 +5,17 @@ import { bech32 } from '@scure/base';
 /** Of a public key or an account: what both networks' addresses stand for. */
 const HASH_BYTES = 20;
 
-const makers: Readonly<Record<string, (hash: Buffer) => string>> = { BTC: bitcoinAddress, ETH: ethereumAddress, USDT: ethereumAddress };
+const makers: Readonly<Record<string, (hash: Buffer) => string>> = {
+  BTC: bitcoinAddress,
+  ETH: ethereumAddress,
+  USDT: ethereumAddress,
+};
 
 /** `coin` in upper case; undefined for a coin that the partner does not keep. */
-export function depositAddressOf(account: string, coin: string): { coin: string; address: string; tag: null } | undefined {
+export function depositAddressOf(
+  account: string,
+  coin: string,
+): { coin: string; address: string; tag: null } | undefined {
   const make = Object.hasOwn(makers, coin) ? makers[coin] : undefined;
   if (make === undefined) return undefined;
   const hash = createHash('sha512').update(`${account} ${coin}`).digest().subarray(0, HASH_BYTES);

@@ -8,7 +8,10 @@ import type { DemoUser } from './demoFile';
 import { codeOf, createPatience } from './patience';
 
 export type Ticker = Extract<AnswerOf<'getTicker24hr'>['body'], readonly unknown[]>[number];
-export type NewOrder = Pick<BodyOf<'createOrder'>, 'pair' | 'side' | 'price' | 'amount' | 'time_in_force' | 'self_trade_prevention'>;
+export type NewOrder = Pick<
+  BodyOf<'createOrder'>,
+  'pair' | 'side' | 'price' | 'amount' | 'time_in_force' | 'self_trade_prevention'
+>;
 export type PortalPurchase = Extract<AnswerOf<'createPortalOrder'>, { status: 201 }>['body'];
 
 /** A value, or the code with which it was refused. */
@@ -22,7 +25,11 @@ export interface Exchange {
   tickers(): Promise<readonly Ticker[]>;
   estimatedPrice(pair: string, amount: string): Promise<Told<string>>;
   /** Buys through the Portal; code UNAUTHORIZED when the session has ended. */
-  portalOrder(authorization: string, idempotencyKey: string, order: BodyOf<'createPortalOrder'>): Promise<Told<PortalPurchase>>;
+  portalOrder(
+    authorization: string,
+    idempotencyKey: string,
+    order: BodyOf<'createPortalOrder'>,
+  ): Promise<Told<PortalPurchase>>;
 }
 
 export interface ExchangeOptions {
@@ -35,7 +42,10 @@ export interface ExchangeOptions {
 
 export function createExchange({ baseUrl, user, onNews }: ExchangeOptions): Exchange {
   const open = createClient(baseUrl, { kind: 'none' });
-  const signed = createClient(baseUrl, user === undefined ? { kind: 'none' } : { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
+  const signed = createClient(
+    baseUrl,
+    user === undefined ? { kind: 'none' } : { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret },
+  );
   const patiently = createPatience(onNews);
   const refusals = new Set<string>();
   const tellOnce = (what: string) => {
@@ -48,7 +58,11 @@ export function createExchange({ baseUrl, user, onNews }: ExchangeOptions): Exch
       // The same name and nonce in every repetition: it is one order, however often it has to be said.
       const body = { ...order, type: 'limit' as const, nonce: Date.now(), client_order_id: randomUUID() };
       const answer = await patiently(() => signed.call('createOrder', { body }));
-      if (answer.status === 200) return { id: answer.body.id, open: answer.body.status === 'created' || answer.body.status === 'partial_filled' };
+      if (answer.status === 200)
+        return {
+          id: answer.body.id,
+          open: answer.body.status === 'created' || answer.body.status === 'partial_filled',
+        };
       tellOnce(`${order.side} order on ${order.pair} refused: ${codeOf(answer)}`);
       return undefined;
     },

@@ -33,7 +33,8 @@ export async function logIn(options: LogIn): Promise<ShownPage> {
 }
 
 function answer(browser: Browser, page: ShownPage, { baseUrl, user, account }: LogIn): Promise<ShownPage> {
-  if (page.url.origin !== new URL(baseUrl).origin) return browser.submit(page, { email: account.email, password: account.password });
+  if (page.url.origin !== new URL(baseUrl).origin)
+    return browser.submit(page, { email: account.email, password: account.password });
   if (page.url.pathname === '/portal/consent') return browser.submit(page, { decision: 'allow' });
   return browser.submit(page, { email: user.email, password: user.password });
 }

@@ -31,7 +31,10 @@ async function main(): Promise<void> {
   const { baseUrl, dataDir } = settings;
   say('demo     the exchange answers: people with money and a partner come next');
   const partner = startChild('partner');
-  const mute = setTimeout(() => fail(new Error(`the partner process does not serve after ${SERVING_WAIT_MS / 1_000} s`)), SERVING_WAIT_MS);
+  const mute = setTimeout(
+    () => fail(new Error(`the partner process does not serve after ${SERVING_WAIT_MS / 1_000} s`)),
+    SERVING_WAIT_MS,
+  );
   let oauthUrl = '';
   let provisioned: Provisioned | undefined;
   let quoting: Promise<void> | undefined;
@@ -56,7 +59,12 @@ async function main(): Promise<void> {
   /** Runs again whenever the partner's user had to log in again. */
   async function open({ authorization, extras }: Extract<FromPartner, { type: 'let_in' }>): Promise<void> {
     if (provisioned === undefined) throw new Error('the partner was let in before it was registered');
-    const demo: DemoFile = { baseUrl, operatorToken, users: provisioned.users, partner: { oauthUrl, authorization, extras } };
+    const demo: DemoFile = {
+      baseUrl,
+      operatorToken,
+      users: provisioned.users,
+      partner: { oauthUrl, authorization, extras },
+    };
     const demoFile = join(dataDir, 'demo.json');
     writePrivateJson(demoFile, demo);
     if (quoting !== undefined) return;
@@ -71,7 +79,13 @@ async function main(): Promise<void> {
 function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): Promise<void> {
   const maker = startChild('marketMaker');
   let shownAtMs = 0;
-  send<ToMaker>(maker, { type: 'make', baseUrl, accounts, ordersFile: join(dataDir, 'demo-maker.json'), everyMs: quoteEveryMs });
+  send<ToMaker>(maker, {
+    type: 'make',
+    baseUrl,
+    accounts,
+    ordersFile: join(dataDir, 'demo-maker.json'),
+    everyMs: quoteEveryMs,
+  });
   return new Promise((resolve) => {
     maker.on('message', (message: FromMaker) => {
       if (message.type === 'quoting') return resolve();

@@ -70,7 +70,9 @@ async function cross(exchange: Exchange, { market, middleTicks }: Quoter): Promi
 
 async function showProgress(exchange: Exchange, quoters: readonly Quoter[]): Promise<void> {
   const tickers = await exchange.tickers();
-  const markets = tickers.map(({ symbol, bidPrice, askPrice, count }) => `${symbol} ${bidPrice} / ${askPrice} (${count})`);
+  const markets = tickers.map(
+    ({ symbol, bidPrice, askPrice, count }) => `${symbol} ${bidPrice} / ${askPrice} (${count})`,
+  );
   const open = quoters.flatMap(({ ladder }) => [...ladder.buy, ...ladder.sell]).filter((id) => id !== null).length;
   tell({ type: 'progress', text: `maker    ${markets.join('  ')}  open ${open}` });
 }

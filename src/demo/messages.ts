@@ -38,7 +38,12 @@ export type ToPartner =
 export type FromPartner =
   | { readonly type: 'line'; readonly text: string }
   /** It serves: what the operator has to know of it, where its app is, and its one account. */
-  | { readonly type: 'serving'; readonly app: BodyOf<'createPartner'>; readonly appUrl: string; readonly account: Person }
+  | {
+      readonly type: 'serving';
+      readonly app: BodyOf<'createPartner'>;
+      readonly appUrl: string;
+      readonly account: Person;
+    }
   /** A user has let the app in. */
   | ({ readonly type: 'let_in' } & PortalSession);
 

@@ -65,7 +65,11 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
  */
 function signingKey(): JsonWebKey {
   const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: pkcs8 });
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: pkcs8,
+  });
   return createPrivateKey(privateKey).export({ format: 'jwk' });
 }
 
@@ -82,7 +86,8 @@ function configuration(account: Person, { id, secret, redirectUri }: OauthClient
     ],
     scopes: ['openid', DEPOSIT_SCOPE],
     issueRefreshToken: () => true,
-    findAccount: (_context: unknown, id: string) => (id === account.email ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
+    findAccount: (_context: unknown, id: string) =>
+      id === account.email ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     interactions: { url: (_context: unknown, interaction: { uid: string }) => `/sign-in/${interaction.uid}` },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: [randomBytes(32).toString('hex')] },
@@ -118,7 +123,12 @@ const SIGN_IN_PAGE = walletPage(
 );
 
 /** Signing in and allowing are one page and one step here. */
-async function signIn(request: IncomingMessage, response: ServerResponse, provider: Provider, account: Person): Promise<void> {
+async function signIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  provider: Provider,
+  account: Person,
+): Promise<void> {
   const form = await readForm(request);
   if (form.get('email') !== account.email || form.get('password') !== account.password) {
     response.writeHead(403, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
@@ -127,17 +137,23 @@ async function signIn(request: IncomingMessage, response: ServerResponse, provid
   const { params } = await provider.interactionDetails(request, response);
   const grant = new provider.Grant({ accountId: account.email, clientId: params['client_id'] ?? '' });
   grant.addOIDCScope(params['scope'] ?? '');
-  await provider.interactionFinished(request, response, { login: { accountId: account.email }, consent: { grantId: await grant.save() } });
+  await provider.interactionFinished(request, response, {
+    login: { accountId: account.email },
+    consent: { grantId: await grant.save() },
+  });
 }
 
 /** The partner's half of the Portal, as spec/partner.openapi.yaml describes it. */
 async function giveDepositAddress(url: URL, response: ServerResponse, provider: Provider): Promise<void> {
   const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
-  if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE)) return answer(response, 401, { error: 'invalid_token' });
+  if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE))
+    return answer(response, 401, { error: 'invalid_token' });
   const deposit = depositAddressOf(token.accountId, url.searchParams.get('coin') ?? '');
   return deposit === undefined ? answer(response, 404, { error: 'unknown_coin' }) : answer(response, 200, deposit);
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
 }

@@ -18,7 +18,11 @@ const LONGEST_PAUSE_MS = 4_000;
 export function createPatience(onNews: (text: string) => void): Patiently {
   let away = false;
   return async <Answer extends AnyAnswer>(call: () => Promise<Answer>): Promise<Answer> => {
-    for (let pauseMs = FIRST_PAUSE_MS, repeated = false; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS), repeated = true) {
+    for (
+      let pauseMs = FIRST_PAUSE_MS, repeated = false;
+      ;
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS), repeated = true
+    ) {
       const answer = await call().catch(() => undefined);
       if (answer !== undefined && !isPassing(answer, repeated)) {
         if (away) onNews('the exchange is back');

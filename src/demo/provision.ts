@@ -81,7 +81,12 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
   accounts.wallet = { url: partner.appUrl, ...partner.account };
   remember();
   const users = people.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
-  return { users, buyer: { email: buyer.email, password: buyer.password }, registration: accounts.registration, makerAccounts };
+  return {
+    users,
+    buyer: { email: buyer.email, password: buyer.password },
+    registration: accounts.registration,
+    makerAccounts,
+  };
 }
 
 /** Somebody who signs up as everybody does, and whom the operator then verifies. */
@@ -106,7 +111,8 @@ async function signUpPerson(operator: Client, baseUrl: string, name: string): Pr
 
 async function createPerson(operator: Client, name: string): Promise<KnownUser> {
   let email = plainEmail(name);
-  const create = () => patiently(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
+  const create = () =>
+    patiently(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
   let created = await create();
   if (created.status === 409) {
     email = newEmail(name);
@@ -126,7 +132,10 @@ function newEmail(name: string): string {
 }
 
 async function createKey(operator: Client, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
-  const key = await done(operator, 'createApiKey', { path: { userid: String(userId) }, body: { label: 'demo', permissions: [...permissions] } });
+  const key = await done(operator, 'createApiKey', {
+    path: { userid: String(userId) },
+    body: { label: 'demo', permissions: [...permissions] },
+  });
   return { apiKey: key.api_key, apiSecret: key.api_secret };
 }
 
@@ -142,7 +151,11 @@ async function fillUp(operator: Client, baseUrl: string, user: DemoUser): Promis
 }
 
 /** The partner's address changes with each start, as its port does, and so does what its OAuth server knows the exchange by. */
-async function registerPartner(operator: Client, known: Registration | undefined, app: BodyOf<'createPartner'>): Promise<Registration> {
+async function registerPartner(
+  operator: Client,
+  known: Registration | undefined,
+  app: BodyOf<'createPartner'>,
+): Promise<Registration> {
   if (known === undefined) {
     const { id, portal_secret } = await done(operator, 'createPartner', { body: app });
     return { partnerId: id, portalSecret: portal_secret };
@@ -152,12 +165,17 @@ async function registerPartner(operator: Client, known: Registration | undefined
 }
 
 /** The body of a call that succeeded; the demo cannot go on without it. */
-async function done<Id extends OperationId>(client: Client, id: Id, request: Request<Id>): Promise<SuccessOf<Id>['body']> {
+async function done<Id extends OperationId>(
+  client: Client,
+  id: Id,
+  request: Request<Id>,
+): Promise<SuccessOf<Id>['body']> {
   return successOf<Id>(id, await patiently(() => client.call(id, request)));
 }
 
 function successOf<Id extends OperationId>(id: Id, answer: AnswerOf<Id>): SuccessOf<Id>['body'] {
-  if (!isSuccess<Id>(answer)) throw new Error(`${id} was answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
+  if (!isSuccess<Id>(answer))
+    throw new Error(`${id} was answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 

@@ -49,7 +49,10 @@ export function createQuoter(market: Market, exchange: Exchange, ladder: Ladder,
     const placed = await exchange.placeOrder({
       pair: market.pair,
       side,
-      price: decimalText(side === 'buy' ? middleTicks - distanceTicks : middleTicks + distanceTicks, market.priceDecimals),
+      price: decimalText(
+        side === 'buy' ? middleTicks - distanceTicks : middleTicks + distanceTicks,
+        market.priceDecimals,
+      ),
       amount: decimalText(someLots(market.quoteLotsMax), market.quantityDecimals),
       time_in_force: 'GTC',
       // A quote that meets an older one of ours on the other side replaces it.

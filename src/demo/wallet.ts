@@ -50,7 +50,8 @@ export function createWallet(baseUrl: string, onLetIn: (session: PortalSession) 
   let registration: Registration | undefined;
 
   function start(response: ServerResponse): void {
-    if (registration === undefined) return show(response, 503, newsPage('Demo Wallet', 'The exchange does not know this app yet.'));
+    if (registration === undefined)
+      return show(response, 503, newsPage('Demo Wallet', 'The exchange does not know this app yet.'));
     const [name, state] = [randomBytes(16).toString('hex'), randomBytes(16).toString('base64url')];
     remember(name, { state });
     response.setHeader('Set-Cookie', `${COOKIE}=${name}; Path=/wallet; HttpOnly; SameSite=Lax`);
@@ -83,12 +84,27 @@ export function createWallet(baseUrl: string, onLetIn: (session: PortalSession) 
   async function buy({ authorization, extras }: PortalSession, pair: string, amount: string): Promise<Purchase> {
     const price = await exchange.estimatedPrice(pair, amount);
     if (!price.ok) return { text: `no price for ${amount} baht of ${pair}: ${price.code}`, unauthorized: false };
-    const order = await exchange.portalOrder(authorization, randomUUID(), { extras, pair, side: 'buy', price: price.value, amount });
+    const order = await exchange.portalOrder(authorization, randomUUID(), {
+      extras,
+      pair,
+      side: 'buy',
+      price: price.value,
+      amount,
+    });
     if (!order.ok)
-      return { text: `bought nothing for ${amount} baht of ${pair} at ${price.value}: ${order.code}`, unauthorized: order.code === 'UNAUTHORIZED' };
+      return {
+        text: `bought nothing for ${amount} baht of ${pair} at ${price.value}: ${order.code}`,
+        unauthorized: order.code === 'UNAUTHORIZED',
+      };
     const coin = pair.slice(0, pair.indexOf('_'));
-    const withdrawal = order.value.withdrawal_status === 'success' ? 'withdrawn to the user' : `not withdrawn: ${order.value.withdrawal_error_code}`;
-    return { text: `bought ${order.value.value} ${coin} for up to ${amount} baht at ${price.value}, ${withdrawal}`, unauthorized: false };
+    const withdrawal =
+      order.value.withdrawal_status === 'success'
+        ? 'withdrawn to the user'
+        : `not withdrawn: ${order.value.withdrawal_error_code}`;
+    return {
+      text: `bought ${order.value.value} ${coin} for up to ${amount} baht at ${price.value}, ${withdrawal}`,
+      unauthorized: false,
+    };
   }
 
   function remember(name: string, visitor: Visitor): void {
@@ -104,7 +120,8 @@ export function createWallet(baseUrl: string, onLetIn: (session: PortalSession) 
       if (url.pathname === '/wallet') return start(response);
       if (url.pathname === '/wallet/returned') return comeBack(url.searchParams, name, response);
       const session = visitors.get(name)?.session;
-      if (url.pathname !== '/wallet/buy' || session === undefined) return show(response, 404, newsPage('Not here', 'There is nothing here.'));
+      if (url.pathname !== '/wallet/buy' || session === undefined)
+        return show(response, 404, newsPage('Not here', 'There is nothing here.'));
       const amount = (await readForm(request)).get('amount') ?? '';
       show(response, 200, buyPage((await buy(session, 'btc_thb', amount)).text));
     },

@@ -1,6 +1,7 @@
 /** What the demo partner's app shows. */
 
-const STYLE = 'body{font:1.125rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:32rem;padding:0 1rem}a.button,button{font:inherit;padding:.6rem 1.2rem}';
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:32rem;padding:0 1rem}a.button,button{font:inherit;padding:.6rem 1.2rem}';
 
 export function walletPage(title: string, content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>
@@ -11,7 +12,10 @@ ${content}
 
 /** `loginUrl`: the exchange's, with this visitor's state. */
 export function startPage(loginUrl: string): string {
-  return walletPage('Demo Wallet', `<p>You have no coins yet.</p>\n<p><a class="button" href="${escaped(loginUrl)}">Buy bitcoin</a></p>`);
+  return walletPage(
+    'Demo Wallet',
+    `<p>You have no coins yet.</p>\n<p><a class="button" href="${escaped(loginUrl)}">Buy bitcoin</a></p>`,
+  );
 }
 
 export function buyPage(news: string): string {

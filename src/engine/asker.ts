@@ -27,7 +27,10 @@ export class Asker {
     }
     const once = commands.flatMap((command) => command.once);
     const unknown = this.unknownScopes(once);
-    if (unknown.size > 0) await Promise.all(Array.from(unknown, async (scope) => this.highest.set(scope, await findHighestKey(this.connection, scope))));
+    if (unknown.size > 0)
+      await Promise.all(
+        Array.from(unknown, async (scope) => this.highest.set(scope, await findHighestKey(this.connection, scope))),
+      );
     const keys = once.filter((one) => !this.isNew(one)).map(({ key }) => key);
     return readPast(this.connection, { keys, ...questionsOf(commands, exchange) });
   }
@@ -61,7 +64,8 @@ function questionsOf(commands: readonly Command[], { orders, openWithdrawals }: 
   const references: string[] = [];
   for (const command of commands) {
     if ('orderId' in command && orders.get(command.orderId) === undefined) orderIds.push(command.orderId);
-    if ('withdrawalId' in command && openWithdrawals.get(command.withdrawalId) === undefined) withdrawalIds.push(command.withdrawalId);
+    if ('withdrawalId' in command && openWithdrawals.get(command.withdrawalId) === undefined)
+      withdrawalIds.push(command.withdrawalId);
     if ('reference' in command) references.push(command.reference);
   }
   return { orderIds, withdrawalIds, references };

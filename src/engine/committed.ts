@@ -5,7 +5,16 @@ import { DepthSide } from '../core/depth';
 import { entryOf } from '../core/entryOf';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
-import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel, Withdrawal } from '../core/model';
+import type {
+  Asset,
+  FeeSchedule,
+  Kline,
+  KlineInterval,
+  MarketSymbol,
+  Trade,
+  VerificationLevel,
+  Withdrawal,
+} from '../core/model';
 import { MarketRules } from '../core/rules';
 import { type TickerStatistics, TickerWindow } from '../core/ticker';
 import { OpenWithdrawals } from '../core/transfers';
@@ -50,7 +59,8 @@ export class CommittedState implements Committed {
       state.view(symbol).ticker = window;
       state.view(symbol).lastTrade = last;
     }
-    for (const bySymbol of exchange.klines.values()) for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
+    for (const bySymbol of exchange.klines.values())
+      for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
     for (const withdrawal of withdrawals) state.noteWithdrawal(withdrawal, exchange.timeMs);
     return state;
@@ -170,7 +180,8 @@ export class CommittedState implements Committed {
     view.lastUpdateId = exchange.bookUpdateIds.get(name) ?? 0;
     // Worst first, so that each level is appended.
     for (const side of ['buy', 'sell'] as const)
-      for (const level of Array.from(exchange.book(name).levels(side)).reverse()) view.depth[side].set(level.price, level.quantity);
+      for (const level of Array.from(exchange.book(name).levels(side)).reverse())
+        view.depth[side].set(level.price, level.quantity);
   }
 
   private view(symbol: string): SymbolView {

@@ -34,8 +34,10 @@ class Known implements Past {
 
   note(event: EngineEvent, once: readonly OnceKey[]): void {
     for (const { key, fingerprint } of once) this.outcomes.set(key, { fingerprint, event });
-    for (const order of event.orders) if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
-    if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal)) this.closedWithdrawals.set(event.withdrawal.id, event.withdrawal);
+    for (const order of event.orders)
+      if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
+    if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal))
+      this.closedWithdrawals.set(event.withdrawal.id, event.withdrawal);
     if (event.deposit !== null) this.deposits.set(event.deposit.reference, event.deposit);
   }
 }
@@ -73,7 +75,9 @@ export class BatchDecider {
   /** Which of them the tables get: of what runs the minute alone. Longer ones stand there without it, and reading back adds it (`store/recovery`). */
   get storedKlines(): Kline[] {
     const { storedMidMinute } = this.exchange;
-    const running = Array.from(this.touchedKlines, ([symbol, klines]) => (storedMidMinute.has(symbol) ? klines : klines.slice(0, 1)));
+    const running = Array.from(this.touchedKlines, ([symbol, klines]) =>
+      storedMidMinute.has(symbol) ? klines : klines.slice(0, 1),
+    );
     return [...this.endedMinutes, ...running.flat()];
   }
 
@@ -95,7 +99,10 @@ export class BatchDecider {
     if (remembered.length > 0) {
       const userId = 'trader' in command ? command.trader.userId : null;
       // An event in which nothing moved.
-      this.note({ ...new Draft(exchange, timeMs).event(command.type, userId, null), refusal: decision.refusal }, remembered);
+      this.note(
+        { ...new Draft(exchange, timeMs).event(command.type, userId, null), refusal: decision.refusal },
+        remembered,
+      );
     }
     return { refusal: decision.refusal, event: null, replayed: false };
   }

@@ -24,7 +24,16 @@ import { replayOf } from './decider';
 import { BatchLine, type Decided } from './line';
 import type { EngineObserver } from './observer';
 import { CommandQueue, type QueueLimits, TICK_MS } from './queue';
-import { type Balance, type Committed, type Engine, Outage, type Outcome, type Preview, type RestingOrder, type RestingOrders } from './types';
+import {
+  type Balance,
+  type Committed,
+  type Engine,
+  Outage,
+  type Outcome,
+  type Preview,
+  type RestingOrder,
+  type RestingOrders,
+} from './types';
 import { ReadBackEnded, Writer, type WriterOptions } from './writer';
 
 /** The lease is renewed this often while it lasts. */
@@ -71,7 +80,10 @@ export class ExchangeEngine implements Engine {
       ...options,
       queue: this.queue,
       writer,
-      memory: () => (this.fault === undefined ? { exchange: present(this.exchange, 'the exchange'), sinceMs: this.settledMs } : undefined),
+      memory: () =>
+        this.fault === undefined
+          ? { exchange: present(this.exchange, 'the exchange'), sinceMs: this.settledMs }
+          : undefined,
       onDurable: (decided) => {
         // What is decided is on its way before callers are told.
         this.goOn();
@@ -85,7 +97,10 @@ export class ExchangeEngine implements Engine {
     this.remember(await this.writer.open());
     this.state = 'running';
     const { timers, leaseMs } = this.options;
-    this.timers = [timers.every(TICK_MS, () => this.queue.expire()), timers.every(leaseMs / BEATS_PER_LEASE, () => this.beat())];
+    this.timers = [
+      timers.every(TICK_MS, () => this.queue.expire()),
+      timers.every(leaseMs / BEATS_PER_LEASE, () => this.beat()),
+    ];
   }
 
   /** Finishes what it has, and frees the lease; a database that is away is not waited for. */
@@ -203,7 +218,8 @@ export class ExchangeEngine implements Engine {
   private inspect<T>(look: (exchange: Exchange, goOn: () => void) => Promise<T>): Promise<T> {
     if (this.state !== 'running') return Promise.reject(new Outage('not_done', NO_DATABASE));
     return new Promise((resolve, reject) => {
-      const inspection = (goOn: () => void) => look(present(this.exchange, 'the exchange'), goOn).then(resolve, reject).finally(goOn);
+      const inspection = (goOn: () => void) =>
+        look(present(this.exchange, 'the exchange'), goOn).then(resolve, reject).finally(goOn);
       this.inspections.push(() => new Promise((goOn) => void inspection(goOn)));
       this.goOn();
     });
@@ -216,7 +232,9 @@ export class ExchangeEngine implements Engine {
       sequence: exchange.sequence,
       bookHash: bookHash(exchange),
       nowMs,
-      tickers: new Map(Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, this.view.ticker(symbol, nowMs)])),
+      tickers: new Map(
+        Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, this.view.ticker(symbol, nowMs)]),
+      ),
       balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
       openWithdrawals: [Array.from(exchange.openWithdrawals.all()), Array.from(this.view.openWithdrawals())],
       withdrawalUse: exchange.withdrawalUse.allUsed(nowMs),
@@ -243,7 +261,8 @@ export class ExchangeEngine implements Engine {
     if (this.isAlone) return;
     if (this.state === 'running' && this.fault === undefined) {
       if (this.line.mayCommit) this.begin(this.line.commitNext());
-      if (this.inspections.length === 0 && !this.renewalDue && this.line.mayTake) this.begin(this.line.decideNext(present(this.exchange, 'the exchange')));
+      if (this.inspections.length === 0 && !this.renewalDue && this.line.mayTake)
+        this.begin(this.line.decideNext(present(this.exchange, 'the exchange')));
     }
     if (this.underWay > 0) return;
     const alone = this.nextAlone();
@@ -352,7 +371,10 @@ export class ExchangeEngine implements Engine {
     this.state = 'stopped';
     for (const cancel of this.timers) cancel();
     this.writer.close();
-    const answer = error instanceof LeaseLost ? new Outage('not_done', 'Another server has taken over. Nothing was done; try again.') : error;
+    const answer =
+      error instanceof LeaseLost
+        ? new Outage('not_done', 'Another server has taken over. Nothing was done; try again.')
+        : error;
     this.queue.rejectAll(answer);
     this.options.onFatal(error);
   }
@@ -366,7 +388,12 @@ function isOutage(error: Error): error is DatabaseError {
 function balancesFor({ rules, accounts }: Exchange, { symbol, trader: { userId } }: CreateOrder): Map<string, Balance> {
   const listed = rules.symbols.get(symbol);
   const assets = listed === undefined ? [] : [listed.base, listed.quote];
-  return new Map(assets.map((asset) => [asset, { available: accounts.balance(userId, asset, 'available'), held: accounts.balance(userId, asset, 'held') }]));
+  return new Map(
+    assets.map((asset) => [
+      asset,
+      { available: accounts.balance(userId, asset, 'available'), held: accounts.balance(userId, asset, 'held') },
+    ]),
+  );
 }
 
 function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[] {

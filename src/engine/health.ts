@@ -31,6 +31,12 @@ export class Health {
     const { ready: recovered, leaseHeld } = this.engine;
     const { answers: databaseAnswers } = this.probe;
     const { accepting } = this;
-    return { ready: recovered && leaseHeld && databaseAnswers && accepting, recovered, leaseHeld, databaseAnswers, accepting };
+    return {
+      ready: recovered && leaseHeld && databaseAnswers && accepting,
+      recovered,
+      leaseHeld,
+      databaseAnswers,
+      accepting,
+    };
   }
 }

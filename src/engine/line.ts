@@ -114,7 +114,12 @@ export class BatchLine {
     return { failed, inDoubt };
   }
 
-  private decide(taken: readonly Pending[], past: Past, before: BatchDecider | undefined, begunMs: number): Decided | undefined {
+  private decide(
+    taken: readonly Pending[],
+    past: Past,
+    before: BatchDecider | undefined,
+    begunMs: number,
+  ): Decided | undefined {
     const { memory, queue, writer, clock } = this.options;
     const against = memory();
     if (against === undefined) return undefined;
@@ -131,12 +136,21 @@ export class BatchLine {
       outcomes.push([pending, batch.decide(pending.command)]);
     }
     const { events, keys, storedKlines: klines } = batch;
-    return { begunMs, timeMs, batch, outcomes, text: events.length === 0 ? undefined : writer.textOf({ events, keys, klines }) };
+    return {
+      begunMs,
+      timeMs,
+      batch,
+      outcomes,
+      text: events.length === 0 ? undefined : writer.textOf({ events, keys, klines }),
+    };
   }
 
   private async write({ outcomes, batch }: Decided, text: BatchText): Promise<void> {
     const { observer, writer } = this.options;
-    const committed = observer?.committing({ commands: outcomes.map(([{ command }]) => command), events: batch.events.length });
+    const committed = observer?.committing({
+      commands: outcomes.map(([{ command }]) => command),
+      events: batch.events.length,
+    });
     try {
       await writer.commit(text);
     } catch (error) {

@@ -68,8 +68,11 @@ export class CommandQueue {
   /** Rejects with `Outage` (not done) when the queue is full. */
   push(command: Command): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      if (!this.hasRoom) return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
-      this.waiting.push(new Pending(command, this.tick + Math.ceil(this.limits.commandDeadlineMs / TICK_MS), resolve, reject));
+      if (!this.hasRoom)
+        return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
+      this.waiting.push(
+        new Pending(command, this.tick + Math.ceil(this.limits.commandDeadlineMs / TICK_MS), resolve, reject),
+      );
     });
   }
 
@@ -97,10 +100,17 @@ export class CommandQueue {
     this.tick += 1;
     const late = (pending: Pending) => pending.deadlineTick <= this.tick;
     for (const pending of this.taken)
-      if (late(pending)) pending.reject(new Outage('unknown', 'The database did not answer in time. The outcome is not known; ask again with the same key.'));
+      if (late(pending))
+        pending.reject(
+          new Outage(
+            'unknown',
+            'The database did not answer in time. The outcome is not known; ask again with the same key.',
+          ),
+        );
     if (!this.waiting.some(late)) return;
     for (const pending of this.waiting)
-      if (late(pending)) pending.reject(new Outage('not_done', 'The exchange did not come to it in time. Nothing was done; try again.'));
+      if (late(pending))
+        pending.reject(new Outage('not_done', 'The exchange did not come to it in time. Nothing was done; try again.'));
     this.waiting = this.waiting.filter((pending) => !late(pending));
   }
 

@@ -6,7 +6,16 @@ import type { Command, CreateOrder } from '../core/commands';
 import type { Decision } from '../core/decide';
 import type { Amount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
-import type { Asset, FeeSchedule, Kline, KlineInterval, MarketSymbol, Trade, VerificationLevel, Withdrawal } from '../core/model';
+import type {
+  Asset,
+  FeeSchedule,
+  Kline,
+  KlineInterval,
+  MarketSymbol,
+  Trade,
+  VerificationLevel,
+  Withdrawal,
+} from '../core/model';
 import type { OnceKey } from '../core/onceKeys';
 import type { Refusal } from '../core/refusals';
 import type { TickerStatistics } from '../core/ticker';

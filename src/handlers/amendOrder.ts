@@ -11,7 +11,8 @@ import { type Handler, refused } from './types';
 export const amendOrder: Handler<'amendOrder'> = async ({ path, body }, context) => {
   const { engine } = context;
   const symbol = body.pair?.toLowerCase();
-  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
   const { refusal, event } = await engine.execute({
     type: 'amend_order',
     once: [],
@@ -20,5 +21,7 @@ export const amendOrder: Handler<'amendOrder'> = async ({ path, body }, context)
     symbol: symbol ?? null,
     quantity: amountFrom(body.amount),
   });
-  return refusal === null ? { status: 200, body: renderOrder(present(event.order, 'the amended order')) } : refused('amendOrder', refusal);
+  return refusal === null
+    ? { status: 200, body: renderOrder(present(event.order, 'the amended order')) }
+    : refused('amendOrder', refusal);
 };

@@ -5,7 +5,10 @@ import { missingField, type Refusal } from './refusals';
 export type NetworkRefusal = Extract<Refusal, { readonly code: 'INVALID_NETWORK' | 'INVALID_PARAMETERS' }>;
 
 /** It may go unnamed where there is only one. Refusals: INVALID_NETWORK, INVALID_PARAMETERS (`network`). */
-export function networkMeant({ asset, networks }: Asset, name: string | undefined): AssetNetwork | { readonly refusal: NetworkRefusal } {
+export function networkMeant(
+  { asset, networks }: Asset,
+  name: string | undefined,
+): AssetNetwork | { readonly refusal: NetworkRefusal } {
   if (name === undefined && networks.length > 1) {
     const names = networks.map(({ network }) => network).join(', ');
     return { refusal: missingField('network', `is required: ${asset} moves on ${names}`) };

@@ -15,7 +15,8 @@ const CHUNK_ORDERS = 100;
 /** Cancels what is open when the request comes, each order by itself, the oldest first. Refusals: INVALID_PAIR. */
 export const cancelAllOrders: Handler<'cancelAllOrders'> = async ({ body }, context) => {
   const symbol = body?.pair?.toLowerCase();
-  if (symbol !== undefined && context.engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  if (symbol !== undefined && context.engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
   const ids = await openIds(context, symbol);
   const cancellations: Cancellation[] = [];
   for (let at = 0; at < ids.length; at += CHUNK_ORDERS)
@@ -24,7 +25,10 @@ export const cancelAllOrders: Handler<'cancelAllOrders'> = async ({ body }, cont
 };
 
 /** All of them before the first is cancelled: from then on an outage is told order by order. */
-async function openIds({ database, caller: { userId } }: Context<KeyCaller>, symbol: string | undefined): Promise<number[]> {
+async function openIds(
+  { database, caller: { userId } }: Context<KeyCaller>,
+  symbol: string | undefined,
+): Promise<number[]> {
   const ids: number[] = [];
   for (;;) {
     const page = await openOrderIds(database, { userId, symbol, afterId: ids.at(-1) ?? 0, limit: PAGE_IDS });
@@ -35,7 +39,13 @@ async function openIds({ database, caller: { userId } }: Context<KeyCaller>, sym
 
 async function cancel(orderId: number, context: Context<KeyCaller>): Promise<Cancellation> {
   try {
-    const { refusal } = await context.engine.execute({ type: 'cancel_order', once: [], trader: traderOf(context), orderId, symbol: null });
+    const { refusal } = await context.engine.execute({
+      type: 'cancel_order',
+      once: [],
+      trader: traderOf(context),
+      orderId,
+      symbol: null,
+    });
     if (refusal === null) return { code: 'SUCCESS', message: `Order ${orderId} is cancelled.` };
     return { code: 'ORDER_NOT_CANCELLABLE', message: `Order ${orderId} is already closed.` };
   } catch (error) {

@@ -5,8 +5,15 @@ import { type Handler, refused } from './types';
 export const cancelOrder: Handler<'cancelOrder'> = async ({ path, body }, context) => {
   const { engine } = context;
   const symbol = body?.pair?.toLowerCase();
-  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const command = { type: 'cancel_order', once: [], trader: traderOf(context), orderId: Number(path.id), symbol: symbol ?? null } as const;
+  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
+  const command = {
+    type: 'cancel_order',
+    once: [],
+    trader: traderOf(context),
+    orderId: Number(path.id),
+    symbol: symbol ?? null,
+  } as const;
   const { refusal } = await engine.execute(command);
   return refusal === null ? { status: 202, body: {} } : refused('cancelOrder', refusal);
 };

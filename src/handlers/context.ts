@@ -72,7 +72,14 @@ export interface PublicCaller {
   readonly kind: 'public';
 }
 
-export type Caller = KeyCaller | KeyAloneCaller | PortalCaller | PartnerCaller | OperatorCaller | CustodianCaller | PublicCaller;
+export type Caller =
+  | KeyCaller
+  | KeyAloneCaller
+  | PortalCaller
+  | PartnerCaller
+  | OperatorCaller
+  | CustodianCaller
+  | PublicCaller;
 
 /** Who can call an operation, as the contract's security says. */
 export type CallerOf<Id extends OperationId> = Extract<Caller, { readonly kind: (typeof operations)[Id]['security'] }>;

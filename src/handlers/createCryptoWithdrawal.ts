@@ -10,8 +10,22 @@ import { type Handler, refused } from './types';
 export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async ({ body, headers }, context) => {
   const { caller, inFlight } = context;
   const { network, address, tag = null, nonce } = body;
-  const wish = { kind: 'coins', asset: body.currency.toLowerCase(), network, amount: amountFrom(body.amount), address, tag } as const;
-  const fingerprint = fingerprintOf(['coins', wish.asset, network ?? '', formatAmount(wish.amount), address, tag ?? '']);
+  const wish = {
+    kind: 'coins',
+    asset: body.currency.toLowerCase(),
+    network,
+    amount: amountFrom(body.amount),
+    address,
+    tag,
+  } as const;
+  const fingerprint = fingerprintOf([
+    'coins',
+    wish.asset,
+    network ?? '',
+    formatAmount(wish.amount),
+    address,
+    tag ?? '',
+  ]);
   const keys = requestKeys({ caller, nonce, name: headers['idempotency-key'], fingerprint });
   return unlessInFlight(inFlight, keys.named, async () => {
     const outcome = await requestWithdrawal(context, { trader: traderOf(context), once: namesOf(keys), wish });

@@ -20,7 +20,12 @@ export const createOrder: Handler<'createOrder'> = async ({ body, headers }, con
   const keys = requestKeys({ caller, nonce: body.nonce, name: headers['idempotency-key'], fingerprint });
   const once = [...ownName(terms, caller, fingerprint), ...namesOf(keys)];
   return unlessInFlight(inFlight, keys.named, async () => {
-    const { refusal, event } = await engine.execute({ type: 'create_order', once, trader: traderOf(context), ...terms });
+    const { refusal, event } = await engine.execute({
+      type: 'create_order',
+      once,
+      trader: traderOf(context),
+      ...terms,
+    });
     if (refusal !== null) return refused('createOrder', refusal);
     return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
   });

@@ -21,6 +21,13 @@ export const createPartner: Handler<'createPartner'> = async ({ body }, { databa
     enabled: body.enabled ?? true,
     createdAtMs,
   };
-  const id = await insertPartner(database, masterKeys, { ...partner, clientSecret: body.client_secret, secretHash: hashToken(secret) });
-  return { status: 201, body: { ...renderPartner({ id, ...partner, updatedAtMs: createdAtMs }), portal_secret: secret } };
+  const id = await insertPartner(database, masterKeys, {
+    ...partner,
+    clientSecret: body.client_secret,
+    secretHash: hashToken(secret),
+  });
+  return {
+    status: 201,
+    body: { ...renderPartner({ id, ...partner, updatedAtMs: createdAtMs }), portal_secret: secret },
+  };
 };

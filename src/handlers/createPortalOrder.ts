@@ -29,7 +29,11 @@ interface Asked {
  * INVALID_AUTHENTICATION_HEADER (the session ended meanwhile), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
  */
 export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, headers }, context) => {
-  const asked: Asked = { symbol: body.pair.toLowerCase(), price: amountFrom(body.price), budget: amountFrom(body.amount) };
+  const asked: Asked = {
+    symbol: body.pair.toLowerCase(),
+    price: amountFrom(body.price),
+    budget: amountFrom(body.amount),
+  };
   const name = headers['idempotency-key'];
   if (name === undefined) return buy(body, asked, undefined, context);
 
@@ -56,7 +60,10 @@ async function buy(
   if (refusal !== undefined) return refused('createPortalOrder', refusal);
 
   const deposit = await askDepositAddress(context, caller, symbol.base);
-  if (!deposit.ok) return { refusal: { code: deposit.reason === 'ended' ? 'INVALID_AUTHENTICATION_HEADER' : 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
+  if (!deposit.ok)
+    return {
+      refusal: { code: deposit.reason === 'ended' ? 'INVALID_AUTHENTICATION_HEADER' : 'DEPOSIT_ADDRESS_UNAVAILABLE' },
+    };
   const place = placeFrom(deposit, symbol.base, context);
   if (place === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
   const outcome = await engine.execute({
@@ -70,17 +77,29 @@ async function buy(
 }
 
 /** Undefined when it is none to which the coin can be sent: on its first network, because a partner names none. */
-function placeFrom({ address, tag }: Place, coin: string, { engine, config, log, caller, requestId }: Context<PortalCaller>): Place | undefined {
+function placeFrom(
+  { address, tag }: Place,
+  coin: string,
+  { engine, config, log, caller, requestId }: Context<PortalCaller>,
+): Place | undefined {
   const [network] = engine.committed.asset(coin)?.networks ?? [];
   if (network === undefined) return { address, tag };
   const place = readPlace({ address, tag }, network, config);
   if (!('fault' in place)) return place;
-  log.warn({ requestId, partnerId: caller.partnerId, coin, reason: place.reason }, 'a partner gave no deposit address of the network');
+  log.warn(
+    { requestId, partnerId: caller.partnerId, coin, reason: place.reason },
+    'a partner gave no deposit address of the network',
+  );
   return undefined;
 }
 
 /** What needs no partner and no book to say no to. The engine says it again, on the state it decides on. */
-function refuseTerms(committed: Committed, symbol: MarketSymbol, { price, budget }: Asked, feeTier: number): Refusal | undefined {
+function refuseTerms(
+  committed: Committed,
+  symbol: MarketSymbol,
+  { price, budget }: Asked,
+  feeTier: number,
+): Refusal | undefined {
   const quote = present(committed.asset(symbol.quote), symbol.quote);
   const { makerRate, takerRate } = committed.fees(symbol.symbol, feeTier);
   const rates = { makerRate, takerRate, vatRate: symbol.vatRate };

@@ -19,14 +19,26 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
 
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
   const once = [onceKey('deposit_reference', 'house', reference, fingerprint)];
-  const outcome = await engine.execute({ type: 'credit_deposit', once, userId, asset, amount, reference, ...particularsOf(body) });
+  const outcome = await engine.execute({
+    type: 'credit_deposit',
+    once,
+    userId,
+    asset,
+    amount,
+    reference,
+    ...particularsOf(body),
+  });
   if (outcome.refusal !== null) return refused('creditDeposit', outcome.refusal);
   return { status: 201, body: renderDeposit(present(outcome.event.deposit, 'the deposit')) };
 };
 
-function refuseAmount(amount: bigint, { asset, transferPrecision }: Asset): Extract<Refusal, { readonly code: 'INVALID_SETTING' }> | undefined {
+function refuseAmount(
+  amount: bigint,
+  { asset, transferPrecision }: Asset,
+): Extract<Refusal, { readonly code: 'INVALID_SETTING' }> | undefined {
   if (amount === 0n) return { code: 'INVALID_SETTING', rule: 'a deposit is above zero' };
-  if (!fitsPrecision(amount, transferPrecision)) return { code: 'INVALID_SETTING', rule: `deposits of ${asset} have at most ${transferPrecision} decimals` };
+  if (!fitsPrecision(amount, transferPrecision))
+    return { code: 'INVALID_SETTING', rule: `deposits of ${asset} have at most ${transferPrecision} decimals` };
   return undefined;
 }
 

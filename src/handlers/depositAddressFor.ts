@@ -1,13 +1,20 @@
 /** Where a user's coins come in, for API and pages alike: the same place for ever, from whoever keeps the coins the first time. */
 import type { AssetNetwork } from '../core/model';
-import { type DepositAddress, type DepositRoute, findDepositAddress, keepDepositAddress } from '../store/depositAddresses';
+import {
+  type DepositAddress,
+  type DepositRoute,
+  findDepositAddress,
+  keepDepositAddress,
+} from '../store/depositAddresses';
 import { type NetworkRefusal, networkMeant } from './assetNetwork';
 import type { Services } from './context';
 import { readPlace } from './destination';
 import type { Refusal } from './refusals';
 import { coinNamed } from './transferAssets';
 
-type Parts = Pick<Services, 'engine' | 'database' | 'custody' | 'clock' | 'config' | 'log'> & { readonly requestId: string };
+type Parts = Pick<Services, 'engine' | 'database' | 'custody' | 'clock' | 'config' | 'log'> & {
+  readonly requestId: string;
+};
 
 export interface DepositAddressQuestion {
   readonly userId: number;
@@ -17,7 +24,9 @@ export interface DepositAddressQuestion {
   readonly network: string | undefined;
 }
 
-export type DepositAddressRefusal = NetworkRefusal | Extract<Refusal, { readonly code: 'INVALID_ASSET' | 'DEPOSIT_DISABLED' | 'NO_DEPOSIT_ADDRESS' }>;
+export type DepositAddressRefusal =
+  | NetworkRefusal
+  | Extract<Refusal, { readonly code: 'INVALID_ASSET' | 'DEPOSIT_DISABLED' | 'NO_DEPOSIT_ADDRESS' }>;
 
 /** Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_PARAMETERS (`network`), DEPOSIT_DISABLED, NO_DEPOSIT_ADDRESS. */
 export async function depositAddressFor(
@@ -47,7 +56,10 @@ async function newAddress(
   }
   const place = readPlace(answer, network, config);
   if ('fault' in place) {
-    log.error({ requestId, ...route, member: place.member, reason: place.reason }, 'a deposit address that is none of its network was not given out');
+    log.error(
+      { requestId, ...route, member: place.member, reason: place.reason },
+      'a deposit address that is none of its network was not given out',
+    );
     return undefined;
   }
   const kept = await keepDepositAddress(database, route, place, clock.nowMs());

@@ -25,16 +25,28 @@ const FAULTS: Readonly<Record<AddressFault | TagFault, FieldFault>> = {
 };
 
 /** The place in its canonical spelling, or its first fault. */
-export function readPlace({ address, tag }: Place, network: AssetNetwork, { custody: { testNetworks } }: Config): Place | PlaceFault {
+export function readPlace(
+  { address, tag }: Place,
+  network: AssetNetwork,
+  { custody: { testNetworks } }: Config,
+): Place | PlaceFault {
   const read = readAddress(address, { format: network.addressFormat, testNetworks });
   if (!read.ok) return { member: 'address', reason: read.fault, fault: FAULTS[read.fault] };
-  if (network.tag === 'required' && tag === null) return { member: 'tag', reason: 'tag_missing', fault: FAULTS.tag_missing };
-  if (network.tag === 'none' && tag !== null) return { member: 'tag', reason: 'tag_unwanted', fault: FAULTS.tag_unwanted };
+  if (network.tag === 'required' && tag === null)
+    return { member: 'tag', reason: 'tag_missing', fault: FAULTS.tag_missing };
+  if (network.tag === 'none' && tag !== null)
+    return { member: 'tag', reason: 'tag_unwanted', fault: FAULTS.tag_unwanted };
   return { address: read.address, tag };
 }
 
 /** `name` and `fault`: the member of the request that holds the place, and how it is told there, when it is not the place itself. */
-export function placeRefusal(place: PlaceFault, name: string = place.member, fault: FieldFault = place.fault): PlaceRefusal {
+export function placeRefusal(
+  place: PlaceFault,
+  name: string = place.member,
+  fault: FieldFault = place.fault,
+): PlaceRefusal {
   const fields = { [name]: fault };
-  return place.member === 'address' ? { code: 'INVALID_ADDRESS', fields, reason: place.reason } : { code: 'INVALID_PARAMETERS', fields };
+  return place.member === 'address'
+    ? { code: 'INVALID_ADDRESS', fields, reason: place.reason }
+    : { code: 'INVALID_PARAMETERS', fields };
 }

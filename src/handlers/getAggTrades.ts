@@ -10,13 +10,18 @@ export const getAggTrades: Handler<'getAggTrades'> = async ({ query }, { engine,
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const fromId = optionalNumber(query.fromId);
   const { startMs, endMs } = timesFrom(query);
-  if (fromId !== undefined && (startMs !== undefined || endMs !== undefined)) return { refusal: invalidField('fromId', 'goes with neither time') };
-  if (startMs !== undefined && endMs !== undefined && startMs > endMs) return { refusal: invalidField('startTime', 'is after endTime') };
+  if (fromId !== undefined && (startMs !== undefined || endMs !== undefined))
+    return { refusal: invalidField('fromId', 'goes with neither time') };
+  if (startMs !== undefined && endMs !== undefined && startMs > endMs)
+    return { refusal: invalidField('startTime', 'is after endTime') };
   const lastId = engine.committed.lastTrade(symbol)?.id;
   if (lastId === undefined) return { status: 200, body: [] };
 
   const wanted: TradesWanted = { symbol, lastId, fromId, startMs, endMs, limit: rowsLimit(query.limit) };
   const read = async () => (await findTrades(database, wanted)).map(renderAggTrade);
   const isNewest = fromId === undefined && startMs === undefined && endMs === undefined;
-  return { status: 200, body: await (isNewest ? shared.newestTrades.get(`${symbol} ${wanted.limit}`, String(lastId), read) : read()) };
+  return {
+    status: 200,
+    body: await (isNewest ? shared.newestTrades.get(`${symbol} ${wanted.limit}`, String(lastId), read) : read()),
+  };
 };

@@ -9,5 +9,8 @@ export const getDepth: Handler<'getDepth'> = async ({ query }, { engine: { commi
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const limit = query.limit === undefined ? LEVELS : Number(query.limit);
   const version = String(committed.lastUpdateId(symbol));
-  return { status: 200, body: await shared.depths.get(`${symbol} ${limit}`, version, () => renderDepth(committed, symbol, limit)) };
+  return {
+    status: 200,
+    body: await shared.depths.get(`${symbol} ${limit}`, version, () => renderDepth(committed, symbol, limit)),
+  };
 };

@@ -20,7 +20,8 @@ export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { eng
   if (query.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
   const quote = present(committed.asset(symbol.quote), symbol.quote);
   const budget = amountFrom(query.amount);
-  if (!fitsPrecision(budget, quote.transferPrecision)) return { refusal: { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: quote.transferPrecision } };
+  if (!fitsPrecision(budget, quote.transferPrecision))
+    return { refusal: { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: quote.transferPrecision } };
   if (budget === 0n) return { refusal: { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity } };
   if (symbol.status !== 'TRADING') return { refusal: { code: 'TRADING_DISABLED' } };
 
@@ -28,7 +29,15 @@ export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { eng
   const price = estimatePrice(committed.asks(symbol.symbol, ASK_LEVELS_MAX), budget, symbol, fees, quote.precision);
   if (price === undefined) return { refusal: { code: 'NOT_ENOUGH_LIQUIDITY' } };
   // The same test that an order at this price has to pass.
-  const quantity = affordableQuantity(budget, 0n, price, { ...fees, vatRate: symbol.vatRate }, quote.precision, symbol.quantityPrecision);
-  if (quantity < symbol.minimumQuantity) return { refusal: { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity } };
+  const quantity = affordableQuantity(
+    budget,
+    0n,
+    price,
+    { ...fees, vatRate: symbol.vatRate },
+    quote.precision,
+    symbol.quantityPrecision,
+  );
+  if (quantity < symbol.minimumQuantity)
+    return { refusal: { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity } };
   return { status: 200, body: { price: formatAmount(price) } };
 };

@@ -12,7 +12,10 @@ const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET',
 export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {
   const { committed } = engine;
   const symbols = committed.symbols().map((symbol) => symbolInfo(committed, symbol));
-  return { status: 200, body: { timezone: 'UTC', serverTime: clock.nowMs(), rateLimits: [], exchangeFilters: [], symbols } };
+  return {
+    status: 200,
+    body: { timezone: 'UTC', serverTime: clock.nowMs(), rateLimits: [], exchangeFilters: [], symbols },
+  };
 };
 
 function symbolInfo(committed: Committed, symbol: MarketSymbol): SymbolInfo {

@@ -6,6 +6,11 @@ export const getFees: Handler<'getFees'> = ({ query }, { engine: { committed }, 
   const symbol = committed.symbol(query.pair.toLowerCase());
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const { makerRate, takerRate } = committed.fees(symbol.symbol, caller.feeTier);
-  const body = { pair: symbol.symbol, maker_fee: percentText(makerRate), taker_fee: percentText(takerRate), vat: percentText(symbol.vatRate) };
+  const body = {
+    pair: symbol.symbol,
+    maker_fee: percentText(makerRate),
+    taker_fee: percentText(takerRate),
+    vat: percentText(symbol.vatRate),
+  };
   return { status: 200, body };
 };

@@ -5,5 +5,8 @@ import type { Handler } from './types';
 /** What the exchange itself earned, owes and holds. */
 export const getHouseBalances: Handler<'getHouseBalances'> = async (_request, { engine, database }) => {
   const balances = await engine.told(houseBalances(database));
-  return { status: 200, body: { balances: balances.map(({ asset, kind, balance }) => ({ asset, kind, balance: formatAmount(balance) })) } };
+  return {
+    status: 200,
+    body: { balances: balances.map(({ asset, kind, balance }) => ({ asset, kind, balance: formatAmount(balance) })) },
+  };
 };

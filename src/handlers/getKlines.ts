@@ -14,7 +14,8 @@ export const getKlines: Handler<'getKlines'> = async ({ query }, context) => {
   const symbol = engine.committed.symbol(query.symbol.toLowerCase())?.symbol;
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const { startMs, endMs } = timesFrom(query);
-  if (startMs !== undefined && endMs !== undefined && startMs > endMs) return { refusal: invalidField('startTime', 'is after endTime') };
+  if (startMs !== undefined && endMs !== undefined && startMs > endMs)
+    return { refusal: invalidField('startTime', 'is after endTime') };
   // All before the newest kline with a trade is final and in the table; that one itself is in memory.
   const newest = engine.committed.kline(symbol, query.interval);
   if (newest === undefined) return { status: 200, body: [] };
@@ -22,11 +23,14 @@ export const getKlines: Handler<'getKlines'> = async ({ query }, context) => {
   const ask: KlineAsk = { interval: query.interval, startMs, endMs, limit: rowsLimit(query.limit) };
   const runningMs = Math.max(newest.openTimeMs, intervalOpenMs(ask.interval, clock.nowMs()));
   const span = klineSpan(ask, runningMs);
-  if (startMs !== undefined || endMs !== undefined) return { status: 200, body: rows(await closedKlines(newest, ask, span, context), newest, ask, span) };
+  if (startMs !== undefined || endMs !== undefined)
+    return { status: 200, body: rows(await closedKlines(newest, ask, span, context), newest, ask, span) };
   // What everybody asks for is read once an interval and written once a trade.
   const key = `${symbol} ${ask.interval} ${ask.limit}`;
   const body = await shared.newestKlines.get(key, `${newest.lastTradeId} ${runningMs}`, async () => {
-    const closed = await shared.closedKlines.get(key, `${newest.openTimeMs} ${runningMs}`, () => closedKlines(newest, ask, span, context));
+    const closed = await shared.closedKlines.get(key, `${newest.openTimeMs} ${runningMs}`, () =>
+      closedKlines(newest, ask, span, context),
+    );
     return rows(closed, newest, ask, span);
   });
   return { status: 200, body };

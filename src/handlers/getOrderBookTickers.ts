@@ -2,7 +2,10 @@ import { renderBookTickers } from './render/book';
 import type { Handler } from './types';
 
 /** The best prices of every pair that has both. */
-export const getOrderBookTickers: Handler<'getOrderBookTickers'> = async (_request, { engine: { committed }, shared }) => {
+export const getOrderBookTickers: Handler<'getOrderBookTickers'> = async (
+  _request,
+  { engine: { committed }, shared },
+) => {
   const version = committed
     .symbols()
     .map(({ symbol }) => `${symbol} ${committed.lastUpdateId(symbol)}`)

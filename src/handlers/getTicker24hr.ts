@@ -15,5 +15,8 @@ export const getTicker24hr: Handler<'getTicker24hr'> = async ({ query }, { engin
   const render = () => renderTicker(committed, symbol, nowMs);
   // Of an empty window it says the time.
   if (count === 0) return { status: 200, body: render() };
-  return { status: 200, body: await shared.tickers.get(symbol, `${firstId} ${lastId} ${committed.lastUpdateId(symbol)}`, render) };
+  return {
+    status: 200,
+    body: await shared.tickers.get(symbol, `${firstId} ${lastId} ${committed.lastUpdateId(symbol)}`, render),
+  };
 };

@@ -23,9 +23,16 @@ export const getUser: Handler<'getUser'> = async ({ path }, context) => {
   return { status: 200, body };
 };
 
-function wallet({ asset, kind }: Asset, addresses: readonly DepositAddress[], { caller, engine }: Context<KeyCaller>): UserBody['wallets'][string] {
+function wallet(
+  { asset, kind }: Asset,
+  addresses: readonly DepositAddress[],
+  { caller, engine }: Context<KeyCaller>,
+): UserBody['wallets'][string] {
   const own = addresses.flatMap((place) => (place.asset === asset ? [place.address] : []));
-  return { addresses: kind === 'fiat' ? null : own, available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available) };
+  return {
+    addresses: kind === 'fiat' ? null : own,
+    available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available),
+  };
 }
 
 function limit({ asset }: Asset, context: Context<KeyCaller>): UserBody['limits'][string] {

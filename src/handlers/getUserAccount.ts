@@ -19,5 +19,12 @@ export const getUserAccount: Handler<'getUserAccount'> = async ({ path }, contex
     const { available, capacity } = withdrawalRoom(context, { userId, level, asset });
     return [asset, { available: formatAmount(available), capacity: formatAmount(capacity) }] as const;
   });
-  return { status: 200, body: { account: renderUserAccount(user), balances: Object.fromEntries(balances), limits: Object.fromEntries(limits) } };
+  return {
+    status: 200,
+    body: {
+      account: renderUserAccount(user),
+      balances: Object.fromEntries(balances),
+      limits: Object.fromEntries(limits),
+    },
+  };
 };

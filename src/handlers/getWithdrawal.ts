@@ -6,5 +6,7 @@ import type { Handler } from './types';
 export const getWithdrawal: Handler<'getWithdrawal'> = async ({ path }, { engine, database }) => {
   const id = Number(path.withdrawalid);
   const withdrawal = engine.committed.withdrawal(id) ?? (await engine.told(findWithdrawal(database, id)));
-  return withdrawal === undefined ? { refusal: { code: 'WITHDRAWAL_NOT_FOUND' } } : { status: 200, body: renderWithdrawal(withdrawal) };
+  return withdrawal === undefined
+    ? { refusal: { code: 'WITHDRAWAL_NOT_FOUND' } }
+    : { status: 200, body: renderWithdrawal(withdrawal) };
 };

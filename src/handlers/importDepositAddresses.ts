@@ -5,7 +5,10 @@ import { coinNamed } from './transferAssets';
 import type { Handler } from './types';
 
 /** Fills the pool out of which users get their addresses. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (a tag). */
-export const importDepositAddresses: Handler<'importDepositAddresses'> = async ({ body }, { engine, database, clock, config }) => {
+export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
+  { body },
+  { engine, database, clock, config },
+) => {
   const coin = coinNamed(engine.committed, body.asset);
   if (coin === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const network = networkMeant(coin, body.network);
@@ -18,7 +21,10 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
   const which = { asset: coin.asset, network: network.network };
   const places = read as readonly Place[];
   const added = await addToPool(database, { ...which, places, nowMs: clock.nowMs() });
-  return { status: 200, body: { ...which, added, known: places.length - added, free: await countFree(database, which) } };
+  return {
+    status: 200,
+    body: { ...which, added, known: places.length - added, free: await countFree(database, which) },
+  };
 };
 
 /** Which of the list is wrong, and why. */

@@ -18,10 +18,17 @@ export type ReadTerms =
   | { readonly terms: Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> }
   | { readonly terms?: undefined; readonly invalid: 'ip_allowlist' | 'expires_at' };
 
-export function readApiKeyTerms({ label, permissions, ip_allowlist: ipAllowlist = [], expires_at: expiresAt }: ApiKeyTerms): ReadTerms {
+export function readApiKeyTerms({
+  label,
+  permissions,
+  ip_allowlist: ipAllowlist = [],
+  expires_at: expiresAt,
+}: ApiKeyTerms): ReadTerms {
   if (!ipAllowlist.every(isNetwork)) return { invalid: 'ip_allowlist' };
   const expiresAtMs = expiresAt === undefined ? null : timeFrom(expiresAt);
-  return expiresAtMs === undefined ? { invalid: 'expires_at' } : { terms: { label, permissions, ipAllowlist, expiresAtMs } };
+  return expiresAtMs === undefined
+    ? { invalid: 'expires_at' }
+    : { terms: { label, permissions, ipAllowlist, expiresAtMs } };
 }
 
 type KeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;

@@ -8,6 +8,9 @@ import type { Handler } from './types';
 export const listApiKeys: Handler<'listApiKeys'> = async ({ path, query }, { database }) => {
   const userId = Number(path.userid);
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
-  const [count, keys] = await Promise.all([countApiKeys(database, userId), listApiKeyRows(database, userId, pageFrom(query))]);
+  const [count, keys] = await Promise.all([
+    countApiKeys(database, userId),
+    listApiKeyRows(database, userId, pageFrom(query)),
+  ]);
   return { status: 200, body: { count, items: keys.map(renderApiKey) } };
 };

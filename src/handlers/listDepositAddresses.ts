@@ -4,7 +4,10 @@ import { coinNamed } from './transferAssets';
 import type { Handler } from './types';
 
 /** The addresses that the caller has, the oldest first. Refusals: INVALID_ASSET. */
-export const listDepositAddresses: Handler<'listDepositAddresses'> = async ({ query }, { engine, database, caller: { userId } }) => {
+export const listDepositAddresses: Handler<'listDepositAddresses'> = async (
+  { query },
+  { engine, database, caller: { userId } },
+) => {
   const asset = query.currency === undefined ? undefined : coinNamed(engine.committed, query.currency)?.asset;
   if (query.currency !== undefined && asset === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const addresses = await listAddressRows(database, { userId, asset });

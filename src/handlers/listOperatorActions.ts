@@ -1,5 +1,9 @@
 import type { components } from '../../generated/openapi';
-import { countOperatorActions, listOperatorActions as listActionRows, type OperatorAction } from '../store/operatorActions';
+import {
+  countOperatorActions,
+  listOperatorActions as listActionRows,
+  type OperatorAction,
+} from '../store/operatorActions';
 import { pageFrom } from './paging';
 import { timeText } from './render/times';
 import type { Handler } from './types';
@@ -8,8 +12,14 @@ type Rendered = components['schemas']['OperatorAction'];
 
 /** What operators did, the newest first. */
 export const listOperatorActions: Handler<'listOperatorActions'> = async ({ query }, { database }) => {
-  const filter = { operatorId: query.operator_id === undefined ? undefined : Number(query.operator_id), operation: query.operation };
-  const [count, actions] = await Promise.all([countOperatorActions(database, filter), listActionRows(database, filter, pageFrom(query))]);
+  const filter = {
+    operatorId: query.operator_id === undefined ? undefined : Number(query.operator_id),
+    operation: query.operation,
+  };
+  const [count, actions] = await Promise.all([
+    countOperatorActions(database, filter),
+    listActionRows(database, filter, pageFrom(query)),
+  ]);
   return { status: 200, body: { count, items: actions.map(render) } };
 };
 
@@ -32,6 +42,13 @@ function render({ id, operatorId, operation, beginning, timeMs, hash, end }: Ope
   };
 }
 
-function renderEnd({ id, result, code, answer, timeMs, hash }: NonNullable<OperatorAction['end']>): NonNullable<Rendered['end']> {
+function renderEnd({
+  id,
+  result,
+  code,
+  answer,
+  timeMs,
+  hash,
+}: NonNullable<OperatorAction['end']>): NonNullable<Rendered['end']> {
   return { id, result, code, answer: answer === null ? null : { ...answer }, created_at: timeText(timeMs), hash };
 }

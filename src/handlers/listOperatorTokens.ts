@@ -5,7 +5,10 @@ import type { Handler } from './types';
 
 /** Who may run the house, the newest first. */
 export const listOperatorTokens: Handler<'listOperatorTokens'> = async ({ query }, { database }) => {
-  const [count, tokens] = await Promise.all([countOperatorTokens(database), listOperatorTokenRows(database, pageFrom(query))]);
+  const [count, tokens] = await Promise.all([
+    countOperatorTokens(database),
+    listOperatorTokenRows(database, pageFrom(query)),
+  ]);
   const items = tokens.map(({ id, name, role, createdAtMs, revokedAtMs }) => ({
     id,
     name,

@@ -6,9 +6,12 @@ import type { Handler } from './types';
 /** The caller's orders, the newest first. Refusals: INVALID_PAIR. */
 export const listOrders: Handler<'listOrders'> = async ({ query }, { engine, database, caller: { userId } }) => {
   const symbol = query.pair?.toLowerCase();
-  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
   // Some clients send the parameter with nothing behind it.
   const status = query.status === undefined || query.status === '' ? 'all' : query.status;
-  const orders = await engine.told(listOrderRows(database, { userId, symbol, side: query.side, status }, pageFrom(query)));
+  const orders = await engine.told(
+    listOrderRows(database, { userId, symbol, side: query.side, status }, pageFrom(query)),
+  );
   return { status: 200, body: orders.map(renderOrderSummary) };
 };

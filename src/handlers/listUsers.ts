@@ -6,6 +6,9 @@ import type { Handler } from './types';
 /** Users, the newest first, and how many there are in all. */
 export const listUsers: Handler<'listUsers'> = async ({ query }, { database }) => {
   const emailStart = query.email ?? '';
-  const [count, users] = await Promise.all([countUsers(database, emailStart), listUserRows(database, emailStart, pageFrom(query))]);
+  const [count, users] = await Promise.all([
+    countUsers(database, emailStart),
+    listUserRows(database, emailStart, pageFrom(query)),
+  ]);
   return { status: 200, body: { count, items: users.map(renderUserAccount) } };
 };

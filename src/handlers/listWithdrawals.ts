@@ -5,7 +5,11 @@ import type { Handler } from './types';
 
 /** Everybody's withdrawals, the newest first. */
 export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { engine, database }) => {
-  const filter = { userId: query.user_id === undefined ? undefined : Number(query.user_id), asset: query.asset, status: query.status };
+  const filter = {
+    userId: query.user_id === undefined ? undefined : Number(query.user_id),
+    asset: query.asset,
+    status: query.status,
+  };
   const { count, items } = await engine.told(listWithdrawalRows(database, filter, pageFrom(query)));
   return { status: 200, body: { count, items: items.map(renderWithdrawal) } };
 };

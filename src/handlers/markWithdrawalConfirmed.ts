@@ -4,6 +4,11 @@ import { type Handler, refused } from './types';
 
 /** It has arrived. Refusals: as `markWithdrawalSent`. */
 export const markWithdrawalConfirmed: Handler<'markWithdrawalConfirmed'> = async ({ path, body }, context) => {
-  const moved = await moveByHand(context, Number(path.withdrawalid), { to: 'confirmed', confirmations: body?.confirmations ?? 0 });
-  return 'refusal' in moved ? refused('markWithdrawalConfirmed', moved.refusal) : { status: 200, body: renderWithdrawal(moved.withdrawal) };
+  const moved = await moveByHand(context, Number(path.withdrawalid), {
+    to: 'confirmed',
+    confirmations: body?.confirmations ?? 0,
+  });
+  return 'refusal' in moved
+    ? refused('markWithdrawalConfirmed', moved.refusal)
+    : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

@@ -4,6 +4,12 @@ import { type Handler, refused } from './types';
 
 /** It has left us. Refusals: those of `markWithdrawalSending`, WITHDRAWAL_IN_CUSTODY. */
 export const markWithdrawalSent: Handler<'markWithdrawalSent'> = async ({ path, body }, context) => {
-  const moved = await moveByHand(context, Number(path.withdrawalid), { to: 'sent', txid: body.txid, confirmations: body.confirmations ?? 0 });
-  return 'refusal' in moved ? refused('markWithdrawalSent', moved.refusal) : { status: 200, body: renderWithdrawal(moved.withdrawal) };
+  const moved = await moveByHand(context, Number(path.withdrawalid), {
+    to: 'sent',
+    txid: body.txid,
+    confirmations: body.confirmations ?? 0,
+  });
+  return 'refusal' in moved
+    ? refused('markWithdrawalSent', moved.refusal)
+    : { status: 200, body: renderWithdrawal(moved.withdrawal) };
 };

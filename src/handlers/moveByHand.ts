@@ -20,10 +20,22 @@ export async function moveByHand(
   // Whose hands it is in is settled when sending begins and stays, so what is seen here is what the engine will find.
   const begins = step.to === 'sending' || step.failure === 'rejected_by_operator';
   if (open?.status === 'queued' && !begins) return { refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status: 'queued' } };
-  if (open !== undefined && open.status !== 'queued' && !begins && open.handledBy === null && custody.kind !== 'manual') {
+  if (
+    open !== undefined &&
+    open.status !== 'queued' &&
+    !begins &&
+    open.handledBy === null &&
+    custody.kind !== 'manual'
+  ) {
     return { refusal: { code: 'WITHDRAWAL_IN_CUSTODY' } };
   }
   const said = { txid: null, confirmations: 0, failure: null, ...step };
-  const { refusal, event } = await engine.execute({ type: 'move_withdrawal', once: [], withdrawalId, ...said, operatorId: caller.tokenId });
+  const { refusal, event } = await engine.execute({
+    type: 'move_withdrawal',
+    once: [],
+    withdrawalId,
+    ...said,
+    operatorId: caller.tokenId,
+  });
   return refusal === null ? { withdrawal: present(event.withdrawal, 'the withdrawal') } : { refusal };
 }

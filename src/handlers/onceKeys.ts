@@ -34,14 +34,28 @@ const SIGNATURE_DIGITS = 32;
 
 /** The same name with another fingerprint is a conflict. */
 export function onceKey(kind: OnceKind, owner: string | number, name: string, fingerprint: string): OnceKey {
-  return { key: digest(['talad once', kind, String(owner), name]), fingerprint, keepsRefusal: KEEPS_REFUSAL[kind], scope: null };
+  return {
+    key: digest(['talad once', kind, String(owner), name]),
+    fingerprint,
+    keepsRefusal: KEEPS_REFUSAL[kind],
+    scope: null,
+  };
 }
 
 /** Of an exact repeat of what an API key has signed: key, nonce and signature. */
-export function nonceKey({ apiKeyId, signature, orderedNonces }: KeyCaller, nonce: number, fingerprint: string): OnceKey {
+export function nonceKey(
+  { apiKeyId, signature, orderedNonces }: KeyCaller,
+  nonce: number,
+  fingerprint: string,
+): OnceKey {
   if (!orderedNonces) return onceKey('nonce', apiKeyId, `${nonce} ${signature}`, fingerprint);
   const scope = scopeOf(apiKeyId);
-  return { key: orderedKey(scope, nonce, signature.slice(0, SIGNATURE_DIGITS)), fingerprint, keepsRefusal: KEEPS_REFUSAL.nonce, scope };
+  return {
+    key: orderedKey(scope, nonce, signature.slice(0, SIGNATURE_DIGITS)),
+    fingerprint,
+    keepsRefusal: KEEPS_REFUSAL.nonce,
+    scope,
+  };
 }
 
 /** What was asked, in one fixed order. */

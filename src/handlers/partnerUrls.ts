@@ -5,7 +5,10 @@ import { checkPartnerUrl } from '../partner/url';
 const URLS = ['authorize_url', 'token_url', 'deposit_address_url', 'return_url'] as const;
 
 /** The rule that one of them breaks, in words that name it; undefined when none does. Those that are not there break none. */
-export function partnerUrlFault(urls: { readonly [Name in (typeof URLS)[number]]?: string }, rules: AddressRules): string | undefined {
+export function partnerUrlFault(
+  urls: { readonly [Name in (typeof URLS)[number]]?: string },
+  rules: AddressRules,
+): string | undefined {
   for (const name of URLS) {
     const url = urls[name];
     const fault = url === undefined ? undefined : checkPartnerUrl(url, rules);

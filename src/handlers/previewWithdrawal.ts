@@ -20,7 +20,11 @@ export interface WithdrawalPreview {
 /** In the engine's order. Refusals: those of `leavingFor` and of `core/decide/requestWithdrawal.ts`. */
 export function previewWithdrawal(
   services: Pick<Services, 'engine' | 'config' | 'clock'>,
-  { userId, level, wish }: { readonly userId: number; readonly level: VerificationLevel; readonly wish: WithdrawalWish },
+  {
+    userId,
+    level,
+    wish,
+  }: { readonly userId: number; readonly level: VerificationLevel; readonly wish: WithdrawalWish },
 ): WithdrawalPreview | { readonly refusal: Refusal } {
   const { committed } = services.engine;
   const leaving = leavingFor(services, wish);
@@ -35,7 +39,8 @@ export function previewWithdrawal(
   if (illFormed !== undefined) return { refusal: illFormed };
   const total = amount + asset.withdrawalFee;
   if (committed.balance(userId, asset.asset).available < total) return { refusal: { code: 'INSUFFICIENT_BALANCE' } };
-  if (withdrawalRoom(services, { userId, level, asset: asset.asset }).available < total) return { refusal: { code: 'WITHDRAWAL_LIMIT_EXCEEDED' } };
+  if (withdrawalRoom(services, { userId, level, asset: asset.asset }).available < total)
+    return { refusal: { code: 'WITHDRAWAL_LIMIT_EXCEEDED' } };
   const needsApproval = asset.approvalThreshold !== null && amount > asset.approvalThreshold;
   return { asset, leaving, fee: asset.withdrawalFee, total, needsApproval };
 }

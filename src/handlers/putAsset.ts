@@ -19,7 +19,9 @@ export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) 
     ...(body.networks !== undefined && { networks: body.networks.map(networkFrom) }),
   };
   const { refusal, event } = await engine.execute({ type: 'set_asset', once: [], asset });
-  return refusal === null ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) } : refused('putAsset', refusal);
+  return refusal === null
+    ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) }
+    : refused('putAsset', refusal);
 };
 
 function networkFrom(listed: components['schemas']['AssetNetwork']): AssetNetwork {

@@ -9,7 +9,14 @@ export const putFees: Handler<'putFees'> = async ({ path, body }, { engine }) =>
   const { refusal, event } = await engine.execute({
     type: 'set_fees',
     once: [],
-    fees: { symbol: path.symbol, tier: Number(path.tier), makerRate: amountFrom(body.maker_rate), takerRate: amountFrom(body.taker_rate) },
+    fees: {
+      symbol: path.symbol,
+      tier: Number(path.tier),
+      makerRate: amountFrom(body.maker_rate),
+      takerRate: amountFrom(body.taker_rate),
+    },
   });
-  return refusal === null ? { status: 200, body: renderFees(present(event.fees, 'the fees')) } : refused('putFees', refusal);
+  return refusal === null
+    ? { status: 200, body: renderFees(present(event.fees, 'the fees')) }
+    : refused('putFees', refusal);
 };

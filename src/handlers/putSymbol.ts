@@ -20,5 +20,7 @@ export const putSymbol: Handler<'putSymbol'> = async ({ path, body }, { engine }
     vatRate: amountFrom(body.vat_rate),
   };
   const { refusal, event } = await engine.execute({ type: 'set_symbol', once: [], symbol });
-  return refusal === null ? { status: 200, body: renderSymbol(present(event.marketSymbol, 'the symbol')) } : refused('putSymbol', refusal);
+  return refusal === null
+    ? { status: 200, body: renderSymbol(present(event.marketSymbol, 'the symbol')) }
+    : refused('putSymbol', refusal);
 };

@@ -11,5 +11,7 @@ export const putWithdrawalLimit: Handler<'putWithdrawalLimit'> = async ({ path, 
     once: [],
     limit: { level: path.level, asset: path.asset, capacity: amountFrom(body.capacity) },
   });
-  return refusal === null ? { status: 200, body: renderWithdrawalLimit(present(event.withdrawalLimit, 'the limit')) } : refused('putWithdrawalLimit', refusal);
+  return refusal === null
+    ? { status: 200, body: renderWithdrawalLimit(present(event.withdrawalLimit, 'the limit')) }
+    : refused('putWithdrawalLimit', refusal);
 };

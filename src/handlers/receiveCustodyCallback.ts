@@ -40,7 +40,11 @@ function take({ withdrawal, deposit }: Event, once: OnceKey, services: Services)
   throw new Error('the contract lets no event without withdrawal or deposit in');
 }
 
-async function takeWithdrawal(told: Told<'withdrawal'>, once: OnceKey, { engine, database }: Services): Promise<Refused | undefined> {
+async function takeWithdrawal(
+  told: Told<'withdrawal'>,
+  once: OnceKey,
+  { engine, database }: Services,
+): Promise<Refused | undefined> {
   const id = withdrawalIdOf(told.key) ?? 0;
   // Open ones are in memory, final ones in their table.
   const find = async () => engine.committed.withdrawal(id) ?? (await engine.told(findWithdrawal(database, id)));
@@ -50,7 +54,11 @@ async function takeWithdrawal(told: Told<'withdrawal'>, once: OnceKey, { engine,
   return declared(await follow({ engine, find, told: answerOf(told), once: [once] }));
 }
 
-async function takeDeposit(told: Told<'deposit'>, once: OnceKey, { engine, database, config }: Services): Promise<Refused | undefined> {
+async function takeDeposit(
+  told: Told<'deposit'>,
+  once: OnceKey,
+  { engine, database, config }: Services,
+): Promise<Refused | undefined> {
   const asset = engine.committed.asset(told.asset);
   const network = asset?.networks.find((listed) => listed.network === told.network);
   if (asset === undefined || network === undefined) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
@@ -64,14 +72,27 @@ async function takeDeposit(told: Told<'deposit'>, once: OnceKey, { engine, datab
   if (amount === 0n) return invalidField('deposit', `is less than ${asset.transferPrecision} decimals can say`);
 
   const { txid, confirmations } = told;
-  const named = { once: [once], userId: owner.userId, amount, reference: referenceOf(told), ...place, txid, confirmations };
+  const named = {
+    once: [once],
+    userId: owner.userId,
+    amount,
+    reference: referenceOf(told),
+    ...place,
+    txid,
+    confirmations,
+  };
   const status = statusOf(told, network);
-  const outcome = await engine.execute(status === 'completed' ? { type: 'credit_deposit', ...named } : { type: 'announce_deposit', ...named, status });
+  const outcome = await engine.execute(
+    status === 'completed' ? { type: 'credit_deposit', ...named } : { type: 'announce_deposit', ...named, status },
+  );
   return depositRefusal(outcome.refusal);
 }
 
 /** It counts once it counts for the custodian and has the confirmations that we ask for. */
-function statusOf({ state, confirmations }: Told<'deposit'>, network: AssetNetwork): 'pending' | 'processing' | 'completed' | 'failed' {
+function statusOf(
+  { state, confirmations }: Told<'deposit'>,
+  network: AssetNetwork,
+): 'pending' | 'processing' | 'completed' | 'failed' {
   if (state === 'dropped') return 'failed';
   if (state === 'confirmed') return confirmations >= network.confirmations ? 'completed' : 'processing';
   return confirmations > 0 ? 'processing' : 'pending';
@@ -103,11 +124,34 @@ function declared(refusal: EngineRefusal | null | undefined): Refused | undefine
 function contentOf({ withdrawal, deposit }: Event): string[] {
   if (withdrawal !== undefined) {
     const { key, asset, network, amount, address, tag, bank_code: bankCode, state, txid, confirmations } = withdrawal;
-    return ['withdrawal', key, asset, text(network), plain(amount), address, text(tag), text(bankCode), state, text(txid), String(confirmations)];
+    return [
+      'withdrawal',
+      key,
+      asset,
+      text(network),
+      plain(amount),
+      address,
+      text(tag),
+      text(bankCode),
+      state,
+      text(txid),
+      String(confirmations),
+    ];
   }
   if (deposit === undefined) return [];
   const { asset, network, address, tag, txid, output, amount, state, confirmations } = deposit;
-  return ['deposit', asset, network, address, text(tag), txid, String(output), plain(amount), state, String(confirmations)];
+  return [
+    'deposit',
+    asset,
+    network,
+    address,
+    text(tag),
+    txid,
+    String(output),
+    plain(amount),
+    state,
+    String(confirmations),
+  ];
 }
 
 function plain(amount: string): string {

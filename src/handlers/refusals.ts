@@ -45,11 +45,17 @@ export type Refusal =
 export type RefusalCode = Refusal['code'];
 
 /** A member whose value passes the contract's pattern but cannot be what it says. */
-export function invalidField(name: string, message = 'is not valid'): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
+export function invalidField(
+  name: string,
+  message = 'is not valid',
+): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID', message } } };
 }
 
 /** A member that this request needs, though others do without. */
-export function missingField(name: string, message = 'is required'): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
+export function missingField(
+  name: string,
+  message = 'is required',
+): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'MISSING', message } } };
 }

@@ -24,7 +24,10 @@ export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly
  * since. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (`network`, `tag`), and those of
  * `core/decide/requestWithdrawal.ts`.
  */
-export async function requestWithdrawal(services: Pick<Services, 'engine' | 'config'>, { trader, once, wish }: WithdrawalRequest): Promise<WithdrawalOutcome> {
+export async function requestWithdrawal(
+  services: Pick<Services, 'engine' | 'config'>,
+  { trader, once, wish }: WithdrawalRequest,
+): Promise<WithdrawalOutcome> {
   const { engine } = services;
   const leaving = leavingFor(services, wish);
   if ('refusal' in leaving) return (await earlierAnswer(services, once)) ?? leaving;
@@ -32,7 +35,10 @@ export async function requestWithdrawal(services: Pick<Services, 'engine' | 'con
   return refusal === null ? { withdrawal: present(event.withdrawal, 'the withdrawal') } : { refusal };
 }
 
-async function earlierAnswer({ engine }: Pick<Services, 'engine'>, once: readonly OnceKey[]): Promise<WithdrawalOutcome | undefined> {
+async function earlierAnswer(
+  { engine }: Pick<Services, 'engine'>,
+  once: readonly OnceKey[],
+): Promise<WithdrawalOutcome | undefined> {
   for (const key of once) {
     const earlier = await engine.recall(key);
     if (earlier?.refusal === null) return { withdrawal: present(earlier.event.withdrawal, 'the withdrawal') };

@@ -2,7 +2,10 @@ import { endPortalSession } from '../store/portalSessionEnds';
 import type { Handler } from './types';
 
 /** The app may do nothing for the user any more, from its next request on. Refusals: PORTAL_SESSION_NOT_FOUND. */
-export const revokePortalSession: Handler<'revokePortalSession'> = async ({ path }, { database, clock, identityChanged }) => {
+export const revokePortalSession: Handler<'revokePortalSession'> = async (
+  { path },
+  { database, clock, identityChanged },
+) => {
   const found = await endPortalSession(database, Number(path.sessionid), 'operator', clock.nowMs());
   if (!found) return { refusal: { code: 'PORTAL_SESSION_NOT_FOUND' } };
   identityChanged();

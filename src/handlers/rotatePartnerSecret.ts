@@ -3,7 +3,10 @@ import { hashToken, newToken } from '../store/tokens';
 import type { Handler } from './types';
 
 /** Another secret for the app's own calls; the old one stops working with this answer. Refusals: PARTNER_NOT_FOUND. */
-export const rotatePartnerSecret: Handler<'rotatePartnerSecret'> = async ({ path }, { database, clock, identityChanged }) => {
+export const rotatePartnerSecret: Handler<'rotatePartnerSecret'> = async (
+  { path },
+  { database, clock, identityChanged },
+) => {
   const [partnerId, secret] = [Number(path.partnerid), newToken()];
   const found = await replacePartnerSecret(database, partnerId, hashToken(secret), clock.nowMs());
   if (!found) return { refusal: { code: 'PARTNER_NOT_FOUND' } };

@@ -44,10 +44,12 @@ export async function tryOrder(
 /** Those before, and in their place the ones that the order would change. */
 function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {
   const after: Balances = {};
-  for (const [asset, { available, held }] of before) after[asset] = { available: formatAmount(available), held: formatAmount(held) };
+  for (const [asset, { available, held }] of before)
+    after[asset] = { available: formatAmount(available), held: formatAmount(held) };
   for (const { account, balance } of event.balances) {
     const own = account.owner === userId ? after[account.asset] : undefined;
-    if (own !== undefined && (account.kind === 'available' || account.kind === 'held')) own[account.kind] = formatAmount(balance);
+    if (own !== undefined && (account.kind === 'available' || account.kind === 'held'))
+      own[account.kind] = formatAmount(balance);
   }
   return after;
 }

@@ -11,7 +11,9 @@ type NoMembers = Readonly<Record<string, never>>;
 type Members<Group> = [NonNullable<Group>] extends [never] ? NoMembers : Readonly<NonNullable<Group>>;
 /** Header names are lower case when a handler sees them. */
 type LowerCase<Group> = { readonly [Name in keyof Group as Lowercase<Name & string>]: Group[Name] };
-type JsonOf<Holder> = Holder extends { readonly content: { readonly 'application/json': infer Body } } ? Body : undefined;
+type JsonOf<Holder> = Holder extends { readonly content: { readonly 'application/json': infer Body } }
+  ? Body
+  : undefined;
 
 /** A request that has passed the contract's validation. */
 export interface RequestOf<Id extends OperationId> {
@@ -42,11 +44,16 @@ export type RefusalOf<Id extends OperationId> = Extract<Refusal, { readonly code
 
 export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | { readonly refusal: RefusalOf<Id> };
 
-export type Handler<Id extends OperationId> = (request: RequestOf<Id>, context: Context<CallerOf<Id>>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+export type Handler<Id extends OperationId> = (
+  request: RequestOf<Id>,
+  context: Context<CallerOf<Id>>,
+) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 
 /** Any handler, seen from where all are alike: the contract's validation has made the request what the handler's own type says. */
 export type AnyHandler = (request: AnyRequest, context: Context<Caller>) => AnyAnswer | Promise<AnyAnswer>;
-export type AnyAnswer = { readonly refusal: Refusal } | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
+export type AnyAnswer =
+  | { readonly refusal: Refusal }
+  | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
 export interface AnyRequest {
   readonly path: object;
   readonly query: object;

@@ -4,7 +4,10 @@ import { renderPartner } from './render/identity';
 import type { Handler } from './types';
 
 /** Changes an app's record, from its next request on. Refusals: INVALID_SETTING, PARTNER_NOT_FOUND. */
-export const updatePartner: Handler<'updatePartner'> = async ({ path, body }, { database, masterKeys, clock, config, identityChanged }) => {
+export const updatePartner: Handler<'updatePartner'> = async (
+  { path, body },
+  { database, masterKeys, clock, config, identityChanged },
+) => {
   const fault = partnerUrlFault(body, config.partner);
   if (fault !== undefined) return { refusal: { code: 'INVALID_SETTING', rule: fault } };
   const partner = await updatePartnerRow(database, masterKeys, Number(path.partnerid), {

@@ -32,7 +32,10 @@ export type WithdrawalWish = CoinWish | BankWish;
 /** What the engine is asked for. */
 export type Leaving = Omit<RequestWithdrawal, 'type' | 'once' | 'trader'>;
 
-export type WishRefusal = Extract<Refusal, { readonly code: 'INVALID_ASSET' | 'INVALID_NETWORK' | 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }>;
+export type WishRefusal = Extract<
+  Refusal,
+  { readonly code: 'INVALID_ASSET' | 'INVALID_NETWORK' | 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }
+>;
 
 /** Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (`network`, `tag`). */
 export function leavingFor(
@@ -40,7 +43,8 @@ export function leavingFor(
   wish: WithdrawalWish,
 ): Leaving | { readonly refusal: WishRefusal } {
   const { amount } = wish;
-  if (wish.kind === 'baht') return { asset: BAHT, network: null, amount, address: wish.accountNumber, tag: null, bankCode: wish.bankCode };
+  if (wish.kind === 'baht')
+    return { asset: BAHT, network: null, amount, address: wish.accountNumber, tag: null, bankCode: wish.bankCode };
   const coin = coinNamed(committed, wish.asset);
   if (coin === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const network = networkMeant(coin, wish.network);

@@ -11,7 +11,8 @@ import { endWithTurn } from './turnEnd';
 const LINGER_MS = 1_000;
 
 /** What scripts of other origins may read of an answer to public data. */
-const EXPOSED = 'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, x-mbx-used-weight, Deprecation, Sunset';
+const EXPOSED =
+  'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, x-mbx-used-weight, Deprecation, Sunset';
 
 export interface Answer {
   readonly status: number;
@@ -21,7 +22,12 @@ export interface Answer {
 }
 
 /** `keepAlive` is false when the connection cannot take another request. */
-export function writeAnswer(call: Call, { status, body, headers }: Answer, portal: Config['portal'], keepAlive: boolean): void {
+export function writeAnswer(
+  call: Call,
+  { status, body, headers }: Answer,
+  portal: Config['portal'],
+  keepAlive: boolean,
+): void {
   const { response } = call;
   if (call.answered || response.headersSent || response.destroyed) return;
   call.answered = true;
@@ -31,7 +37,8 @@ export function writeAnswer(call: Call, { status, body, headers }: Answer, porta
   // A 204 has no length to speak of (RFC 9110 section 8.6).
   if (status !== 204) lines.push('Content-Length', String(Buffer.byteLength(text)));
   if (call.allowance !== undefined) pushAllowance(lines, call.allowance, call.surface);
-  if (call.operation?.security === 'public') lines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED);
+  if (call.operation?.security === 'public')
+    lines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED);
   if (call.operation?.deprecated === true) lines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
   if (headers !== undefined) for (const [name, value] of Object.entries(headers)) lines.push(name, value);
   endAnswer(call, { status, lines, body: text, keepAlive });
@@ -40,7 +47,12 @@ export function writeAnswer(call: Call, { status, body, headers }: Answer, porta
 /** The head, as node's flat list of names and values, and the body, which go out with the turn. */
 export function endAnswer(
   call: Call,
-  answer: { readonly status: number; readonly lines: string[]; readonly body: string | Buffer; readonly keepAlive: boolean },
+  answer: {
+    readonly status: number;
+    readonly lines: string[];
+    readonly body: string | Buffer;
+    readonly keepAlive: boolean;
+  },
 ): void {
   const { status, lines, body, keepAlive } = answer;
   if (!keepAlive) lines.push('Connection', 'close');
@@ -63,5 +75,13 @@ function endSlowly({ request, response }: Call, body: string | Buffer): void {
 
 function pushAllowance(lines: string[], { limit, remaining, resetSeconds }: Allowance, surface: CallSurface): void {
   if (surface === 'v3') lines.push('x-mbx-used-weight', String(limit - remaining));
-  else lines.push('X-RateLimit-Limit', String(limit), 'X-RateLimit-Remaining', String(remaining), 'X-RateLimit-Reset', String(resetSeconds));
+  else
+    lines.push(
+      'X-RateLimit-Limit',
+      String(limit),
+      'X-RateLimit-Remaining',
+      String(remaining),
+      'X-RateLimit-Reset',
+      String(resetSeconds),
+    );
 }

@@ -88,7 +88,12 @@ export class Authentication {
     const token = TOKEN.exec(call.request.headers.authorization ?? '')?.[1];
     if (token === undefined) return UNAUTHORIZED;
     const session = await this.options.credentials.portalSession(token);
-    if (session === undefined || !session.partnerEnabled || session.revokedAtMs !== null || session.expiresAtMs <= this.options.clock.nowMs())
+    if (
+      session === undefined ||
+      !session.partnerEnabled ||
+      session.revokedAtMs !== null ||
+      session.expiresAtMs <= this.options.clock.nowMs()
+    )
       return UNAUTHORIZED;
     const extras = call.body?.['extras'];
     // Extras that are missing or no text are for the contract's validation to name.
@@ -130,7 +135,14 @@ export class Authentication {
       body: call.bodyBytes ?? '',
     };
     const signature = headerText(call, 'talad-signature');
-    if (!custodySigned(custodian.secrets, request, { signature, nowMs: clock.nowMs(), windowMs: custodian.callbackWindowMs })) return UNAUTHORIZED;
+    if (
+      !custodySigned(custodian.secrets, request, {
+        signature,
+        nowMs: clock.nowMs(),
+        windowMs: custodian.callbackWindowMs,
+      })
+    )
+      return UNAUTHORIZED;
     call.caller = { kind: 'custodian' };
     return undefined;
   }
@@ -155,7 +167,8 @@ export class Authentication {
     const { recvWindowDefaultMs, recvWindowMaxMs } = this.options.config;
     const timestamp = call.request.headers['x-timestamp'];
     const recvWindow = call.request.headers['x-recv-window'] ?? String(recvWindowDefaultMs);
-    if (typeof recvWindow !== 'string' || !MILLISECONDS.test(recvWindow) || Number(recvWindow) > recvWindowMaxMs) return undefined;
+    if (typeof recvWindow !== 'string' || !MILLISECONDS.test(recvWindow) || Number(recvWindow) > recvWindowMaxMs)
+      return undefined;
     if (timestamp === undefined) return 'untimed';
     return typeof timestamp === 'string' && MILLISECONDS.test(timestamp) ? { timestamp, recvWindow } : undefined;
   }

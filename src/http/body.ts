@@ -31,7 +31,11 @@ const MEDIA_TYPES: Readonly<Record<BodyMedia, RegExp>> = {
 };
 
 /** `accepted`: the forms in which the contract lets the body come. */
-export async function readBody(request: IncomingMessage, limits: BodyLimits, accepted: readonly BodyMedia[]): Promise<BodyRead> {
+export async function readBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  accepted: readonly BodyMedia[],
+): Promise<BodyRead> {
   const length = declaredLength(request);
   if (length === 0) return { kind: 'none' };
   const media = mediaOf(request);
@@ -39,7 +43,9 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, acc
   if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
   // Gone before its turn came: nothing more would be heard of it.
   if (request.destroyed) return { kind: 'aborted' };
-  const bytes = request.complete ? takeWhole(request, limits.bodyBytesMax) : await collect(request, limits.bodyBytesMax);
+  const bytes = request.complete
+    ? takeWhole(request, limits.bodyBytesMax)
+    : await collect(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
   if (bytes.length === 0) return { kind: 'none' };
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };

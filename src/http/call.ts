@@ -53,7 +53,8 @@ export class Call {
     this.path = queryAt === -1 ? target : target.slice(0, queryAt);
     this.queryText = queryAt === -1 ? '' : target.slice(queryAt + 1);
     this.surface = this.path.startsWith('/api/v3/') ? 'v3' : 'api';
-    this.rateClass = this.method === 'get' || this.method === 'options' ? 'get' : this.method === 'post' ? 'post' : 'other';
+    this.rateClass =
+      this.method === 'get' || this.method === 'options' ? 'get' : this.method === 'post' ? 'post' : 'other';
   }
 }
 

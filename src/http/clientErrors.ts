@@ -41,7 +41,13 @@ export function answerClientError(error: ParserError, socket: Duplex, nextReques
   }
   const { status, body } = errorAnswer(problemOf(error.code), surfaceOf(error), undefined);
   const text = JSON.stringify(body);
-  const headers = [...baseHeaders(nextRequestId()), 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))];
+  const headers = [
+    ...baseHeaders(nextRequestId()),
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(text)),
+  ];
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${text}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -49,7 +55,9 @@ export function answerClientError(error: ParserError, socket: Duplex, nextReques
 
 /** As far as it can be told: nothing is known of a request that came in several pieces or not at all. */
 function surfaceOf({ rawPacket }: ParserError): CallSurface {
-  return rawPacket !== undefined && V3_REQUEST.test(rawPacket.toString('latin1', 0, REQUEST_LINE_LENGTH)) ? 'v3' : 'api';
+  return rawPacket !== undefined && V3_REQUEST.test(rawPacket.toString('latin1', 0, REQUEST_LINE_LENGTH))
+    ? 'v3'
+    : 'api';
 }
 
 function problemOf(code: string | undefined): Problem {

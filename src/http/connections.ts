@@ -100,7 +100,12 @@ export class Conversations {
   }
 
   private cutWhoKeepsUsWaiting(): void {
-    const { stalledTimeoutMs, keepAliveTimeoutMs, headersTimeoutMs, connectionsCheckingIntervalMs: tickMs } = this.limits;
+    const {
+      stalledTimeoutMs,
+      keepAliveTimeoutMs,
+      headersTimeoutMs,
+      connectionsCheckingIntervalMs: tickMs,
+    } = this.limits;
     const idleMs = keepAliveTimeoutMs === 0 ? Number.POSITIVE_INFINITY : keepAliveTimeoutMs + headersTimeoutMs;
     this.tick += 1;
     for (const [socket, conversation] of this.open) {
@@ -108,7 +113,8 @@ export class Conversations {
       const unsent = unsentBytesOf(socket);
       conversation.unsentBytes = unsent;
       // While nothing is there to be taken, a caller with a request waits for us.
-      if (unsent < unsentBytes || (unsent > 0 && unsentBytes === 0) || (unsent === 0 && unanswered > 0)) conversation.takenAt = this.tick;
+      if (unsent < unsentBytes || (unsent > 0 && unsentBytes === 0) || (unsent === 0 && unanswered > 0))
+        conversation.takenAt = this.tick;
       if ((this.tick - conversation.takenAt) * tickMs > (unsent > 0 ? stalledTimeoutMs : idleMs)) socket.destroy();
     }
   }
@@ -117,6 +123,7 @@ export class Conversations {
 /** What waits in node, and what of it waits in the system's queue, which gets shorter while one long answer is taken. */
 function unsentBytesOf(socket: Socket): number {
   const handle: unknown = '_handle' in socket ? socket._handle : undefined;
-  const queued = typeof handle === 'object' && handle !== null && 'writeQueueSize' in handle ? Number(handle.writeQueueSize) : 0;
+  const queued =
+    typeof handle === 'object' && handle !== null && 'writeQueueSize' in handle ? Number(handle.writeQueueSize) : 0;
   return socket.writableLength + queued;
 }

@@ -42,7 +42,10 @@ export class Credentials {
 
   constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
     const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
-    this.apiKeys = new ShortCache(async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)), options);
+    this.apiKeys = new ShortCache(
+      async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)),
+      options,
+    );
     this.portalSessions = new ShortCache((hash) => findPortalSession(database, masterKeys, hash), options);
     this.partners = new ShortCache((id) => findPartnerCredential(database, Number(id)), options);
     this.operators = new ShortCache((hash) => findOperatorToken(database, hash), options);

@@ -2,7 +2,15 @@
  * The one place where a no becomes an HTTP answer. Status, v3 number and plain text come from the contract; what is
  * composed (limits, rules, outcomes) is composed here. No stack, SQL or version ever gets out.
  */
-import { apiErrorMessages, apiErrorVariants, type ErrorCode, genericErrors, type OperationRecord, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import {
+  apiErrorMessages,
+  apiErrorVariants,
+  type ErrorCode,
+  genericErrors,
+  type OperationRecord,
+  v3Errors,
+  v3ErrorVariants,
+} from '../../generated/operations';
 import { formatAmount } from '../core/decimal';
 import type { FieldFaults, HealthChecks, Refusal } from '../handlers/refusals';
 import type { CallSurface } from './call';
@@ -14,7 +22,11 @@ export type EdgeProblem =
   /** Found by the contract's validation. `illFormed`: the fields whose value has not even the form that it must have, which v3 tells from other values. */
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
   /** `outsideWindow` says so in words when the signature was right but late or early. `key`, which only v3 tells: none that looks like one, or none that works. */
-  | { readonly code: 'INVALID_AUTHENTICATION_HEADER'; readonly outsideWindow?: string; readonly key?: 'key_format' | 'unknown_key' }
+  | {
+      readonly code: 'INVALID_AUTHENTICATION_HEADER';
+      readonly outsideWindow?: string;
+      readonly key?: 'key_format' | 'unknown_key';
+    }
   | { readonly code: 'NOT_FOUND' }
   | { readonly code: 'METHOD_NOT_ALLOWED'; readonly allow: string }
   | { readonly code: 'REQUEST_TIMEOUT' }
@@ -24,7 +36,11 @@ export type EdgeProblem =
   | { readonly code: 'REQUEST_HEADERS_TOO_LARGE' }
   | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
   | { readonly code: 'INTERNAL_SERVER_ERROR' }
-  | { readonly code: 'SERVICE_UNAVAILABLE'; readonly outcome: 'not_done' | 'unknown'; readonly retryAfterSeconds: number };
+  | {
+      readonly code: 'SERVICE_UNAVAILABLE';
+      readonly outcome: 'not_done' | 'unknown';
+      readonly retryAfterSeconds: number;
+    };
 
 export type Problem = Refusal | EdgeProblem;
 
@@ -53,11 +69,16 @@ const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
 
 /** `operation` is undefined as long as none is found. A problem that the contract does not know there is a bug and throws. */
-export function errorAnswer(problem: Problem, surface: CallSurface, operation: OperationRecord | undefined): ErrorAnswer {
+export function errorAnswer(
+  problem: Problem,
+  surface: CallSurface,
+  operation: OperationRecord | undefined,
+): ErrorAnswer {
   const status = operation?.errors[problem.code] ?? GENERIC[surface][problem.code];
   if (status === undefined) {
     // Under v3 whatever is wrong with a request as such is 400.
-    if (surface === 'v3' && problem.code !== 'MALFORMED_REQUEST') return errorAnswer({ code: 'MALFORMED_REQUEST' }, surface, operation);
+    if (surface === 'v3' && problem.code !== 'MALFORMED_REQUEST')
+      return errorAnswer({ code: 'MALFORMED_REQUEST' }, surface, operation);
     throw new Error(`${problem.code} is not declared here`);
   }
   const headers = headersFor(problem);
@@ -94,7 +115,8 @@ function v3Error(problem: Problem): V3Error {
     case 'INVALID_PARAMETERS':
       return v3ParameterError(problem.fields, 'illFormed' in problem ? problem.illFormed : []);
     case 'INVALID_AUTHENTICATION_HEADER':
-      if (problem.outsideWindow !== undefined) return { ...v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.outside_window'], msg: problem.outsideWindow };
+      if (problem.outsideWindow !== undefined)
+        return { ...v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.outside_window'], msg: problem.outsideWindow };
       return problem.key === undefined ? error : v3ErrorVariants[`INVALID_AUTHENTICATION_HEADER.${problem.key}`];
     case 'INVALID_ORDER_AMOUNT_PRECISION':
     case 'INVALID_ORDER_PRICE_PRECISION':
@@ -108,16 +130,23 @@ function v3Error(problem: Problem): V3Error {
 /** One parameter stands for all: one that is missing, if there is one, otherwise the first. */
 function v3ParameterError(fields: FieldFaults, illFormed: readonly string[]): V3Error {
   const missing = Object.keys(fields).find((name) => fields[name]?.code === 'MISSING');
-  if (missing !== undefined) return { ...v3ErrorVariants['INVALID_PARAMETERS.missing'], msg: `Mandatory parameter '${missing}' was not sent.` };
+  if (missing !== undefined)
+    return { ...v3ErrorVariants['INVALID_PARAMETERS.missing'], msg: `Mandatory parameter '${missing}' was not sent.` };
   const [name = ''] = Object.keys(fields);
-  if (illFormed.includes(name)) return { ...v3ErrorVariants['INVALID_PARAMETERS.illegal'], msg: `Illegal characters found in parameter '${name}'.` };
+  if (illFormed.includes(name))
+    return {
+      ...v3ErrorVariants['INVALID_PARAMETERS.illegal'],
+      msg: `Illegal characters found in parameter '${name}'.`,
+    };
   return { ...v3Errors.INVALID_PARAMETERS, msg: `Data sent for parameter '${name}' is not valid.` };
 }
 
 function messageOf(problem: Problem): string {
   switch (problem.code) {
     case 'INVALID_REQUEST_BODY':
-      return problem.reason === undefined ? apiErrorMessages.INVALID_REQUEST_BODY : `The request body ${problem.reason}.`;
+      return problem.reason === undefined
+        ? apiErrorMessages.INVALID_REQUEST_BODY
+        : `The request body ${problem.reason}.`;
     case 'INVALID_AUTHENTICATION_HEADER':
       return problem.outsideWindow ?? apiErrorMessages.INVALID_AUTHENTICATION_HEADER;
     case 'INVALID_ORDER_AMOUNT_PRECISION':
@@ -138,7 +167,9 @@ function messageOf(problem: Problem): string {
     case 'DEPOSIT_STATE_CONFLICT':
       return `The deposit is ${problem.status}.`;
     case 'SERVICE_UNAVAILABLE':
-      return problem.outcome === 'unknown' ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown'] : apiErrorMessages.SERVICE_UNAVAILABLE;
+      return problem.outcome === 'unknown'
+        ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown']
+        : apiErrorMessages.SERVICE_UNAVAILABLE;
     default:
       return plainMessage(problem.code);
   }

@@ -13,7 +13,10 @@ export function createNativeServer(app: Express, options: ServerOptions): Server
     // A proposal to leave HTTP/1.1 for anything but WebSocket (h2c, which some clients send on every call) is declined by
     // answering the request as it stands. Node asks this question once the headers are in.
     get upgrade(): boolean {
-      return this.proposedUpgrade === true && (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket');
+      return (
+        this.proposedUpgrade === true &&
+        (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket')
+      );
     }
     set upgrade(proposed: boolean | null) {
       this.proposedUpgrade = proposed;

@@ -17,7 +17,9 @@ export function together(observers: readonly RequestObserver[]): RequestObserver
   };
 }
 
-const ids = new Map<OperationRecord, OperationId>(Object.entries(operationRecords).map(([id, record]) => [record, id as OperationId]));
+const ids = new Map<OperationRecord, OperationId>(
+  Object.entries(operationRecords).map(([id, record]) => [record, id as OperationId]),
+);
 
 /** What was asked for, once it is known: an operation's id, `page`, or `none` where there is nothing. */
 export function operationName({ operation, isPage }: Call): string {

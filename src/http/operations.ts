@@ -19,7 +19,9 @@ import { CompiledValidator } from './validator';
 import { violationProblem } from './violations';
 
 /** How a call ends, before it is written. */
-export type Outcome = { readonly problem: Problem } | { readonly problem?: undefined; readonly status: number; readonly body: unknown };
+export type Outcome =
+  | { readonly problem: Problem }
+  | { readonly problem?: undefined; readonly status: number; readonly body: unknown };
 
 export interface Operations {
   readonly router: IndexedRouter;
@@ -36,14 +38,18 @@ export async function createOperations(services: Services, authentication: Authe
   await api.init();
   const router = new IndexedRouter(api.definition);
   // Every operation that wants a signature wants the key too (`make generate` refuses anything else), and both are checked together with it.
-  for (const operation of router.getOperations()) operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
+  for (const operation of router.getOperations())
+    operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
   api.router = router;
   api.validator = new CompiledValidator(api.definition, router);
   registerSecurity(api, authentication);
   registerEdges(api, router);
   const actions = new OperatorActionLog(services.database);
   for (const id of Object.keys(operationRecords) as OperationId[])
-    api.registerHandler(id, operationHandler(recorded(id, handlers[id] as AnyHandler, actions, services.clock), services));
+    api.registerHandler(
+      id,
+      operationHandler(recorded(id, handlers[id] as AnyHandler, actions, services.clock), services),
+    );
   return { router, run: (request, call) => api.handleRequest(request, call) };
 }
 
@@ -52,17 +58,18 @@ export async function createOperations(services: Services, authentication: Authe
  * not from the request's first byte: whoever sends a body late would have used it up.
  */
 function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
-  const check = (authenticate: (call: Call) => Promise<Problem | undefined>) => async (_context: ApiContext, call: Call) => {
-    const floor = authentication.floor();
-    try {
-      call.refused = await authenticate(call);
-      if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor.reached();
-    } catch (error) {
-      call.failure = error;
-    }
-    floor.forget();
-    return call.refused === undefined && call.failure === undefined;
-  };
+  const check =
+    (authenticate: (call: Call) => Promise<Problem | undefined>) => async (_context: ApiContext, call: Call) => {
+      const floor = authentication.floor();
+      try {
+        call.refused = await authenticate(call);
+        if (call.refused?.code === 'INVALID_AUTHENTICATION_HEADER') await floor.reached();
+      } catch (error) {
+        call.failure = error;
+      }
+      floor.forget();
+      return call.refused === undefined && call.failure === undefined;
+    };
   api.registerSecurityHandler(
     'apiKey',
     check((call) => authentication.key(call)),
@@ -93,7 +100,9 @@ function registerEdges(api: OpenAPIBackend, router: IndexedRouter): void {
   const headerNames = new Map(router.getOperations().flatMap(headerNamesOf));
   api.register({
     notFound: (): Outcome => ({ problem: { code: 'NOT_FOUND' } }),
-    methodNotAllowed: (_context: ApiContext, call: Call): Outcome => ({ problem: { code: 'METHOD_NOT_ALLOWED', allow: allowedMethods(router, call.path) } }),
+    methodNotAllowed: (_context: ApiContext, call: Call): Outcome => ({
+      problem: { code: 'METHOD_NOT_ALLOWED', allow: allowedMethods(router, call.path) },
+    }),
     unauthorizedHandler: (_context: ApiContext, call: Call): Outcome => {
       if (call.failure !== undefined) throw call.failure;
       return { problem: call.refused ?? { code: 'INVALID_AUTHENTICATION_HEADER' } };
@@ -140,12 +149,18 @@ export function methodsOf(operations: readonly { readonly method: string }[]): s
 }
 
 export function recordOf(operationId: string | undefined): OperationRecord {
-  const record = Object.hasOwn(operationRecords, operationId ?? '') ? operationRecords[operationId as OperationId] : undefined;
+  const record = Object.hasOwn(operationRecords, operationId ?? '')
+    ? operationRecords[operationId as OperationId]
+    : undefined;
   if (record === undefined) throw new Error(`no operation ${operationId}`);
   return record;
 }
 
-function headerNamesOf({ parameters = [] }: { readonly parameters?: readonly object[] }): (readonly [string, string])[] {
+function headerNamesOf({
+  parameters = [],
+}: {
+  readonly parameters?: readonly object[];
+}): (readonly [string, string])[] {
   return parameters.flatMap((parameter) => {
     const { in: place, name } = parameter as { readonly in?: string; readonly name?: string };
     return place === 'header' && name !== undefined ? [[name.toLowerCase(), name] as const] : [];

@@ -83,17 +83,32 @@ export class PageRequests {
     const { addressLimits, pages, config } = this.options;
     const network = rateOwner(call.ip);
     const allowance = addressLimits.take(network, call.rateClass);
-    if (!allowance.allowed) return { problem: 'TOO_MANY_REQUESTS', headers: { 'Retry-After': String(allowance.retryAfterSeconds) } };
+    if (!allowance.allowed)
+      return { problem: 'TOO_MANY_REQUESTS', headers: { 'Retry-After': String(allowance.retryAfterSeconds) } };
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: 'URI_TOO_LONG' };
-    if (!hasVersionAndHost(call.request) || !isDecodable(call.path) || !isDecodable(call.queryText)) return { problem: 'MALFORMED_REQUEST' };
+    if (!hasVersionAndHost(call.request) || !isDecodable(call.path) || !isDecodable(call.queryText))
+      return { problem: 'MALFORMED_REQUEST' };
     const { method, path, queryText, ip, requestId } = call;
     const methods = pages.methodsAt(path);
     if (methods.length === 0) return { problem: 'NOT_FOUND' };
-    if ((method !== 'get' && method !== 'post') || !methods.includes(method)) return { problem: 'METHOD_NOT_ALLOWED', headers: { Allow: allowText(methods) } };
+    if ((method !== 'get' && method !== 'post') || !methods.includes(method))
+      return { problem: 'METHOD_NOT_ALLOWED', headers: { Allow: allowText(methods) } };
     const taken = method === 'get' ? { form: {} } : await this.takeForm(call);
     if (taken === 'gone' || 'problem' in taken) return taken;
     if (this.underWay >= config.http.requestsInFlightMax) return this.unavailable();
-    return this.work(call, pages.answer({ method, path, queryText, headers: call.request.headers, form: taken.form, ip, network, requestId }));
+    return this.work(
+      call,
+      pages.answer({
+        method,
+        path,
+        queryText,
+        headers: call.request.headers,
+        form: taken.form,
+        ip,
+        network,
+        requestId,
+      }),
+    );
   }
 
   /** From here on the caller waits for us, and its deadline runs. */
@@ -139,14 +154,23 @@ export class PageRequests {
   private write(call: Call, outcome: PageAnswer | Refused): void {
     if (call.answered || call.response.headersSent || call.response.destroyed) return;
     call.answered = true;
-    const answer = 'problem' in outcome ? this.options.pages.problemPage(outcome.problem, { ...call, headers: call.request.headers }) : outcome;
+    const answer =
+      'problem' in outcome
+        ? this.options.pages.problemPage(outcome.problem, { ...call, headers: call.request.headers })
+        : outcome;
     const lines = baseHeaders(call.requestId);
     // A 304 has no length of its own (RFC 9110 section 15.4.5).
     if (answer.status !== 304) lines.push('Content-Length', String(Buffer.byteLength(answer.body)));
     const headers = { ...answer.headers, ...('problem' in outcome ? outcome.headers : {}) };
-    for (const [name, value] of Object.entries(headers)) for (const line of typeof value === 'string' ? [value] : value) lines.push(name, line);
+    for (const [name, value] of Object.entries(headers))
+      for (const line of typeof value === 'string' ? [value] : value) lines.push(name, line);
     // The rest of a body that was not read is not the next request.
-    endAnswer(call, { status: answer.status, lines, body: answer.body, keepAlive: call.request.complete && !this.closing });
+    endAnswer(call, {
+      status: answer.status,
+      lines,
+      body: answer.body,
+      keepAlive: call.request.complete && !this.closing,
+    });
   }
 
   private refusedBy(error: unknown, { requestId }: Call): Refused {
@@ -160,7 +184,10 @@ export class PageRequests {
   }
 
   private unavailable(): Refused {
-    return { problem: 'SERVICE_UNAVAILABLE', headers: { 'Retry-After': String(this.options.config.http.retryAfterSeconds) } };
+    return {
+      problem: 'SERVICE_UNAVAILABLE',
+      headers: { 'Retry-After': String(this.options.config.http.retryAfterSeconds) },
+    };
   }
 }
 

@@ -54,7 +54,12 @@ export class Pipeline {
 
   /** For express. Never throws, never rejects. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const call = new Call(request, response, this.nextRequestId(), callerAddress(request, this.options.config.http.trustProxy));
+    const call = new Call(
+      request,
+      response,
+      this.nextRequestId(),
+      callerAddress(request, this.options.config.http.trustProxy),
+    );
     call.whenAnswered = this.options.observe?.(call);
     this.answer(call).catch((error: unknown) => {
       this.options.log.error({ err: error, requestId: call.requestId }, 'an answer could not be written');
@@ -96,7 +101,8 @@ export class Pipeline {
     if (call.operation?.unlimited !== true) {
       const allowance = addressLimits.take(rateOwner(call.ip), call.rateClass);
       call.allowance = allowance;
-      if (!allowance.allowed) return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
+      if (!allowance.allowed)
+        return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
     }
     if (call.path.length + call.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
     if (!readable) return { problem: { code: 'MALFORMED_REQUEST' } };
@@ -154,7 +160,8 @@ export class Pipeline {
   private preflight(call: Call): Answer | undefined {
     const asked = call.request.headers['access-control-request-method'];
     if (asked === undefined) return undefined;
-    const isPublic = ({ operationId }: { readonly operationId?: string | undefined }) => recordOf(operationId).security === 'public';
+    const isPublic = ({ operationId }: { readonly operationId?: string | undefined }) =>
+      recordOf(operationId).security === 'public';
     const found = this.options.operations.router.at(call.path).filter(isPublic);
     const methods = methodsOf(found);
     if (!methods.includes(asked.toUpperCase())) return undefined;

@@ -29,7 +29,11 @@ interface Bucket {
 }
 
 export class RateLimits {
-  private readonly buckets: Readonly<Record<RateClass, Map<string, Bucket>>> = { get: new Map(), post: new Map(), other: new Map() };
+  private readonly buckets: Readonly<Record<RateClass, Map<string, Bucket>>> = {
+    get: new Map(),
+    post: new Map(),
+    other: new Map(),
+  };
 
   constructor(
     private readonly rates: Rates,

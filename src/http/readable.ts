@@ -11,7 +11,8 @@ export const URI_LENGTH_MAX = 4 * 1024;
 export function hasVersionAndHost({ rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
   if (httpVersionMajor !== 1) return false;
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
 }
 

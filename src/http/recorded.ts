@@ -22,7 +22,13 @@ export function recorded(id: OperationId, handler: AnyHandler, actions: Operator
     const { log, requestId, ip } = context;
     const operator = operatorOf(context.caller);
     const add = (beganId: number | null, content: ActionBeginning | ActionEnd): Promise<ActionPlace> =>
-      actions.add({ beganId, timeMs: clock.nowMs(), operatorId: operator.tokenId, operation: id, content: JSON.stringify(content) });
+      actions.add({
+        beganId,
+        timeMs: clock.nowMs(),
+        operatorId: operator.tokenId,
+        operation: id,
+        content: JSON.stringify(content),
+      });
     /** The action is over, so its answer stands even when this cannot be written. */
     const end = async (beganId: number, content: ActionEnd): Promise<void> => {
       const place = await add(beganId, content).catch((error: unknown) =>
@@ -30,7 +36,10 @@ export function recorded(id: OperationId, handler: AnyHandler, actions: Operator
       );
       // The server's log lies elsewhere: an end that is cut off the table is missed there.
       if (place !== undefined)
-        log.info({ action: beganId, operation: id, operator: operator.name, result: content.result, hash: place.hash }, 'operator action');
+        log.info(
+          { action: beganId, operation: id, operator: operator.name, result: content.result, hash: place.hash },
+          'operator action',
+        );
     };
     const began = await before(add(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
     try {
@@ -60,17 +69,30 @@ function beginningOf(
   { path, query, body }: AnyRequest,
   secrets: readonly string[],
 ): ActionBeginning {
-  return { operator: name, role, ...from, path, query, body: body === undefined ? null : withoutSecrets(body, secrets) };
+  return {
+    operator: name,
+    role,
+    ...from,
+    path,
+    query,
+    body: body === undefined ? null : withoutSecrets(body, secrets),
+  };
 }
 
 function endOf(answer: AnyAnswer, secrets: readonly string[]): ActionEnd {
   if (answer.refusal !== undefined) return { result: 'refused', code: answer.refusal.code, answer: null };
   const { body } = answer;
-  return { result: 'done', code: null, answer: typeof body === 'object' && body !== null ? withoutSecrets(body, secrets) : null };
+  return {
+    result: 'done',
+    code: null,
+    answer: typeof body === 'object' && body !== null ? withoutSecrets(body, secrets) : null,
+  };
 }
 
 function withoutSecrets(members: object, secrets: readonly string[]): object {
-  return Object.fromEntries(Object.entries(members).map(([name, value]: [string, unknown]) => [name, secrets.includes(name) ? SECRET : value]));
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]: [string, unknown]) => [name, secrets.includes(name) ? SECRET : value]),
+  );
 }
 
 function operatorOf(caller: Caller): OperatorCaller {

@@ -8,7 +8,17 @@ export function requestLog(log: Logger): RequestObserver {
     const beganMs = monotonicMs();
     return (status) => {
       const tookMs = Math.round((monotonicMs() - beganMs) * 100) / 100;
-      log.info({ requestId: call.requestId, operation: operationName(call), method: call.method, status, tookMs, ...callerIds(call.caller) }, 'request');
+      log.info(
+        {
+          requestId: call.requestId,
+          operation: operationName(call),
+          method: call.method,
+          status,
+          tookMs,
+          ...callerIds(call.caller),
+        },
+        'request',
+      );
     };
   };
 }

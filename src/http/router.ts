@@ -71,7 +71,9 @@ export class IndexedRouter extends OpenAPIRouter {
   /** Every operation at a path, whatever its method. */
   at(path: string): readonly Operation[] {
     const key = withoutTrailingSlash(path);
-    const templated = this.templates.filter((template) => template.pattern.test(key)).flatMap((template) => [...template.operations.values()]);
+    const templated = this.templates
+      .filter((template) => template.pattern.test(key))
+      .flatMap((template) => [...template.operations.values()]);
     return [...(this.exact.get(key)?.values() ?? []), ...templated];
   }
 
@@ -80,7 +82,8 @@ export class IndexedRouter extends OpenAPIRouter {
   override matchOperation(request: Request, strict = false): Operation | undefined {
     const { route } = request as RoutedRequest;
     // openapi-backend tells the two apart by the first three characters.
-    if (route?.operation === undefined && strict) throw new Error(route === undefined ? '404-notFound' : '405-methodNotAllowed');
+    if (route?.operation === undefined && strict)
+      throw new Error(route === undefined ? '404-notFound' : '405-methodNotAllowed');
     return route?.operation;
   }
 
@@ -113,7 +116,9 @@ function templateFor(key: string, templates: Map<string, Template>): Template {
   if (known !== undefined) return known;
   const literals = key.split(/\{[^}]+\}/);
   const template: Template = {
-    pattern: new RegExp(`^${literals.map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^/]+)')}$`),
+    pattern: new RegExp(
+      `^${literals.map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^/]+)')}$`,
+    ),
     names: Array.from(key.matchAll(/\{([^}]+)\}/g), (match) => match[1] ?? ''),
     literalLength: literals.join('').length,
     operations: new Map(),

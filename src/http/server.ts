@@ -23,7 +23,10 @@ import { Pipeline } from './pipeline';
 import { RateLimits } from './rateLimits';
 import { createRequestIds } from './requestIds';
 
-export type ServerDependencies = Omit<Services, 'identityChanged' | 'accessTokens' | 'isSessionLiving' | 'depositAddressesOf' | 'inFlight' | 'shared'> & {
+export type ServerDependencies = Omit<
+  Services,
+  'identityChanged' | 'accessTokens' | 'isSessionLiving' | 'depositAddressesOf' | 'inFlight' | 'shared'
+> & {
   /** What the custodian signs with; none where there is no custodian. */
   readonly custodySecrets: readonly KeyObject[];
   /** What people see, made of the same services. */
@@ -38,7 +41,12 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export async function createServer({ pages, custodySecrets, observers, ...dependencies }: ServerDependencies): Promise<HttpServer> {
+export async function createServer({
+  pages,
+  custodySecrets,
+  observers,
+  ...dependencies
+}: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
   const identityChanged = () => credentials.clear();
@@ -55,7 +63,13 @@ export async function createServer({ pages, custodySecrets, observers, ...depend
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
-  const authentication = new Authentication({ credentials, clock, keyLimits, config: config.authentication, custodian });
+  const authentication = new Authentication({
+    credentials,
+    clock,
+    keyLimits,
+    config: config.authentication,
+    custodian,
+  });
   const operations = await createOperations(services, authentication);
   const observe = together(observers);
   const pipeline = new Pipeline({ operations, engine: dependencies.engine, addressLimits, log, config, observe });
@@ -65,7 +79,9 @@ export async function createServer({ pages, custodySecrets, observers, ...depend
   app.disable('x-powered-by').disable('etag');
   const isOperation = (path: string): boolean => operations.router.at(path).length > 0;
   app.use((request, response) => {
-    conversations.take(request, response, () => (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response));
+    conversations.take(request, response, () =>
+      (pageRequests.serves(request, isOperation) ? pageRequests : pipeline).handle(request, response),
+    );
   });
   const server = createNativeServer(app, {
     maxHeaderSize: config.http.headerBytesMax,

@@ -29,7 +29,8 @@ export class ShortCache<Value> {
   async get(key: string): Promise<Value | undefined> {
     const nowMs = this.options.clock.nowMs();
     const entry = this.entries.get(key);
-    if (entry !== undefined && nowMs >= entry.readAtMs && nowMs - entry.readAtMs < this.options.ttlMs) return entry.value;
+    if (entry !== undefined && nowMs >= entry.readAtMs && nowMs - entry.readAtMs < this.options.ttlMs)
+      return entry.value;
     const underWay = this.loads.get(key);
     if (underWay !== undefined) return underWay;
     const load = this.read(key, nowMs);

@@ -15,7 +15,8 @@ export class CompiledValidator extends OpenAPIValidator {
     super({ definition, router, lazyCompileValidators: true });
     Object.assign(this.requestValidators, requestValidators);
     for (const operation of router.getOperations()) {
-      if (!(operation.parameters ?? []).some(isPrepared)) this.plain.set(operation, requestValidators[operation.operationId as OperationId]);
+      if (!(operation.parameters ?? []).some(isPrepared))
+        this.plain.set(operation, requestValidators[operation.operationId as OperationId]);
     }
   }
 
@@ -24,7 +25,8 @@ export class CompiledValidator extends OpenAPIValidator {
     const validators = typeof operation === 'object' ? this.plain.get(operation) : undefined;
     if (validators === undefined) return super.validateRequest(request, operation);
     const { params: path, query, headers: header, cookies: cookie, requestBody } = (request as RoutedRequest).parsed;
-    const parts = requestBody === undefined ? { path, query, header, cookie } : { path, query, header, cookie, requestBody };
+    const parts =
+      requestBody === undefined ? { path, query, header, cookie } : { path, query, header, cookie, requestBody };
     const errors = validators.flatMap((validate) => (validate(parts) ? [] : (validate.errors ?? [])));
     return errors.length === 0 ? { valid: true, errors: null } : { valid: false, errors };
   }
@@ -32,6 +34,10 @@ export class CompiledValidator extends OpenAPIValidator {
 
 /** A list in the query, where one text has to become a list, or a parameter that is a text of JSON. */
 function isPrepared(parameter: object): boolean {
-  const { in: place, schema, content } = parameter as { readonly in?: string; readonly schema?: { readonly type?: unknown }; readonly content?: object };
+  const {
+    in: place,
+    schema,
+    content,
+  } = parameter as { readonly in?: string; readonly schema?: { readonly type?: unknown }; readonly content?: object };
   return place === 'query' && (schema?.type === 'array' || content !== undefined);
 }

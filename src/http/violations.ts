@@ -10,7 +10,11 @@ const FIELD_NAME_MAX = 64;
 const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
 
 /** `headerNames` spells header parameters as the contract does, by their lower-case name. */
-export function violationProblem(errors: readonly ErrorObject[], operation: OperationRecord, headerNames: ReadonlyMap<string, string>): Problem {
+export function violationProblem(
+  errors: readonly ErrorObject[],
+  operation: OperationRecord,
+  headerNames: ReadonlyMap<string, string>,
+): Problem {
   if (errors.some(isWrongBody)) return { code: 'INVALID_REQUEST_BODY' };
   const ownCodes = errors.map((error) => operation.violations[error.instancePath]);
   const [first] = ownCodes;
@@ -52,6 +56,7 @@ function faultOf({ instancePath, keyword }: ErrorObject): FieldFault {
   if (keyword === 'required') return { code: 'MISSING', message: 'is required' };
   if (keyword === 'additionalProperties') return { code: 'UNKNOWN', message: 'is not a parameter of this operation' };
   // A parameter that is text in the contract has another type only when it was sent more than once.
-  if (keyword === 'type' && instancePath.startsWith('/query/')) return { code: 'DUPLICATE', message: 'was sent more than once' };
+  if (keyword === 'type' && instancePath.startsWith('/query/'))
+    return { code: 'DUPLICATE', message: 'was sent more than once' };
   return { code: 'INVALID', message: 'is not valid' };
 }

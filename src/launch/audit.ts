@@ -28,7 +28,9 @@ export async function auditTables(
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
     if (missing.length > 0)
-      throw new LaunchError(`There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`);
+      throw new LaunchError(
+        `There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`,
+      );
     return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), asBase }));
   });
   tell(report, say);
@@ -47,6 +49,9 @@ function tell({ sequence, since, bookHash, counts, checks, violations }: AuditRe
     say(`  ${broken === 0 ? 'holds ' : 'BROKEN'} ${check}${broken === 0 ? '' : ` (${broken} times)`}`);
   }
   for (const { check, detail } of violations.slice(0, VIOLATIONS_SHOWN)) say(`  violation of ${check}: ${detail}`);
-  if (violations.length > 0) throw new LaunchError(`The audit found ${violations.length} violations: stop taking orders until they are explained.`);
+  if (violations.length > 0)
+    throw new LaunchError(
+      `The audit found ${violations.length} violations: stop taking orders until they are explained.`,
+    );
   say(`clean at sequence ${sequence}, book ${bookHash?.slice(0, 16)}`);
 }

@@ -43,7 +43,11 @@ export function describeExit(exit: Exit): string {
 }
 
 /** Runs a command to its end and gives what it printed; rejects when it fails. */
-export function runCommand(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   const child = spawnBound(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,7 +57,9 @@ export function runCommand(command: string, args: readonly string[], environment
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${command} failed: ${output.trim() || `exit code ${code}`}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} failed: ${output.trim() || `exit code ${code}`}`)),
+    );
   });
 }
 

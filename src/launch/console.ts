@@ -14,7 +14,12 @@ export const say: Say = (line) => {
 const PROGRESS_EVERY_MS = 5_000;
 
 /** Says what is being done, then every few seconds that it still is, and `howFar`. */
-export async function withProgress<T>(tell: Say, what: string, work: Promise<T>, howFar: () => string = () => ''): Promise<T> {
+export async function withProgress<T>(
+  tell: Say,
+  what: string,
+  work: Promise<T>,
+  howFar: () => string = () => '',
+): Promise<T> {
   tell(what);
   let waitedSeconds = 0;
   const timer = setInterval(() => {

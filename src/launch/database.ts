@@ -4,7 +4,17 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -74,7 +84,9 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
 }
 
 /** The addresses of a private database that another process runs in this folder, or undefined when none answers. */
-export async function runningDatabase(folder: string): Promise<{ readonly ownerUrl: string; readonly serviceUrl: string } | undefined> {
+export async function runningDatabase(
+  folder: string,
+): Promise<{ readonly ownerUrl: string; readonly serviceUrl: string } | undefined> {
   if (!existsSync(join(folder, 'users.json'))) return undefined;
   const users = databaseUsers(folder);
   const url = (name: keyof DatabaseUsers): string => databaseUrl(users, name, SCHEMA, socketPath(folder));
@@ -86,12 +98,22 @@ async function stopLeftover(folder: string, say: Say): Promise<void> {
   const processId = Number(readIfThere(join(folder, 'server.pid')) ?? Number.NaN);
   if (!Number.isInteger(processId) || !commandLine(processId)?.includes(`--datadir=${join(folder, 'data')}`)) return;
   process.kill(processId, 'SIGTERM');
-  const gone = await withProgress(say, `stopping the database that an earlier run left (process ${processId})`, waitUntilGone(processId, STOP_DEADLINE_MS));
-  if (!gone) throw new LaunchError(`The database of an earlier run does not stop: end process ${processId} by hand, then start again.`);
+  const gone = await withProgress(
+    say,
+    `stopping the database that an earlier run left (process ${processId})`,
+    waitUntilGone(processId, STOP_DEADLINE_MS),
+  );
+  if (!gone)
+    throw new LaunchError(
+      `The database of an earlier run does not stop: end process ${processId} by hand, then start again.`,
+    );
 }
 
 /** Made beside its place and moved there when complete, so that a start that was cut off leaves nothing half made. */
-async function ensureDataDirectory(programs: MariaDbPrograms, { folder, say, template }: PrivateDatabaseOptions): Promise<void> {
+async function ensureDataDirectory(
+  programs: MariaDbPrograms,
+  { folder, say, template }: PrivateDatabaseOptions,
+): Promise<void> {
   const data = join(folder, 'data');
   if (existsSync(data)) return;
   const fresh = `${data}.new`;
@@ -115,7 +137,9 @@ async function installDataDirectory(programs: MariaDbPrograms, data: string, tem
       ...asRoot(),
     ]);
   } catch (error) {
-    throw new LaunchError(`The database could not be created in ${data}:\n${errorLines(error instanceof Error ? error.message : String(error))}`);
+    throw new LaunchError(
+      `The database could not be created in ${data}:\n${errorLines(error instanceof Error ? error.message : String(error))}`,
+    );
   }
 }
 
@@ -179,8 +203,11 @@ async function withinStart(ready: Promise<boolean | Exit>, logFile: string, chil
   const outcome = await ready;
   if (outcome === true) return;
   child.kill('SIGKILL');
-  const reason = outcome === false ? `no answer within ${START_DEADLINE_MS / 1000} s` : `it ended with ${describeExit(outcome)}`;
-  throw new LaunchError(`The database did not start (${reason}). Its last words, from ${logFile}:\n${lastErrors(logFile)}`);
+  const reason =
+    outcome === false ? `no answer within ${START_DEADLINE_MS / 1000} s` : `it ended with ${describeExit(outcome)}`;
+  throw new LaunchError(
+    `The database did not start (${reason}). Its last words, from ${logFile}:\n${lastErrors(logFile)}`,
+  );
 }
 
 async function waitUntilReady(url: string, exited: Promise<Exit>): Promise<boolean | Exit> {

@@ -21,7 +21,10 @@ const MEMORY_PART = 8;
 
 /** For a machine with so much memory; this one's, or what of it this process may have, when not given. */
 export function servingSize(memoryBytes = availableMemory()): DatabaseSize {
-  const bufferPoolMiB = Math.min(BUFFER_POOL_MIB_MAX, Math.max(BUFFER_POOL_MIB_MIN, Math.floor(memoryBytes / MEMORY_PART / MIB)));
+  const bufferPoolMiB = Math.min(
+    BUFFER_POOL_MIB_MAX,
+    Math.max(BUFFER_POOL_MIB_MIN, Math.floor(memoryBytes / MEMORY_PART / MIB)),
+  );
   return { redoLogMiB: REDO_LOG_MIB, bufferPoolMiB };
 }
 

@@ -43,7 +43,12 @@ export function usersSql(users: DatabaseUsers): string {
 }
 
 /** `place` is a socket's path, or a port on this machine. */
-export function databaseUrl(users: DatabaseUsers, name: keyof DatabaseUsers, schema: string, place: string | number): string {
+export function databaseUrl(
+  users: DatabaseUsers,
+  name: keyof DatabaseUsers,
+  schema: string,
+  place: string | number,
+): string {
   const login = `${SCHEMA}_${name}:${users[name]}`;
   if (typeof place === 'number') return `mysql://${login}@127.0.0.1:${place}/${schema}`;
   return `mysql://${login}@localhost/${schema}?socketPath=${encodeURIComponent(place)}`;

@@ -19,7 +19,12 @@ export const DEMO_DEFAULTS: Environment = {
 };
 
 /** The demo knows the exchange over the wire only. */
-const NO_DATABASE: Environment = { DATABASE_URL: undefined, MIGRATE_DATABASE_URL: undefined, MASTER_KEY_FILE: undefined, MASTER_KEY: undefined };
+const NO_DATABASE: Environment = {
+  DATABASE_URL: undefined,
+  MIGRATE_DATABASE_URL: undefined,
+  MASTER_KEY_FILE: undefined,
+  MASTER_KEY: undefined,
+};
 
 const STOP_DEADLINE_MS = 5_000;
 
@@ -27,8 +32,17 @@ export async function demo(settings: Settings, say: Say): Promise<void> {
   await withExchange(settings, say, async ({ address, ended }) => {
     say(`Talad serves on ${address} (Ctrl-C stops everything)`);
     const { dataDir } = settings.config;
-    const environment = { ...settings.environment, ...NO_DATABASE, BASE_URL: address, DATA_DIR: dataDir, OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token') };
-    const child = spawnBound(process.execPath, [settings.demoScript], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const environment = {
+      ...settings.environment,
+      ...NO_DATABASE,
+      BASE_URL: address,
+      DATA_DIR: dataDir,
+      OPERATOR_TOKEN_FILE: join(dataDir, 'operator-token'),
+    };
+    const child = spawnBound(process.execPath, [settings.demoScript], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const exited = exitOf(child);
     for (const stream of [child.stdout, child.stderr]) {
       if (stream !== null) createInterface({ input: stream }).on('line', say);

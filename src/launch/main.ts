@@ -10,7 +10,8 @@ import { run } from './run';
 import { readSettings, tellSettings } from './settings';
 import { StopRequested } from './stopSignals';
 
-const USAGE = 'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive';
+const USAGE =
+  'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
   if (command === 'run' && argument === '--print-config') return tellSettings(say);
@@ -19,7 +20,8 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
   if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');
   if (command === 'audit') return await auditCommand(readSettings(), say);
   if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
-  if (command === 'restore') return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
+  if (command === 'restore')
+    return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
   if (command === 'archive') return await archiveCommand(readSettings(), say);
   throw new LaunchError(USAGE);
 }
@@ -27,7 +29,9 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
 main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof LaunchError || error instanceof StopRequested ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.stderr.write(
+      `${error instanceof LaunchError || error instanceof StopRequested ? error.message : error instanceof Error ? error.stack : error}\n`,
+    );
     process.exit(1);
   },
 );

@@ -32,7 +32,8 @@ const CLIENTS: Wanted<ClientPrograms> = {
   what: 'client programs of MariaDB or MySQL',
   find: findClients,
   install: () => aptGet('install', 'mariadb-client'),
-  howToInstall: 'run `apt-get install mariadb-client` as root (on other systems: whatever brings mariadb-dump and mariadb, or mysqldump and mysql)',
+  howToInstall:
+    'run `apt-get install mariadb-client` as root (on other systems: whatever brings mariadb-dump and mariadb, or mysqldump and mysql)',
 };
 
 export function findOrInstallMariaDb(say: Say): Promise<MariaDbPrograms> {
@@ -43,7 +44,10 @@ export function findOrInstallClients(say: Say): Promise<ClientPrograms> {
   return findOrInstall(CLIENTS, say);
 }
 
-async function findOrInstall<Programs>({ what, find, install, howToInstall }: Wanted<Programs>, say: Say): Promise<Programs> {
+async function findOrInstall<Programs>(
+  { what, find, install, howToInstall }: Wanted<Programs>,
+  say: Say,
+): Promise<Programs> {
   const found = find();
   if (found !== undefined) return found;
   if (!canInstall()) throw new LaunchError(`No ${what} on this machine: ${howToInstall}.`);
@@ -52,7 +56,9 @@ async function findOrInstall<Programs>({ what, find, install, howToInstall }: Wa
       await aptGet('update');
       await install();
     } catch (error) {
-      throw new LaunchError(`${error instanceof Error ? error.message.split('\n').at(-1) : error}. Is the network up? Otherwise ${howToInstall}.`);
+      throw new LaunchError(
+        `${error instanceof Error ? error.message.split('\n').at(-1) : error}. Is the network up? Otherwise ${howToInstall}.`,
+      );
     }
   };
   await withProgress(say, `installing ${what} with apt-get`, updatedAndInstalled());
@@ -76,5 +82,7 @@ function findClients(): ClientPrograms | undefined {
 
 /** The bare programs first: the full package also starts a database for the whole machine. Its name differs between releases. */
 async function installMariaDb(): Promise<void> {
-  await aptGet('install', 'mariadb-server-core', 'mariadb-client-core').catch(() => aptGet('install', 'mariadb-server'));
+  await aptGet('install', 'mariadb-server-core', 'mariadb-client-core').catch(() =>
+    aptGet('install', 'mariadb-server'),
+  );
 }

@@ -5,7 +5,8 @@ import type { Settings } from './settings';
 import { migrate, useDatabase, withKnex } from './usedDatabase';
 
 export async function migrateCommand(settings: Settings, say: Say, direction: string): Promise<void> {
-  if (direction !== 'up' && direction !== 'down') throw new LaunchError(`migrate goes up or down, not ${JSON.stringify(direction)}.`);
+  if (direction !== 'up' && direction !== 'down')
+    throw new LaunchError(`migrate goes up or down, not ${JSON.stringify(direction)}.`);
   // On a database of the operator's own, up may run beside whoever serves.
   const used = await useDatabase(settings, say, { share: direction === 'up' && settings.ownDatabase !== undefined });
   try {

@@ -5,7 +5,13 @@ import { runCommand } from './child';
 
 /** Servers live in sbin, which is not on every user's path. */
 export function findProgram(name: string): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/usr/bin'];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    '/usr/local/bin',
+    '/usr/bin',
+  ];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
@@ -16,7 +22,10 @@ export function canInstall(): boolean {
 /** Rejects with what apt-get said. */
 export async function aptGet(command: 'update' | 'install', ...packages: string[]): Promise<void> {
   const options = command === 'install' ? ['-y', '--no-install-recommends'] : [];
-  await runCommand('apt-get', [command, '-q', ...options, ...packages], { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
+  await runCommand('apt-get', [command, '-q', ...options, ...packages], {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
 }
 
 function isExecutable(path: string): boolean {

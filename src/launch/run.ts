@@ -35,7 +35,11 @@ export async function run(settings: Settings, say: Say): Promise<void> {
 }
 
 /** Starts an exchange, does the work beside it and stops the exchange however the work ends. Being told to stop is a good end. */
-export async function withExchange(settings: Settings, say: Say, work: (exchange: RunningExchange) => Promise<void>): Promise<void> {
+export async function withExchange(
+  settings: Settings,
+  say: Say,
+  work: (exchange: RunningExchange) => Promise<void>,
+): Promise<void> {
   const stop = stopRequested().then((): never => {
     throw new StopRequested();
   });
@@ -48,7 +52,10 @@ export async function withExchange(settings: Settings, say: Say, work: (exchange
       say(`made the master key ${settings.config.masterKeyFile}: keep a copy, secrets cannot be read without it`);
     await orStop(migrate(used, settings, say), stop);
     await stopLeftoverServer(settings, say);
-    const server = await orStop(withProgress(say, 'starting the server', startServerOf(settings, used.serviceUrl, say)), stop);
+    const server = await orStop(
+      withProgress(say, 'starting the server', startServerOf(settings, used.serviceUrl, say)),
+      stop,
+    );
     noteProcess(processNote(settings), server.processId);
     cleanup.push(() => server.stop());
     const ended = Promise.race([stop, used.failed, failureOf(server)]);
@@ -68,7 +75,11 @@ async function orStop<T>(step: Promise<T>, stop: Promise<never>): Promise<T> {
   return await Promise.race([step, stop]);
 }
 
-function startServerOf({ config, environment, serverScript, serverLog }: Settings, databaseUrl: string, say: Say): Promise<ServerProcess> {
+function startServerOf(
+  { config, environment, serverScript, serverLog }: Settings,
+  databaseUrl: string,
+  say: Say,
+): Promise<ServerProcess> {
   const log = new ServerLog(serverLog, say);
   return startServer({
     script: serverScript,

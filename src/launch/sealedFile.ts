@@ -37,7 +37,14 @@ interface Written<Manifest> {
 }
 
 /** For its owner's eyes only. Leaves nothing behind when it fails. */
-export async function writeSealed<Manifest extends object>({ path, partial, content, seal, manifest, stopped }: Written<Manifest>): Promise<void> {
+export async function writeSealed<Manifest extends object>({
+  path,
+  partial,
+  content,
+  seal,
+  manifest,
+  stopped,
+}: Written<Manifest>): Promise<void> {
   rmSync(partial, { force: true });
   try {
     const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
@@ -46,13 +53,18 @@ export async function writeSealed<Manifest extends object>({ path, partial, cont
     flushFolder(dirname(path));
   } catch (error) {
     rmSync(partial, { force: true });
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new LaunchError(`The disk of ${path} is full: nothing was kept there.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new LaunchError(`The disk of ${path} is full: nothing was kept there.`);
     throw error;
   }
 }
 
 /** The content as it goes by, and then the last line. */
-async function* sealed(content: AsyncIterable<Buffer>, { before, after }: Seal, manifest: () => Promise<object>): AsyncGenerator<Buffer> {
+async function* sealed(
+  content: AsyncIterable<Buffer>,
+  { before, after }: Seal,
+  manifest: () => Promise<object>,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const part of content) {

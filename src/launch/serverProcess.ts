@@ -48,7 +48,14 @@ export const NODE_ARGUMENTS = [
 ];
 
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { script, environment, onLine, nodeArguments = [], readyDeadlineMs = READY_DEADLINE_MS, stopGraceMs = STOP_GRACE_MS } = options;
+  const {
+    script,
+    environment,
+    onLine,
+    nodeArguments = [],
+    readyDeadlineMs = READY_DEADLINE_MS,
+    stopGraceMs = STOP_GRACE_MS,
+  } = options;
   const child = spawnBound(process.execPath, [...NODE_ARGUMENTS, ...nodeArguments, script], {
     env: { ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -73,7 +80,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     child.kill('SIGKILL');
     await Promise.all(outputs);
     const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
-    throw new LaunchError(`The server did not start (${how}). Its last words:\n${lastWords.map((line) => `  ${line}`).join('\n')}`);
+    throw new LaunchError(
+      `The server did not start (${how}). Its last words:\n${lastWords.map((line) => `  ${line}`).join('\n')}`,
+    );
   }
   return {
     port,

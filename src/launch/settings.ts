@@ -1,7 +1,16 @@
 /** What a launch command works with: the server's own settings, checked before anything is started, and where things lie. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, type Environment, readConfig, readSources, type Sources, settings, withFiles } from '../config';
+import {
+  type Config,
+  ConfigError,
+  type Environment,
+  readConfig,
+  readSources,
+  type Sources,
+  settings,
+  withFiles,
+} from '../config';
 import { printed } from '../settings/print';
 import { LaunchError, type Say } from './console';
 

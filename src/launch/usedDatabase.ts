@@ -21,19 +21,27 @@ export interface UsedDatabase {
 const NEVER = new Promise<never>(() => undefined);
 
 /** `share`: take the one that `make run` holds right now, where a service must have it alone. */
-export async function useDatabase(settings: Settings, say: Say, { share }: { readonly share: boolean }): Promise<UsedDatabase> {
+export async function useDatabase(
+  settings: Settings,
+  say: Say,
+  { share }: { readonly share: boolean },
+): Promise<UsedDatabase> {
   const { ownDatabase } = settings;
-  if (ownDatabase !== undefined && share) return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
+  if (ownDatabase !== undefined && share)
+    return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => undefined };
   const lock = takeLock(settings.config.dataDir);
   if ('heldBy' in lock) return sharedDatabase(settings, lock.heldBy, share);
-  if (ownDatabase !== undefined) return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
+  if (ownDatabase !== undefined)
+    return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
   try {
     say(`starting the database in ${settings.databaseFolder}`);
     const database = await startPrivateDatabase({ folder: settings.databaseFolder, say, size: servingSize() });
     let releasing = false;
     const failed = database.exited.then(() => {
       if (releasing) return NEVER;
-      throw new LaunchError(`The database ended by itself; ${database.logFile} says why. Start again: it repairs itself.`);
+      throw new LaunchError(
+        `The database ended by itself; ${database.logFile} says why. Start again: it repairs itself.`,
+      );
     });
     failed.catch(() => undefined);
     return {
@@ -55,9 +63,15 @@ export async function useDatabase(settings: Settings, say: Say, { share }: { rea
 
 async function sharedDatabase(settings: Settings, heldBy: number, share: boolean): Promise<UsedDatabase> {
   const { dataDir } = settings.config;
-  if (!share) throw new LaunchError(`${dataDir} is in use by process ${heldBy}: stop that one, or give this one its own with DATA_DIR=<folder> PORT=<port>.`);
+  if (!share)
+    throw new LaunchError(
+      `${dataDir} is in use by process ${heldBy}: stop that one, or give this one its own with DATA_DIR=<folder> PORT=<port>.`,
+    );
   const running = await runningDatabase(settings.databaseFolder);
-  if (running === undefined) throw new LaunchError(`The database in ${dataDir} is just starting or stopping (process ${heldBy}): try again in a moment.`);
+  if (running === undefined)
+    throw new LaunchError(
+      `The database in ${dataDir} is just starting or stopping (process ${heldBy}): try again in a moment.`,
+    );
   return { ...running, exclusive: false, failed: NEVER, release: async () => undefined };
 }
 

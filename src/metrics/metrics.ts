@@ -21,14 +21,37 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
   private readonly requests = this.counter('talad_http_requests_total', 'Requests answered.', ['operation', 'status']);
-  private readonly requestSeconds = this.histogram('talad_http_request_seconds', 'From the head of a request to its answer.', SECONDS, ['operation']);
-  private readonly batchCommands = this.histogram('talad_engine_batch_commands', 'Commands committed in one transaction.', COMMANDS);
-  private readonly commitSeconds = this.histogram('talad_engine_commit_seconds', 'A commit, from its first statement to the answer to COMMIT.', SECONDS);
+  private readonly requestSeconds = this.histogram(
+    'talad_http_request_seconds',
+    'From the head of a request to its answer.',
+    SECONDS,
+    ['operation'],
+  );
+  private readonly batchCommands = this.histogram(
+    'talad_engine_batch_commands',
+    'Commands committed in one transaction.',
+    COMMANDS,
+  );
+  private readonly commitSeconds = this.histogram(
+    'talad_engine_commit_seconds',
+    'A commit, from its first statement to the answer to COMMIT.',
+    SECONDS,
+  );
   private readonly events = this.counter('talad_engine_events_total', 'Events committed.');
   private readonly auditViolations = this.gauge('talad_audit_violations', 'What the last audit found wrong.');
-  private readonly auditSeconds = this.gauge('talad_audit_timestamp_seconds', 'When the last audit ended, in Unix time.');
-  private readonly lagSeconds = this.histogram('talad_stream_lag_seconds', "From the engine's decision to the last reader of its frames.", SECONDS);
-  private readonly dropped = this.counter('talad_stream_dropped_sockets_total', 'Sockets closed with 1013 because they were too slow.');
+  private readonly auditSeconds = this.gauge(
+    'talad_audit_timestamp_seconds',
+    'When the last audit ended, in Unix time.',
+  );
+  private readonly lagSeconds = this.histogram(
+    'talad_stream_lag_seconds',
+    "From the engine's decision to the last reader of its frames.",
+    SECONDS,
+  );
+  private readonly dropped = this.counter(
+    'talad_stream_dropped_sockets_total',
+    'Sockets closed with 1013 because they were too slow.',
+  );
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -76,14 +99,21 @@ export class Metrics {
   watchHealth(health: Pick<Health, 'readiness'>): void {
     this.watched('talad_ready', '1 while requests should be sent here.', () => Number(health.readiness().ready));
     this.watchedBy('talad_health', '1 for each thing needed to be ready that holds.', 'check', () =>
-      Object.fromEntries(Object.entries(renderChecks(health.readiness())).map(([check, holds]) => [check, Number(holds)])),
+      Object.fromEntries(
+        Object.entries(renderChecks(health.readiness())).map(([check, holds]) => [check, Number(holds)]),
+      ),
     );
   }
 
   watchDatabase(database: Knex): void {
-    this.watchedBy('talad_database_pool', 'Connections of the pool that are used and free, and queries that wait for one.', 'state', () => ({
-      ...poolUse(database),
-    }));
+    this.watchedBy(
+      'talad_database_pool',
+      'Connections of the pool that are used and free, and queries that wait for one.',
+      'state',
+      () => ({
+        ...poolUse(database),
+      }),
+    );
   }
 
   watchStreams(streams: Pick<Streams, 'connections' | 'subscriptions'>): void {
@@ -100,7 +130,12 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: this.registers });
   }
 
-  private histogram<Label extends string>(name: string, help: string, buckets: number[], labelNames: readonly Label[] = []): Histogram<Label> {
+  private histogram<Label extends string>(
+    name: string,
+    help: string,
+    buckets: number[],
+    labelNames: readonly Label[] = [],
+  ): Histogram<Label> {
     return new Histogram({ name, help, buckets, labelNames, registers: this.registers });
   }
 
@@ -120,7 +155,12 @@ export class Metrics {
     });
   }
 
-  private watchedBy<Label extends string>(name: string, help: string, label: Label, read: () => Readonly<Record<string, number>>): void {
+  private watchedBy<Label extends string>(
+    name: string,
+    help: string,
+    label: Label,
+    read: () => Readonly<Record<string, number>>,
+  ): void {
     new Gauge({
       name,
       help,
@@ -128,7 +168,8 @@ export class Metrics {
       registers: this.registers,
       collect() {
         this.reset();
-        for (const [value, count] of Object.entries(read())) this.set({ [label]: value } as Record<Label, string>, count);
+        for (const [value, count] of Object.entries(read()))
+          this.set({ [label]: value } as Record<Label, string>, count);
       },
     });
   }

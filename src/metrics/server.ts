@@ -23,14 +23,27 @@ export interface MetricsServerOptions {
 }
 
 /** Resolves once it listens. */
-export async function serveMetrics({ host, port, metrics, health, retryAfterSeconds }: MetricsServerOptions): Promise<Server> {
-  const limits = { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS, keepAliveTimeout: TIMEOUT_MS };
+export async function serveMetrics({
+  host,
+  port,
+  metrics,
+  health,
+  retryAfterSeconds,
+}: MetricsServerOptions): Promise<Server> {
+  const limits = {
+    maxHeaderSize: HEADER_BYTES_MAX,
+    headersTimeout: TIMEOUT_MS,
+    requestTimeout: TIMEOUT_MS,
+    keepAliveTimeout: TIMEOUT_MS,
+  };
   const server = createServer(limits, (request, response) => {
     const [path] = (request.url ?? '').split('?');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'text/plain', 'GET only\n', { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answer(response, 405, 'text/plain', 'GET only\n', { Allow: 'GET, HEAD' });
     if (path === '/health/live') return answerJson(response, 200, {});
     if (path === '/health/ready') return answerReadiness(response, health.readiness(), retryAfterSeconds);
-    if (path !== '/metrics') return answer(response, 404, 'text/plain', 'There are /metrics, /health/live and /health/ready.\n');
+    if (path !== '/metrics')
+      return answer(response, 404, 'text/plain', 'There are /metrics, /health/live and /health/ready.\n');
     metrics.exposed().then(
       ({ contentType, text }) => answer(response, 200, contentType, text),
       () => answer(response, 500, 'text/plain', 'the metrics could not be read\n'),
@@ -38,7 +51,9 @@ export async function serveMetrics({ host, port, metrics, health, retryAfterSeco
   });
   server.maxConnections = CONNECTIONS_MAX;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(`cannot listen for metrics on ${host}:${port}: ${error.message}`)));
+    server.once('error', (error) =>
+      reject(new Error(`cannot listen for metrics on ${host}:${port}: ${error.message}`)),
+    );
     server.listen(port, host, resolve);
   });
   return server;
@@ -48,14 +63,31 @@ export async function serveMetrics({ host, port, metrics, health, retryAfterSeco
 function answerReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
   const checks = renderChecks(readiness);
   if (readiness.ready) return answerJson(response, 200, { checks });
-  const { status, body, headers } = errorAnswer({ code: 'NOT_READY', checks, retryAfterSeconds }, 'api', recordOf('getReadiness'));
+  const { status, body, headers } = errorAnswer(
+    { code: 'NOT_READY', checks, retryAfterSeconds },
+    'api',
+    recordOf('getReadiness'),
+  );
   answerJson(response, status, body ?? {}, headers);
 }
 
-function answerJson(response: ServerResponse, status: number, body: object, headers?: Readonly<Record<string, string>>): void {
+function answerJson(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers?: Readonly<Record<string, string>>,
+): void {
   answer(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
 }
 
-function answer(response: ServerResponse, status: number, contentType: string, text: string, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text), ...headers }).end(text);
+function answer(
+  response: ServerResponse,
+  status: number,
+  contentType: string,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text), ...headers })
+    .end(text);
 }

@@ -53,7 +53,8 @@ export const doRevoke = page({
     const key = await ownKey(request, services);
     if (key === undefined) return unknownKey(request);
     const unconfirmed = await requireFreshSecondFactor(accounts, request.user, request.form.text('code'));
-    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, (text) => revokeView(request, key, { '': text }));
+    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
+      return lockedView(request, unconfirmed, (text) => revokeView(request, key, { '': text }));
     if (unconfirmed !== undefined) return revokeView(request, key, codeFaults(request.texts, unconfirmed));
     await revokeApiKey(database, key.apiKey, clock.nowMs());
     identityChanged();
@@ -62,7 +63,10 @@ export const doRevoke = page({
 });
 
 /** Only the user's own: another's is as unknown as none. */
-async function ownKey({ params, user }: PageRequest<'fullSession'>, { database }: PageServices): Promise<ListedApiKey | undefined> {
+async function ownKey(
+  { params, user }: PageRequest<'fullSession'>,
+  { database }: PageServices,
+): Promise<ListedApiKey | undefined> {
   const { apiKey = '' } = params;
   return /^live-[0-9a-f]{32}$/.test(apiKey) ? findOwnApiKey(database, user.id, apiKey) : undefined;
 }
@@ -76,7 +80,9 @@ function unknownKey({ texts }: PageRequest): View {
 function listed(request: PageRequest, { clock }: PageServices, key: ListedApiKey): Html {
   const words = request.texts.apiKeys;
   const works = isWorking(key, clock.nowMs());
-  const state = works ? undefined : html` <span class="tag">${key.revokedAtMs === null ? words.ended : words.revoked}</span>`;
+  const state = works
+    ? undefined
+    : html` <span class="tag">${key.revokedAtMs === null ? words.ended : words.revoked}</span>`;
   return html`<li class="card${!works && ' over'}"><h2>${key.label}${state}</h2>
 ${facts(request, key)}
 ${works && html`<p class="actions"><a class="button danger" href="${API_KEYS_PATH}/${key.apiKey}/revoke">${words.revoke}<span class="unseen"> ${key.label}</span></a></p>`}</li>`;

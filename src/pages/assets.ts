@@ -27,8 +27,13 @@ export interface Assets {
 
 /** With what the build makes of `browser/`; throws when it is missing, so that no server starts without. */
 export function readAssets(): Assets {
-  const market = { stylesheet: asset('market.css', 'text/css; charset=utf-8'), script: asset('market.js', 'text/javascript; charset=utf-8') };
-  const byPath = new Map([stylesheet, docsStylesheet, icon, ...Object.values(market)].map(({ path, file }) => [path, file]));
+  const market = {
+    stylesheet: asset('market.css', 'text/css; charset=utf-8'),
+    script: asset('market.js', 'text/javascript; charset=utf-8'),
+  };
+  const byPath = new Map(
+    [stylesheet, docsStylesheet, icon, ...Object.values(market)].map(({ path, file }) => [path, file]),
+  );
   return { live: { market }, at: (path) => byPath.get(path) };
 }
 
@@ -36,5 +41,8 @@ function asset(name: string, type: string): Asset {
   const text = readFileSync(join(__dirname, name), 'utf8');
   const [stem = '', extension = ''] = name.split('.');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  return { path: `/assets/${stem}-${hash}.${extension}`, file: new Representation({ type, headers: HEADERS, text: async () => text }) };
+  return {
+    path: `/assets/${stem}-${hash}.${extension}`,
+    file: new Representation({ type, headers: HEADERS, text: async () => text }),
+  };
 }

@@ -13,16 +13,35 @@ export interface CodeFieldOptions {
 }
 
 /** Nothing when the user has no second factor. */
-export function codeField(texts: Texts, user: Pick<SignedInUser, 'hasSecondFactor'>, faults: Faults, options: CodeFieldOptions = {}): Html | undefined {
+export function codeField(
+  texts: Texts,
+  user: Pick<SignedInUser, 'hasSecondFactor'>,
+  faults: Faults,
+  options: CodeFieldOptions = {},
+): Html | undefined {
   return user.hasSecondFactor ? codeInput(texts, faults, options) : undefined;
 }
 
-export function codeInput({ secondFactor: words }: Texts, faults: Faults, { name = 'code', hint = words.codeHint }: CodeFieldOptions = {}): Html {
-  const shape = { autocomplete: 'one-time-code', inputMode: 'text', lengthMax: 40, width: 'short', verbatim: true } as const;
+export function codeInput(
+  { secondFactor: words }: Texts,
+  faults: Faults,
+  { name = 'code', hint = words.codeHint }: CodeFieldOptions = {},
+): Html {
+  const shape = {
+    autocomplete: 'one-time-code',
+    inputMode: 'text',
+    lengthMax: 40,
+    width: 'short',
+    verbatim: true,
+  } as const;
   return field({ name, label: words.code, hint, faults, ...shape });
 }
 
 /** For `Faults`, under the field's name; a lock is told at the top by `lockedView`. */
-export function codeFaults({ secondFactor }: Texts, { fault }: Exclude<CodeFault, { readonly lockedForMs: number }>, name = 'code'): Faults {
+export function codeFaults(
+  { secondFactor }: Texts,
+  { fault }: Exclude<CodeFault, { readonly lockedForMs: number }>,
+  name = 'code',
+): Faults {
   return { [name]: secondFactor.faults[fault] };
 }

@@ -10,13 +10,28 @@ export interface Credentials {
   readonly missing: Faults | undefined;
 }
 
-export function readCredentials({ form: sent }: PageRequest, faults: { readonly email_missing: string; readonly password_missing: string }): Credentials {
+export function readCredentials(
+  { form: sent }: PageRequest,
+  faults: { readonly email_missing: string; readonly password_missing: string },
+): Credentials {
   const email = sent.shown('email').trim();
   const password = sent.shown('password');
-  const missing = { ...(email === '' && { email: faults.email_missing }), ...(password === '' && { password: faults.password_missing }) };
+  const missing = {
+    ...(email === '' && { email: faults.email_missing }),
+    ...(password === '' && { password: faults.password_missing }),
+  };
   return { email, password, missing: Object.keys(missing).length === 0 ? undefined : missing };
 }
 
 export function emailField(label: string, email: string, faults: Faults): Html {
-  return field({ name: 'email', label, type: 'email', value: email, faults, autocomplete: 'username', inputMode: 'email', verbatim: true });
+  return field({
+    name: 'email',
+    label,
+    type: 'email',
+    value: email,
+    faults,
+    autocomplete: 'username',
+    inputMode: 'email',
+    verbatim: true,
+  });
 }

@@ -19,18 +19,32 @@ const DOCS = [
 
 export function docsPages(publicUrl: string): ReadonlyMap<string, Representation> {
   // Looked at anew by each visit, so that nobody reads of yesterday's contract, and sent only when it has changed.
-  const headers = { ...policyHeaders({ secure: publicUrl.startsWith('https:'), scripted: false }), 'Cache-Control': 'public, no-cache' };
+  const headers = {
+    ...policyHeaders({ secure: publicUrl.startsWith('https:'), scripted: false }),
+    'Cache-Control': 'public, no-cache',
+  };
   return new Map(
     DOCS.map(({ path, name, file }) => {
-      const text = async (): Promise<string> => framed({ path, name, content: trustedHtml(addressed(await generatedText(file), publicUrl)) });
+      const text = async (): Promise<string> =>
+        framed({ path, name, content: trustedHtml(addressed(await generatedText(file), publicUrl)) });
       return [path, new Representation({ type: 'text/html; charset=utf-8', headers, text })];
     }),
   );
 }
 
-function framed({ path, name, content }: { readonly path: string; readonly name: string; readonly content: Html }): string {
+function framed({
+  path,
+  name,
+  content,
+}: {
+  readonly path: string;
+  readonly name: string;
+  readonly content: Html;
+}): string {
   const texts = textsIn('en');
-  const places = DOCS.map((place) => html`<a href="${place.path}"${place.path === path && html` aria-current="page"`}>${place.name}</a>`);
+  const places = DOCS.map(
+    (place) => html`<a href="${place.path}"${place.path === path && html` aria-current="page"`}>${place.name}</a>`,
+  );
   return frame({
     title: name,
     language: 'en',
@@ -47,5 +61,7 @@ ${content}</div>`,
 /** The exchange's own address in the place of the one that stands for any. An origin holds nothing that HTML would read. */
 function addressed(text: string, publicUrl: string): string {
   const { host } = new URL(publicUrl);
-  return text.replaceAll(`ws://${ANYBODYS_HOST}`, `${streamsProtocol(publicUrl)}://${host}`).replaceAll(ANYBODYS_URL, publicUrl);
+  return text
+    .replaceAll(`ws://${ANYBODYS_HOST}`, `${streamsProtocol(publicUrl)}://${host}`)
+    .replaceAll(ANYBODYS_URL, publicUrl);
 }

@@ -26,7 +26,11 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, Representa
       return [`/${name}.${form}`, new Representation({ type: TYPES[form], headers: HEADERS, text })];
     }),
   );
-  const changelog = new Representation({ type: TYPES.json, headers: HEADERS, text: () => generatedText('changelog.json') });
+  const changelog = new Representation({
+    type: TYPES.json,
+    headers: HEADERS,
+    text: () => generatedText('changelog.json'),
+  });
   return new Map([...files, ['/changelog.json', changelog]]);
 }
 
@@ -36,8 +40,14 @@ function addressed(text: string, form: 'yaml' | 'json', publicUrl: string): stri
   const streams = streamsProtocol(publicUrl);
   if (form === 'json') {
     const named = text.replace(`"default": "${ANYBODYS_URL}"`, `"default": ${JSON.stringify(publicUrl)}`);
-    return named.replace(`"host": "${ANYBODYS_HOST}",\n      "protocol": "ws"`, `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`);
+    return named.replace(
+      `"host": "${ANYBODYS_HOST}",\n      "protocol": "ws"`,
+      `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`,
+    );
   }
   const named = text.replace(`default: ${ANYBODYS_URL}\n`, `default: ${JSON.stringify(publicUrl)}\n`);
-  return named.replace(`host: ${ANYBODYS_HOST}\n    protocol: ws\n`, `host: ${JSON.stringify(host)}\n    protocol: ${streams}\n`);
+  return named.replace(
+    `host: ${ANYBODYS_HOST}\n    protocol: ws\n`,
+    `host: ${JSON.stringify(host)}\n    protocol: ${streams}\n`,
+  );
 }

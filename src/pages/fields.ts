@@ -16,7 +16,11 @@ export class Fields {
   /** All values of a name that may come several times, as check boxes do. */
   list(name: string): readonly string[] {
     const value = this.value(name);
-    return typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+    return typeof value === 'string'
+      ? [value]
+      : Array.isArray(value)
+        ? value.filter((entry) => typeof entry === 'string')
+        : [];
   }
 
   has(name: string): boolean {

@@ -16,7 +16,11 @@ export interface FormOptions {
 }
 
 /** A form that posts, with the token that shows that it is ours. */
-export function form({ csrf }: Pick<PageRequest, 'csrf'>, { action, next, hidden = {}, className }: FormOptions, ...parts: readonly HtmlPart[]): Html {
+export function form(
+  { csrf }: Pick<PageRequest, 'csrf'>,
+  { action, next, hidden = {}, className }: FormOptions,
+  ...parts: readonly HtmlPart[]
+): Html {
   const unseen = { csrf, ...(next === undefined ? {} : { next }), ...hidden };
   return html`<form method="post" action="${action}"${className === undefined ? undefined : html` class="${className}"`} novalidate>
 ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
@@ -64,14 +68,24 @@ export interface ChoiceOptions extends Pick<FieldOptions, 'name' | 'label' | 'va
 /** One of a list. Nothing is chosen beforehand but what was chosen before. */
 export function choice(options: ChoiceOptions): Html {
   const { choices, value, prompt } = options;
-  const option = ([own, name]: ChoiceOptions['choices'][number]): Html => html`<option value="${own}"${own === value && html` selected`}>${name}</option>`;
-  return labelled(options, (described) => html`<select${attributes(options, described)}><option value="">${prompt}</option>${choices.map(option)}</select>`);
+  const option = ([own, name]: ChoiceOptions['choices'][number]): Html =>
+    html`<option value="${own}"${own === value && html` selected`}>${name}</option>`;
+  return labelled(
+    options,
+    (described) =>
+      html`<select${attributes(options, described)}><option value="">${prompt}</option>${choices.map(option)}</select>`,
+  );
 }
 
-function labelled(options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'faults' | 'width'>, input: (described: string) => Html): Html {
+function labelled(
+  options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'faults' | 'width'>,
+  input: (described: string) => Html,
+): Html {
   const { name, label, hint, faults = {}, width = 'full' } = options;
   const fault = faults[name];
-  const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`].filter((id) => id !== '').join(' ');
+  const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`]
+    .filter((id) => id !== '')
+    .join(' ');
   return html`<div class="field${fault === undefined ? '' : ' faulty'} ${width}">
 <label for="${name}">${label}</label>
 ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
@@ -104,7 +118,11 @@ export interface FormViewOptions {
 }
 
 /** A page whose form may have come back with faults: they are told by its status, by its title, which is heard before anything else, and at its top. */
-export function viewWithForm(texts: Texts, { title, heading = title, above, faults }: FormViewOptions, content: Html): View {
+export function viewWithForm(
+  texts: Texts,
+  { title, heading = title, above, faults }: FormViewOptions,
+  content: Html,
+): View {
   const faulty = Object.keys(faults).length > 0;
   return {
     status: faulty ? 422 : 200,

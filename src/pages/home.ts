@@ -15,7 +15,9 @@ export const home = page({
       ? html`<a class="button" href="/market">${common.markets}</a><a class="button plain" href="/account">${texts.toAccount}</a>`
       : html`<a class="button" href="/sign-up">${common.signUp}</a><a class="button plain" href="/sign-in">${common.signIn}</a><a class="button plain" href="/market">${common.markets}</a>`;
     const points = texts.points.map(({ title, text }) => html`<li class="card"><h2>${title}</h2><p>${text}</p></li>`);
-    const documents = texts.documents.map(({ href, title, text }) => html`<li class="card"><h3><a href="${href}">${title}</a></h3><p>${text}</p></li>`);
+    const documents = texts.documents.map(
+      ({ href, title, text }) => html`<li class="card"><h3><a href="${href}">${title}</a></h3><p>${text}</p></li>`,
+    );
     const files = FILES.map((file) => html`<li><a class="file" href="${file}"><code>${file}</code></a></li>`);
     return {
       title: texts.title,

@@ -16,7 +16,11 @@ export function textsIn(language: Language): Texts {
   return TEXTS[language];
 }
 
-export function languageOf(asked: { readonly query: string | undefined; readonly cookie: string | undefined; readonly header: string | undefined }): Language {
+export function languageOf(asked: {
+  readonly query: string | undefined;
+  readonly cookie: string | undefined;
+  readonly header: string | undefined;
+}): Language {
   return known(asked.query) ?? known(asked.cookie) ?? accepted(asked.header ?? '') ?? 'en';
 }
 

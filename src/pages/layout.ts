@@ -57,7 +57,16 @@ export interface FrameOptions {
 }
 
 /** What is the same on every page, whoever reads it. */
-export function frame({ title, language, texts: { common }, stylesheets = [], script, header, body, footer }: FrameOptions): string {
+export function frame({
+  title,
+  language,
+  texts: { common },
+  stylesheets = [],
+  script,
+  header,
+  body,
+  footer,
+}: FrameOptions): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -96,7 +105,8 @@ function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
   ] as const;
   // The longest place that the path is in: the page itself, or what it is a part of.
   const here = places.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
-  const current = (place: string): Html | false => place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
+  const current = (place: string): Html | false =>
+    place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
   return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
 <div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
 }

@@ -56,9 +56,13 @@ export const doNewApiKey = page({
     if (!user.hasSecondFactor && read.terms.permissions.includes('withdrawal_create'))
       return view(request, filled, { permissions: texts.apiKeys.faults.factor });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
-    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, (text) => view(request, filled, { '': text }));
+    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
+      return lockedView(request, unconfirmed, (text) => view(request, filled, { '': text }));
     if (unconfirmed !== undefined) return view(request, filled, codeFaults(texts, unconfirmed));
-    const limits = { newestId: /^\d{1,15}$/.test(filled.newest) ? Number(filled.newest) : -1, workingMax: config.accounts.apiKeysMax };
+    const limits = {
+      newestId: /^\d{1,15}$/.test(filled.newest) ? Number(filled.newest) : -1,
+      workingMax: config.accounts.apiKeysMax,
+    };
     const issued = await issueNextApiKey(services, { userId: user.id, ...read.terms }, limits);
     if (typeof issued === 'object') return issuedView(request, issued);
     const { faults } = texts.apiKeys;
@@ -82,7 +86,11 @@ function filledIn(sent: Fields): Filled {
 }
 
 /** As the operation reads its body: the contract first, then what the contract cannot say; then that the day is still to come. */
-function readTerms(filled: Filled, texts: Texts, nowMs: number): Exclude<ReadTerms, { readonly invalid: string }> | { readonly faults: Faults } {
+function readTerms(
+  filled: Filled,
+  texts: Texts,
+  nowMs: number,
+): Exclude<ReadTerms, { readonly invalid: string }> | { readonly faults: Faults } {
   const words = texts.apiKeys.faults;
   const networks = filled.networks.split(/[\s,]+/).filter((network) => network !== '');
   const body: ApiKeyTerms = {
@@ -108,7 +116,15 @@ function view(request: Request, filled: Filled, faults: Faults): View {
     form(
       request,
       { action: PATH, className: 'card', hidden: { newest: filled.newest } },
-      field({ name: 'label', label: words.label, hint: words.labelHint, value: filled.label, faults, lengthMax: LABEL_LENGTH_MAX, autocomplete: 'off' }),
+      field({
+        name: 'label',
+        label: words.label,
+        hint: words.labelHint,
+        value: filled.label,
+        faults,
+        lengthMax: LABEL_LENGTH_MAX,
+        autocomplete: 'off',
+      }),
       permissionBoxes(texts, filled.permissions, faults),
       field({
         name: 'ip_allowlist',

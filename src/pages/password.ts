@@ -11,7 +11,12 @@ import { type PageRequest, page, type View } from './page';
 
 const PATH = '/account/security/password';
 
-export const showPassword = page({ method: 'get', path: PATH, needs: 'fullSession', handler: (request) => view(request, {}) });
+export const showPassword = page({
+  method: 'get',
+  path: PATH,
+  needs: 'fullSession',
+  handler: (request) => view(request, {}),
+});
 
 export const doPassword = page({
   method: 'post',
@@ -46,7 +51,14 @@ ${form(
   request,
   { action: PATH, className: 'card narrow' },
   field({ name: 'current', label: words.current, type: 'password', faults, autocomplete: 'current-password' }),
-  field({ name: 'new', label: words.next, type: 'password', hint: texts.signUp.passwordHint(PASSWORD_LENGTH_MIN), faults, autocomplete: 'new-password' }),
+  field({
+    name: 'new',
+    label: words.next,
+    type: 'password',
+    hint: texts.signUp.passwordHint(PASSWORD_LENGTH_MIN),
+    faults,
+    autocomplete: 'new-password',
+  }),
   codeField(texts, user, faults),
   submit(words.submit),
 )}`,

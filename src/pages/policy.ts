@@ -2,8 +2,20 @@
  * The headers of every page: nothing from elsewhere is loaded, run, framed or kept, and forms lead nowhere but here. Scripts are let in on a page that has
  * one of ours, and nowhere else; that one asks this origin alone, over HTTP and WebSocket, and no text ever becomes a script or markup in it.
  */
-const NOTHING = ["default-src 'none'", "style-src 'self'", "img-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
-const OWN_SCRIPT = ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"];
+const NOTHING = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+const OWN_SCRIPT = [
+  "script-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
 
 export interface PolicyOptions {
   /** People come by https. */

@@ -13,7 +13,8 @@ export const portalCallback = page({
   needs: 'anybody',
   handler: async (request, services) => {
     const { query, session, user, texts } = request;
-    const browser = session?.stage === 'full' && user !== undefined ? { sessionId: session.id, userId: user.id } : undefined;
+    const browser =
+      session?.stage === 'full' && user !== undefined ? { sessionId: session.id, userId: user.id } : undefined;
     const member = (name: string): string | undefined => {
       const value = query.text(name);
       return value !== undefined && MEMBER.test(value) ? value : undefined;

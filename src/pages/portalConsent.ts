@@ -42,12 +42,17 @@ export const doPortalConsent = page({
     const app = await appNamed(sent.text('partner'), services);
     const state = stateIn(sent);
     if (app === undefined || state === undefined) return noSuchApp(request);
-    if (sent.text('decision') !== 'allow') return onward(request, app.name, returnTo(app.returnUrl, { error: 'access_denied', state }));
+    if (sent.text('decision') !== 'allow')
+      return onward(request, app.name, returnTo(app.returnUrl, { error: 'access_denied', state }));
     return allow(request, services, { app, state });
   },
 });
 
-async function allow(request: PageRequest<'fullSession'>, services: PageServices, question: Question): Promise<View | Redirect> {
+async function allow(
+  request: PageRequest<'fullSession'>,
+  services: PageServices,
+  question: Question,
+): Promise<View | Redirect> {
   const { form: sent, session, user, texts } = request;
   const { app, state } = question;
   if (asksForCode(request, services)) {
@@ -65,7 +70,12 @@ function asksForCode({ session, user }: PageRequest<'fullSession'>, { clock, con
   return user.hasSecondFactor && clock.nowMs() - session.createdAtMs >= config.portal.freshSignInMs;
 }
 
-function view(request: PageRequest<'fullSession'>, services: PageServices, { app, state }: Question, faults: Faults): View {
+function view(
+  request: PageRequest<'fullSession'>,
+  services: PageServices,
+  { app, state }: Question,
+  faults: Faults,
+): View {
   const { texts, user } = request;
   const words = texts.portal.consent;
   const host = (url: string): string => new URL(url).host;

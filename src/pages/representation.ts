@@ -42,7 +42,11 @@ export class Representation {
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return {
       plain: { etag: `"${hash}"`, bytes, encoding: {} },
-      zipped: { etag: `"${hash}.gzip"`, bytes: await compressed(bytes, { level: 9 }), encoding: { 'Content-Encoding': 'gzip' } },
+      zipped: {
+        etag: `"${hash}.gzip"`,
+        bytes: await compressed(bytes, { level: 9 }),
+        encoding: { 'Content-Encoding': 'gzip' },
+      },
     };
   }
 }
@@ -50,7 +54,9 @@ export class Representation {
 /** RFC 9110 section 12.5.3, of which only the name and a refusal of it matter here. */
 function takesGzip(accepted: string | undefined): boolean {
   const codings = (accepted ?? '').toLowerCase().split(',');
-  const wanted = codings.map((coding) => /^\s*(?:x-)?gzip\s*(?:;\s*q=([0-9.]+)\s*)?$/.exec(coding)).find((found) => found !== null);
+  const wanted = codings
+    .map((coding) => /^\s*(?:x-)?gzip\s*(?:;\s*q=([0-9.]+)\s*)?$/.exec(coding))
+    .find((found) => found !== null);
   return wanted !== undefined && wanted !== null && Number(wanted[1] ?? '1') > 0;
 }
 

@@ -18,7 +18,8 @@ export const renewCodes = page({
     if (!user.hasSecondFactor) return { redirect: FACTOR_PATH };
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('renew_code'));
     if (unconfirmed === undefined) return codesView(texts, await renewRecoveryCodes(accounts, user));
-    if ('lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, (text) => manageView(request, { '': text }));
+    if ('lockedForMs' in unconfirmed)
+      return lockedView(request, unconfirmed, (text) => manageView(request, { '': text }));
     return manageView(request, codeFaults(texts, unconfirmed, 'renew_code'));
   },
 });
@@ -34,7 +35,9 @@ export const removeFactor = page({
     const wrong = await requirePassword(accounts, { user, password: sent.shown('password'), network });
     if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, locked);
     if (wrong !== undefined)
-      return manageView(request, { password: wrong.fault === 'missing' ? texts.security.passwordMissing : texts.security.passwordWrong });
+      return manageView(request, {
+        password: wrong.fault === 'missing' ? texts.security.passwordMissing : texts.security.passwordWrong,
+      });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, locked);
     if (unconfirmed !== undefined) return manageView(request, codeFaults(texts, unconfirmed));

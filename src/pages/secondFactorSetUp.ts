@@ -1,7 +1,12 @@
 /** Setting up a second factor: the password, the picture for the app, a code that shows that the app has it, and the recovery codes. */
 import { toString as drawCode } from 'qrcode';
 import { requirePassword } from '../accounts/password';
-import { beginSecondFactor, type PendingFactor, pendingSecondFactor, turnOnSecondFactor } from '../accounts/secondFactor';
+import {
+  beginSecondFactor,
+  type PendingFactor,
+  pendingSecondFactor,
+  turnOnSecondFactor,
+} from '../accounts/secondFactor';
 import { codeInput } from './codeField';
 import { type Faults, field, form, submit, viewWithForm } from './forms';
 import { type Html, html, trustedHtml } from './html';
@@ -32,8 +37,12 @@ export const startFactor = page({
   handler: async (request, { accounts }) => {
     const { form: sent, user, network, texts } = request;
     const wrong = await requirePassword(accounts, { user, password: sent.shown('password'), network });
-    if (wrong !== undefined && 'lockedForMs' in wrong) return lockedView(request, wrong, (text) => startView(request, { '': text }));
-    if (wrong !== undefined) return startView(request, { password: wrong.fault === 'missing' ? texts.security.passwordMissing : texts.security.passwordWrong });
+    if (wrong !== undefined && 'lockedForMs' in wrong)
+      return lockedView(request, wrong, (text) => startView(request, { '': text }));
+    if (wrong !== undefined)
+      return startView(request, {
+        password: wrong.fault === 'missing' ? texts.security.passwordMissing : texts.security.passwordWrong,
+      });
     await beginSecondFactor(accounts, user);
     return { redirect: FACTOR_PATH };
   },
@@ -48,7 +57,8 @@ export const confirmFactor = page({
     const answer = await turnOnSecondFactor(accounts, { session, user, code: sent.shown('code') });
     if ('recoveryCodes' in answer) return codesView(texts, answer.recoveryCodes, texts.security.factor.turnedOn);
     const pending = await pendingSecondFactor(accounts, user);
-    if (answer.fault === 'none' || pending === undefined) return startView(request, { '': texts.security.factor.expired });
+    if (answer.fault === 'none' || pending === undefined)
+      return startView(request, { '': texts.security.factor.expired });
     return scanView(request, pending, { code: texts.secondFactor.faults[answer.fault] });
   },
 });
@@ -63,7 +73,13 @@ function startView(request: Request, faults: Faults): View {
 ${form(
   request,
   { action: `${FACTOR_PATH}/start`, className: 'card narrow' },
-  field({ name: 'password', label: texts.security.yourPassword, type: 'password', faults, autocomplete: 'current-password' }),
+  field({
+    name: 'password',
+    label: texts.security.yourPassword,
+    type: 'password',
+    faults,
+    autocomplete: 'current-password',
+  }),
   submit(words.start),
 )}`,
   );

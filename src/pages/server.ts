@@ -52,12 +52,15 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     if (file !== undefined) return file.answer(call.headers);
     const route = table.find(call.method, call.path);
     if (route === undefined) throw new Error(`no page at ${call.method} ${call.path}`);
-    if (call.method === 'post' && !isOwnPost(call.headers, services.config.publicUrl)) return troublePage('FOREIGN', call);
+    if (call.method === 'post' && !isOwnPost(call.headers, services.config.publicUrl))
+      return troublePage('FOREIGN', call);
     const visit = await receive(call);
     const { found } = visit;
     const here = call.method === 'get' ? target(call.path, call.queryText) : undefined;
-    if (route.page.needs !== 'anybody' && found === undefined) return framed({ redirect: leadingTo('/sign-in', here) }, call, visit);
-    if (route.page.needs === 'fullSession' && found?.session.stage !== 'full') return framed({ redirect: leadingTo('/second-factor', here) }, call, visit);
+    if (route.page.needs !== 'anybody' && found === undefined)
+      return framed({ redirect: leadingTo('/sign-in', here) }, call, visit);
+    if (route.page.needs === 'fullSession' && found?.session.stage !== 'full')
+      return framed({ redirect: leadingTo('/second-factor', here) }, call, visit);
     const form = new Fields(call.form);
     if (call.method === 'post' && !sameHash(form.shown('csrf'), visit.csrf)) return troublePage('STALE', call);
     try {
@@ -79,13 +82,19 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     const visitor = cookies.get(VISITOR_COOKIE) ?? newToken();
     const lines = [
       ...(chosen === undefined ? [] : [cookies.line(LANGUAGE_COOKIE, chosen, LANGUAGE_COOKIE_SECONDS)]),
-      ...(found === undefined && cookies.get(VISITOR_COOKIE) === undefined ? [cookies.line(VISITOR_COOKIE, visitor)] : []),
+      ...(found === undefined && cookies.get(VISITOR_COOKIE) === undefined
+        ? [cookies.line(VISITOR_COOKIE, visitor)]
+        : []),
       ...(cookie !== undefined && found === undefined ? [cookies.line(SESSION_COOKIE, '', 0)] : []),
     ];
     return { language, cookies, found, csrf: found?.session.csrf ?? visitorToken(visitor), lines };
   }
 
-  function requestOf(call: PageCall, visit: Visit, { params, form }: Pick<PageRequest, 'params' | 'form'>): PageRequest {
+  function requestOf(
+    call: PageCall,
+    visit: Visit,
+    { params, form }: Pick<PageRequest, 'params' | 'form'>,
+  ): PageRequest {
     const { path, queryText, ip, network, requestId } = call;
     const { language, cookies, found, csrf } = visit;
     return {
@@ -110,7 +119,10 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     const { cookies, lines, language, found, csrf } = visit;
     // A cookie that the page sets comes in the place of one that was due.
     const due = said.cookie === undefined ? lines : lines.filter((line) => !line.includes(`${SESSION_COOKIE}=`));
-    const own = said.cookie === undefined ? [] : [said.cookie === null ? cookies.line(SESSION_COOKIE, '', 0) : cookies.line(SESSION_COOKIE, said.cookie)];
+    const own =
+      said.cookie === undefined
+        ? []
+        : [said.cookie === null ? cookies.line(SESSION_COOKIE, '', 0) : cookies.line(SESSION_COOKIE, said.cookie)];
     const scripted = 'live' in said && said.live !== undefined;
     const headers = { ...policyHeaders({ secure, scripted }), 'Set-Cookie': [...due, ...own], ...said.headers };
     if ('redirect' in said) return { status: 303, headers: { ...headers, Location: said.redirect }, body: '' };
@@ -131,14 +143,21 @@ export function createPages(services: PageServices, table: PageTable): PageDoor 
     const { problems } = textsIn(language);
     const { status, text } = TROUBLES[trouble];
     const { title, text: words } = problems[text];
-    const again = table.find('get', asked.path) === undefined ? undefined : html` <a class="button plain" href="${asked.path}">${problems.retry}</a>`;
+    const again =
+      table.find('get', asked.path) === undefined
+        ? undefined
+        : html` <a class="button plain" href="${asked.path}">${problems.retry}</a>`;
     const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${again}<a href="/">${problems.home}</a></p>`;
     const headers = trouble === 'BUSY' ? { 'Retry-After': String(services.config.http.retryAfterSeconds) } : {};
     const visit: Visit = { language, cookies, found: undefined, csrf: '', lines: [] };
     return framed({ status, title, html: content, headers }, { ...asked, queryText: '' }, visit);
   }
 
-  return { methodsAt: (path) => (assets.at(path) !== undefined || published.has(path) ? ['get'] : table.methodsAt(path)), answer, problemPage: troublePage };
+  return {
+    methodsAt: (path) => (assets.at(path) !== undefined || published.has(path) ? ['get'] : table.methodsAt(path)),
+    answer,
+    problemPage: troublePage,
+  };
 }
 
 /** What a visitor's forms carry: it shows that whoever sends them holds the cookie. */

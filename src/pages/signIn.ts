@@ -14,7 +14,9 @@ export const showSignIn = page({
   needs: 'anybody',
   handler: (request) => {
     const next = request.destination(request.query.text('next'));
-    return request.session?.stage === 'full' ? { redirect: next ?? '/account' } : view(request, { next, email: '', faults: {} });
+    return request.session?.stage === 'full'
+      ? { redirect: next ?? '/account' }
+      : view(request, { next, email: '', faults: {} });
   },
 });
 
@@ -29,11 +31,15 @@ export const doSignIn = page({
     const { email, password, missing } = readCredentials(request, faults);
     if (missing !== undefined) return view(request, { next, email, faults: missing });
     const answer = await signIn(accounts, { email, password, network });
-    if ('lockedForMs' in answer) return lockedView(request, answer, (locked) => view(request, { next, email, faults: { '': locked } }));
+    if ('lockedForMs' in answer)
+      return lockedView(request, answer, (locked) => view(request, { next, email, faults: { '': locked } }));
     if ('fault' in answer) return view(request, { next, email, faults: { '': faults.wrong } });
     // One browser has one session: what was there before, whoever's it was, ends.
     if (session !== undefined) await endSession(accounts, session);
-    return { redirect: answer.next === 'second_factor' ? leadingTo('/second-factor', next) : (next ?? '/account'), cookie: answer.cookie };
+    return {
+      redirect: answer.next === 'second_factor' ? leadingTo('/second-factor', next) : (next ?? '/account'),
+      cookie: answer.cookie,
+    };
   },
 });
 
@@ -47,7 +53,10 @@ export const doSignOut = page({
   },
 });
 
-function view(request: PageRequest, { next, email, faults }: { next: string | undefined; email: string; faults: Faults }): View {
+function view(
+  request: PageRequest,
+  { next, email, faults }: { next: string | undefined; email: string; faults: Faults },
+): View {
   const { texts, query } = request;
   const words = texts.signIn;
   const signedOut = { here: words.signedOut, everywhere: words.signedOutEverywhere }[query.shown('signed-out')];

@@ -14,7 +14,9 @@ export const showSignUp = page({
   needs: 'anybody',
   handler: (request) => {
     const next = request.destination(request.query.text('next'));
-    return request.session?.stage === 'full' ? { redirect: next ?? '/account' } : view(request, { next, email: '', faults: {} });
+    return request.session?.stage === 'full'
+      ? { redirect: next ?? '/account' }
+      : view(request, { next, email: '', faults: {} });
   },
 });
 
@@ -29,14 +31,18 @@ export const doSignUp = page({
     const { email, password, missing } = readCredentials(request, faults);
     if (missing !== undefined) return view(request, { next, email, faults: missing });
     const answer = await signUp(accounts, { email, password, network });
-    if ('lockedForMs' in answer) return lockedView(request, answer, (locked) => view(request, { next, email, faults: { '': locked } }));
+    if ('lockedForMs' in answer)
+      return lockedView(request, answer, (locked) => view(request, { next, email, faults: { '': locked } }));
     if ('cookie' in answer) return { redirect: next ?? '/account', cookie: answer.cookie };
     const name = answer.fault.startsWith('email_') ? 'email' : 'password';
     return view(request, { next, email, faults: { [name]: faults[answer.fault] } });
   },
 });
 
-function view(request: PageRequest, { next, email, faults }: { next: string | undefined; email: string; faults: Faults }): View {
+function view(
+  request: PageRequest,
+  { next, email, faults }: { next: string | undefined; email: string; faults: Faults },
+): View {
   const { texts } = request;
   const words = texts.signUp;
   return viewWithForm(
@@ -47,7 +53,14 @@ ${form(
   request,
   { action: '/sign-up', next, className: 'card' },
   emailField(words.email, email, faults),
-  field({ name: 'password', label: words.password, type: 'password', hint: words.passwordHint(PASSWORD_LENGTH_MIN), faults, autocomplete: 'new-password' }),
+  field({
+    name: 'password',
+    label: words.password,
+    type: 'password',
+    hint: words.passwordHint(PASSWORD_LENGTH_MIN),
+    faults,
+    autocomplete: 'new-password',
+  }),
   submit(words.submit),
 )}
 <p>${words.haveAccount} <a href="${leadingTo('/sign-in', next)}">${texts.common.signIn}</a></p>`,

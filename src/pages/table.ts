@@ -52,9 +52,14 @@ export class PageTable {
   }
 
   private placeOf(path: string): Place {
-    const known = this.exact.get(path) ?? this.templated.find((place) => place.pattern.source === patternOf(path).source);
+    const known =
+      this.exact.get(path) ?? this.templated.find((place) => place.pattern.source === patternOf(path).source);
     if (known !== undefined) return known;
-    const place: Place = { pattern: patternOf(path), names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), pages: {} };
+    const place: Place = {
+      pattern: patternOf(path),
+      names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      pages: {},
+    };
     if (place.names.length === 0) this.exact.set(path, place);
     else this.templated.push(place);
     return place;

@@ -11,7 +11,9 @@ type DepositAddress = components['schemas']['DepositAddress'];
 /** Why the bytes are no deposit address: no strict JSON object, not of the shape, or for another coin. */
 export type AnswerFault = 'malformed' | 'wrong_shape' | 'wrong_coin';
 
-export type JudgedAnswer = { readonly ok: true; readonly address: string; readonly tag: string | null } | { readonly ok: false; readonly reason: AnswerFault };
+export type JudgedAnswer =
+  | { readonly ok: true; readonly address: string; readonly tag: string | null }
+  | { readonly ok: false; readonly reason: AnswerFault };
 
 /** `coin` in upper case. */
 export function judgeAnswer(body: Buffer, coin: string): JudgedAnswer {

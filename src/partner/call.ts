@@ -10,14 +10,23 @@ import { checkedAddresses, type Resolve } from './resolve';
 import { hostOf } from './url';
 
 /** Why there is no body to judge. */
-export type CallFailure = 'unresolvable' | 'address_blocked' | 'unreachable' | 'timeout' | 'redirected' | 'unexpected_status' | BodyFault;
+export type CallFailure =
+  | 'unresolvable'
+  | 'address_blocked'
+  | 'unreachable'
+  | 'timeout'
+  | 'redirected'
+  | 'unexpected_status'
+  | BodyFault;
 
 export type CallAnswer =
   | { readonly ok: true; readonly status: number; readonly body: Buffer }
   /** `status` is there when the partner got as far as sending one. */
   | { readonly ok: false; readonly reason: CallFailure; readonly status?: number };
 
-export type CallRequest = { readonly method: 'GET' } | { readonly method: 'POST'; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+export type CallRequest =
+  | { readonly method: 'GET' }
+  | { readonly method: 'POST'; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 export interface CallOptions extends AddressRules {
   readonly resolve: Resolve;
@@ -74,14 +83,24 @@ async function attempt(url: URL, request: CallRequest, options: CallOptions, cal
   return judge(fresh, await respond(fresh, url, request, call), request, options);
 }
 
-async function respond(connection: PartnerConnection, url: URL, request: CallRequest, call: UnderWay): Promise<Dispatcher.ResponseData> {
+async function respond(
+  connection: PartnerConnection,
+  url: URL,
+  request: CallRequest,
+  call: UnderWay,
+): Promise<Dispatcher.ResponseData> {
   call.connection = connection;
   try {
     if (call.isLate) throw new Error('deadline');
     return await connection.request({
       method: request.method,
       path: `${url.pathname}${url.search}`,
-      headers: { ...(request.method === 'POST' && request.headers), accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'talad' },
+      headers: {
+        ...(request.method === 'POST' && request.headers),
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'talad',
+      },
       body: request.method === 'POST' ? request.body : null,
     });
   } catch (error) {
@@ -91,7 +110,12 @@ async function respond(connection: PartnerConnection, url: URL, request: CallReq
 }
 
 /** The answer, and the end of its connection unless there is nothing to say against it. */
-async function judge(connection: PartnerConnection, response: Dispatcher.ResponseData, { method }: CallRequest, options: CallOptions): Promise<CallAnswer> {
+async function judge(
+  connection: PartnerConnection,
+  response: Dispatcher.ResponseData,
+  { method }: CallRequest,
+  options: CallOptions,
+): Promise<CallAnswer> {
   let answer: CallAnswer | undefined;
   try {
     answer = await answerOf(response, options);
@@ -102,7 +126,10 @@ async function judge(connection: PartnerConnection, response: Dispatcher.Respons
   }
 }
 
-async function answerOf(response: Dispatcher.ResponseData, { statuses, bodyBytesMax }: CallOptions): Promise<CallAnswer> {
+async function answerOf(
+  response: Dispatcher.ResponseData,
+  { statuses, bodyBytesMax }: CallOptions,
+): Promise<CallAnswer> {
   // A body that is left unread errs when its connection goes; that is no news.
   response.body.on('error', () => undefined);
   const status = response.statusCode;

@@ -4,7 +4,13 @@
  * partner said or which access token was used.
  */
 import { type AnswerFault, judgeAnswer } from './answer';
-import { hostForLog, PartnerCaller, type PartnerCallerOptions, type PartnerCallFailure, type PartnerLog } from './caller';
+import {
+  hostForLog,
+  PartnerCaller,
+  type PartnerCallerOptions,
+  type PartnerCallFailure,
+  type PartnerLog,
+} from './caller';
 
 /** The closed list of ways in which a partner fails. For the log and for tests: a caller of ours only learns that there is no address. */
 export type DepositAddressFailure = PartnerCallFailure | AnswerFault | 'token_refused';
@@ -42,15 +48,24 @@ export function createPartnerClient(options: PartnerClientOptions): PartnerClien
       const coin = question.coin.toUpperCase();
       const answer = await ask(caller, question, coin);
       if (answer.ok) return answer;
-      options.log?.warn({ partner: hostForLog(question.url), coin, reason: answer.reason, status: answer.status ?? null }, 'a partner gave no deposit address');
+      options.log?.warn(
+        { partner: hostForLog(question.url), coin, reason: answer.reason, status: answer.status ?? null },
+        'a partner gave no deposit address',
+      );
       return { ok: false, reason: answer.reason };
     },
   };
 }
 
-type Asked = Extract<DepositAddressResult, { ok: true }> | { readonly ok: false; readonly reason: DepositAddressFailure; readonly status?: number };
+type Asked =
+  | Extract<DepositAddressResult, { ok: true }>
+  | { readonly ok: false; readonly reason: DepositAddressFailure; readonly status?: number };
 
-async function ask(caller: PartnerCaller, { url, accessToken, timeoutMs }: DepositAddressQuestion, coin: string): Promise<Asked> {
+async function ask(
+  caller: PartnerCaller,
+  { url, accessToken, timeoutMs }: DepositAddressQuestion,
+  coin: string,
+): Promise<Asked> {
   const query = { access_token: accessToken, coin };
   const answer = await caller.call({ url, query, request: { method: 'GET' }, statuses: [200], timeoutMs });
   if (answer.ok) return judgeAnswer(answer.body, coin);

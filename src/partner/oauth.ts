@@ -6,7 +6,13 @@
 import type { components } from '../../generated/partner';
 import { validators } from '../../generated/partnerValidators';
 import { readAnswerObject } from '../answerBody';
-import { hostForLog, PartnerCaller, type PartnerCallerOptions, type PartnerCallFailure, type PartnerLog } from './caller';
+import {
+  hostForLog,
+  PartnerCaller,
+  type PartnerCallerOptions,
+  type PartnerCallFailure,
+  type PartnerLog,
+} from './caller';
 
 /** A partner's OAuth server, as the operator registered it. */
 export interface OauthServer {
@@ -50,9 +56,17 @@ export interface AccessGrant {
  * Why there is no access token, a closed list. `grant_refused`: the code or the refresh token is not or no longer good.
  * `client_refused`: the server refuses us and not the grant. `wrong_shape`: an answer that is none. `wrong_return`: what the browser brought is not for us.
  */
-export type GrantFailure = PartnerCallFailure | 'malformed' | 'wrong_shape' | 'wrong_return' | 'grant_refused' | 'client_refused';
+export type GrantFailure =
+  | PartnerCallFailure
+  | 'malformed'
+  | 'wrong_shape'
+  | 'wrong_return'
+  | 'grant_refused'
+  | 'client_refused';
 
-export type GrantAnswer = { readonly ok: true; readonly grant: AccessGrant } | { readonly ok: false; readonly reason: GrantFailure };
+export type GrantAnswer =
+  | { readonly ok: true; readonly grant: AccessGrant }
+  | { readonly ok: false; readonly reason: GrantFailure };
 
 export interface PartnerOauth {
   authorizationRequest(server: OauthServer, redirectUri: string): Promise<AuthorizationRequest>;
@@ -101,14 +115,24 @@ export function createPartnerOauth(options: PartnerOauthOptions): PartnerOauth {
     },
   };
 
-  async function grantFrom(server: OauthServer, ask: (openid: Openid, configuration: Configuration) => Promise<TokenGrant>): Promise<GrantAnswer> {
+  async function grantFrom(
+    server: OauthServer,
+    ask: (openid: Openid, configuration: Configuration) => Promise<TokenGrant>,
+  ): Promise<GrantAnswer> {
     const openid = await load();
     const configuration = configurationOf(openid, server);
     const told: { failure?: GrantFailure | undefined } = {};
     configuration[openid.customFetch] = (_url, request) => fetchToken(server, request, told);
     try {
       const grant = await ask(openid, configuration);
-      return { ok: true, grant: { accessToken: grant.access_token, refreshToken: grant.refresh_token ?? null, expiresInSeconds: grant.expires_in ?? null } };
+      return {
+        ok: true,
+        grant: {
+          accessToken: grant.access_token,
+          refreshToken: grant.refresh_token ?? null,
+          expiresInSeconds: grant.expires_in ?? null,
+        },
+      };
     } catch (error) {
       const reason = told.failure ?? failureOf(openid, error);
       options.log?.warn({ partner: hostForLog(server.tokenUrl), reason }, 'a partner gave no access token');
@@ -117,11 +141,16 @@ export function createPartnerOauth(options: PartnerOauthOptions): PartnerOauth {
   }
 
   /** The bounded caller in the place of `fetch`. Of the answer only what the contract names gets through. */
-  async function fetchToken(server: OauthServer, request: TokenRequest, told: { failure?: GrantFailure | undefined }): Promise<Response> {
+  async function fetchToken(
+    server: OauthServer,
+    request: TokenRequest,
+    told: { failure?: GrantFailure | undefined },
+  ): Promise<Response> {
     const post = { method: 'POST' as const, headers: request.headers, body: String(request.body) };
     const answer = await caller.call({ url: server.tokenUrl, request: post, statuses: TOKEN_STATUSES });
     const judged = answer.ok ? judgeTokenAnswer(answer.status, answer.body) : answer.reason;
-    if (typeof judged !== 'string') return new Response(JSON.stringify(judged), { status: answer.status ?? 200, headers: JSON_HEADERS });
+    if (typeof judged !== 'string')
+      return new Response(JSON.stringify(judged), { status: answer.status ?? 200, headers: JSON_HEADERS });
     told.failure = judged;
     throw new Error(judged);
   }
@@ -145,7 +174,12 @@ function configurationOf(openid: Openid, server: OauthServer): Configuration {
     token_endpoint: server.tokenUrl,
     authorization_response_iss_parameter_supported: server.issuer !== null,
   };
-  const configuration = new openid.Configuration(metadata, server.clientId, undefined, openid.ClientSecretBasic(server.clientSecret));
+  const configuration = new openid.Configuration(
+    metadata,
+    server.clientId,
+    undefined,
+    openid.ClientSecretBasic(server.clientSecret),
+  );
   // The caller refuses plain HTTP except to our own machine where a setting opens that; openid-client need not judge it again.
   openid.allowInsecureRequests(configuration);
   return configuration;
@@ -153,7 +187,11 @@ function configurationOf(openid: Openid, server: OauthServer): Configuration {
 
 function returnedUrl(server: OauthServer, { redirectUri, code, state, issuer }: AuthorizationReturn): URL {
   const url = new URL(redirectUri);
-  url.search = new URLSearchParams({ code, state, ...(server.issuer !== null && issuer !== undefined && { iss: issuer }) }).toString();
+  url.search = new URLSearchParams({
+    code,
+    state,
+    ...(server.issuer !== null && issuer !== undefined && { iss: issuer }),
+  }).toString();
   return url;
 }
 
@@ -163,13 +201,20 @@ function judgeTokenAnswer(status: number, body: Buffer): TokenGrant | TokenError
   if (status !== 200) return validators.TokenError(value) ? { error: String(value['error']) } : 'wrong_shape';
   if (!validators.TokenGrant(value)) return 'wrong_shape';
   const { access_token, token_type, expires_in, refresh_token } = value as unknown as TokenGrant;
-  return { access_token, token_type, ...(expires_in !== undefined && { expires_in }), ...(refresh_token !== undefined && { refresh_token }) };
+  return {
+    access_token,
+    token_type,
+    ...(expires_in !== undefined && { expires_in }),
+    ...(refresh_token !== undefined && { refresh_token }),
+  };
 }
 
 /** What openid-client found wrong, as one of our words: its own texts may quote the answer. */
 function failureOf(openid: Openid, error: unknown): GrantFailure {
-  if (error instanceof openid.ResponseBodyError) return error.error === 'invalid_grant' ? 'grant_refused' : 'client_refused';
+  if (error instanceof openid.ResponseBodyError)
+    return error.error === 'invalid_grant' ? 'grant_refused' : 'client_refused';
   if (error instanceof openid.AuthorizationResponseError) return 'wrong_return';
-  if (error instanceof openid.ClientError) return error.code === 'OAUTH_INVALID_RESPONSE' ? 'wrong_return' : 'wrong_shape';
+  if (error instanceof openid.ClientError)
+    return error.code === 'OAUTH_INVALID_RESPONSE' ? 'wrong_return' : 'wrong_shape';
   throw error;
 }

@@ -37,7 +37,8 @@ export function readPartnerUrl(text: string, rules: AddressRules): URL | Partner
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && rules.allowLoopback)) return 'scheme must be https';
   if (url.username !== '' || url.password !== '') return 'carries a user name or password';
   if (url.hash !== '') return 'carries a fragment';
-  if (!WEB_PORTS.has(url.port) && Number(url.port) < UNPRIVILEGED_PORT_MIN) return 'port is reserved for other protocols';
+  if (!WEB_PORTS.has(url.port) && Number(url.port) < UNPRIVILEGED_PORT_MIN)
+    return 'port is reserved for other protocols';
   if (!hostAllowed(hostOf(url), rules)) return 'host is inside our network';
   return url;
 }

@@ -9,7 +9,9 @@ import type { Portal } from './portal';
 import { tokensFrom } from './tokens';
 
 /** `ended`: the session is over. `unavailable`: there is none now, there may be one later. */
-export type AccessToken = { readonly ok: true; readonly accessToken: string } | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
+export type AccessToken =
+  | { readonly ok: true; readonly accessToken: string }
+  | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
 export class AccessTokens {
   /** By session. */
@@ -18,13 +20,21 @@ export class AccessTokens {
   constructor(private readonly portal: Portal) {}
 
   /** One that is good now. Shortly before its end another one is fetched beside, and nobody waits for that before they have to. */
-  async current(sessionId: number, { accessToken, refreshToken, accessExpiresAtMs }: PartnerTokens): Promise<AccessToken> {
+  async current(
+    sessionId: number,
+    { accessToken, refreshToken, accessExpiresAtMs }: PartnerTokens,
+  ): Promise<AccessToken> {
     const { clock, config, log } = this.portal;
-    const leftMs = refreshToken === null || accessExpiresAtMs === null ? Number.POSITIVE_INFINITY : accessExpiresAtMs - clock.nowMs();
+    const leftMs =
+      refreshToken === null || accessExpiresAtMs === null
+        ? Number.POSITIVE_INFINITY
+        : accessExpiresAtMs - clock.nowMs();
     if (leftMs >= config.partner.renewAheadMs) return { ok: true, accessToken };
     const renewal = this.renewed(sessionId, accessToken);
     if (leftMs <= 0) return renewal;
-    renewal.catch((error: unknown) => log.warn({ err: error, sessionId }, 'an access token could not be renewed ahead'));
+    renewal.catch((error: unknown) =>
+      log.warn({ err: error, sessionId }, 'an access token could not be renewed ahead'),
+    );
     return { ok: true, accessToken };
   }
 
@@ -44,10 +54,12 @@ export class AccessTokens {
     const { tokens, partnerId } = session;
     // Whoever asks with an old copy gets what another order has fetched.
     if (tokens.accessToken !== accessToken) return { ok: true, accessToken: tokens.accessToken };
-    const partner = tokens.refreshToken === null ? undefined : await findPartnerWithSecret(database, masterKeys, partnerId);
+    const partner =
+      tokens.refreshToken === null ? undefined : await findPartnerWithSecret(database, masterKeys, partnerId);
     if (partner === undefined || tokens.refreshToken === null) return { ok: false, reason: 'unavailable' };
     const answer = await oauth.refresh(partner, tokens.refreshToken);
-    if (!answer.ok) return answer.reason === 'grant_refused' ? this.end(sessionId, partnerId) : { ok: false, reason: 'unavailable' };
+    if (!answer.ok)
+      return answer.reason === 'grant_refused' ? this.end(sessionId, partnerId) : { ok: false, reason: 'unavailable' };
     const renewed = tokensFrom(answer.grant, tokens.refreshToken, clock.nowMs());
     await replacePartnerTokens(database, masterKeys, sessionId, renewed);
     identityChanged();

@@ -26,7 +26,11 @@ type Parts = Pick<Portal, 'clock' | 'config'> & {
 };
 
 /** `coin` in any case. Never throws for what a partner does. */
-export async function askDepositAddress(parts: Parts, session: AskingSession, coin: string): Promise<DepositAddressAnswer> {
+export async function askDepositAddress(
+  parts: Parts,
+  session: AskingSession,
+  coin: string,
+): Promise<DepositAddressAnswer> {
   const { clock, config, partner, accessTokens, isSessionLiving } = parts;
   const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
   const ask = async (token: AccessToken) => {

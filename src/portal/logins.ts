@@ -33,7 +33,12 @@ export type Way = { readonly to: string } | { readonly refused: 'no_login' | 'no
 const PASSING: ReadonlySet<GrantFailure> = new Set(['timeout', 'unreachable', 'unresolvable', 'too_many_calls']);
 
 /** The user has said yes: on to the partner's OAuth server. */
-export async function beginPortalLogin(portal: Portal, partnerId: number, browser: Browser, partnerState: string): Promise<Way> {
+export async function beginPortalLogin(
+  portal: Portal,
+  partnerId: number,
+  browser: Browser,
+  partnerState: string,
+): Promise<Way> {
   const { database, masterKeys, clock, config, oauth } = portal;
   const partner = await findPartnerWithSecret(database, masterKeys, partnerId);
   if (partner === undefined || !partner.enabled) return { refused: 'no_partner' };
@@ -53,7 +58,11 @@ export async function beginPortalLogin(portal: Portal, partnerId: number, browse
 }
 
 /** The browser is back from the partner's OAuth server: on to the app, with a code or with what went wrong. */
-export async function finishPortalLogin(portal: Portal, browser: Browser | undefined, returned: Returned): Promise<Way> {
+export async function finishPortalLogin(
+  portal: Portal,
+  browser: Browser | undefined,
+  returned: Returned,
+): Promise<Way> {
   const { database, masterKeys, clock, oauth } = portal;
   const login = await loginOf(portal, browser, returned.state);
   if (login === undefined || !(await takePortalLogin(database, login.id))) return { refused: 'no_login' };
@@ -64,7 +73,8 @@ export async function finishPortalLogin(portal: Portal, browser: Browser | undef
   });
 
   const { state = '', code, error, issuer } = returned;
-  if (error !== undefined || code === undefined) return back({ error: error === 'access_denied' ? 'access_denied' : 'server_error' });
+  if (error !== undefined || code === undefined)
+    return back({ error: error === 'access_denied' ? 'access_denied' : 'server_error' });
   const { verifier } = login;
   const answer = await oauth.swapCode(partner, { redirectUri: redirectUri(portal), code, state, issuer, verifier });
   if (!answer.ok) return back({ error: PASSING.has(answer.reason) ? 'temporarily_unavailable' : 'server_error' });
@@ -72,7 +82,11 @@ export async function finishPortalLogin(portal: Portal, browser: Browser | undef
 }
 
 /** The login that this browser began, if it is still good. */
-async function loginOf(portal: Portal, browser: Browser | undefined, state: string | undefined): Promise<PortalLogin | undefined> {
+async function loginOf(
+  portal: Portal,
+  browser: Browser | undefined,
+  state: string | undefined,
+): Promise<PortalLogin | undefined> {
   if (browser === undefined || state === undefined) return undefined;
   const login = await findPortalLogin(portal.database, portal.masterKeys, hashToken(state));
   const isOurs = login?.browserSessionId === browser.sessionId && login.userId === browser.userId;
@@ -87,8 +101,19 @@ async function openSession(portal: Portal, { partnerId, userId }: PortalLogin, t
   const codeExpiresAtMs = createdAtMs + config.portal.codeTtlMs;
   const wholeMs = createdAtMs + config.portal.sessionTtlMs;
   // Without a refresh token, nothing can be bought once the access token has run out.
-  const expiresAtMs = tokens.refreshToken === null && tokens.accessExpiresAtMs !== null ? Math.min(wholeMs, tokens.accessExpiresAtMs) : wholeMs;
-  await insertPortalSession(database, masterKeys, { partnerId, userId, codeHash: hashToken(code), codeExpiresAtMs, tokens, createdAtMs, expiresAtMs });
+  const expiresAtMs =
+    tokens.refreshToken === null && tokens.accessExpiresAtMs !== null
+      ? Math.min(wholeMs, tokens.accessExpiresAtMs)
+      : wholeMs;
+  await insertPortalSession(database, masterKeys, {
+    partnerId,
+    userId,
+    codeHash: hashToken(code),
+    codeExpiresAtMs,
+    tokens,
+    createdAtMs,
+    expiresAtMs,
+  });
   return code;
 }
 

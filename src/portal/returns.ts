@@ -1,7 +1,9 @@
 /** The way back to a partner's app: the URL that the operator registered, with what is to be told added to its query. Pure. */
 
 /** As spec/openapi.yaml tells them under `portalLogin`. */
-export type ReturnMembers = { readonly code: string; readonly state: string } | { readonly error: string; readonly state?: string };
+export type ReturnMembers =
+  | { readonly code: string; readonly state: string }
+  | { readonly error: string; readonly state?: string };
 
 export function returnTo(returnUrl: string, members: ReturnMembers): string {
   const url = new URL(returnUrl);

@@ -7,7 +7,10 @@ const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"\s*|'[^']*'\s*|`[
 const NOTHING = /^\s*(?:#.*)?$/;
 
 /** By name. Throws an Error that names the file and the line, and never quotes it: it may hold a secret. */
-export function readEnvFile(path: string, { optional }: { readonly optional: boolean }): Readonly<Record<string, string>> {
+export function readEnvFile(
+  path: string,
+  { optional }: { readonly optional: boolean },
+): Readonly<Record<string, string>> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -36,18 +36,43 @@ const KEPT_DAYS_MAX = 36_500;
 /** How many days something is kept; `Infinity` unless it says. */
 export function daysKept(env: string, about: string): Setting<number> {
   const { allowed, read } = integer(env, 0, KEPT_DAYS_MIN, KEPT_DAYS_MAX, about);
-  return { env, about, initial: 'forever', allowed: `forever, or ${allowed}`, read: (given) => (given === 'forever' ? Number.POSITIVE_INFINITY : read(given)) };
+  return {
+    env,
+    about,
+    initial: 'forever',
+    allowed: `forever, or ${allowed}`,
+    read: (given) => (given === 'forever' ? Number.POSITIVE_INFINITY : read(given)),
+  };
 }
 
-const FLAG_WORDS: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+const FLAG_WORDS: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+};
 
 export function flag(env: string, initial: boolean, about: string): Setting<boolean> {
-  const read = (given: string): boolean | undefined => (Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined);
+  const read = (given: string): boolean | undefined =>
+    Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
   return { env, about, initial: initial ? 'on' : 'off', allowed: 'on or off', read };
 }
 
-export function choice<const T extends string>(env: string, initial: T, words: readonly T[], about: string): Setting<T> {
-  return { env, about, initial, allowed: `one of ${words.join(', ')}`, read: (given) => words.find((word) => word === given) };
+export function choice<const T extends string>(
+  env: string,
+  initial: T,
+  words: readonly T[],
+  about: string,
+): Setting<T> {
+  return {
+    env,
+    about,
+    initial,
+    allowed: `one of ${words.join(', ')}`,
+    read: (given) => words.find((word) => word === given),
+  };
 }
 
 /** A calendar day, `2027-11-20`: the moment at which it begins in UTC, in the form that its reader wants. */
@@ -64,7 +89,9 @@ export function origin(env: string, initial: string, about: string): Setting<str
   const read = (given: string): string | undefined => {
     if (given === '') return given;
     const url = URL.canParse(given) ? new URL(given) : undefined;
-    return url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/` ? undefined : url.origin;
+    return url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`
+      ? undefined
+      : url.origin;
   };
   return { env, about, initial, allowed: 'an address like https://exchange.example, without a path', read };
 }
@@ -72,15 +99,26 @@ export function origin(env: string, initial: string, about: string): Setting<str
 /** Holds a password. */
 export function databaseUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined =>
-    given === '' || (/^mysql:\/\//.test(given) && URL.canParse(given) && new URL(given).pathname.length >= 2) ? given : undefined;
-  const shown = (given: string): string => (read(given) === undefined ? HIDDEN : given.replace(/^(mysql:\/\/[^:@/]*:)[^@/]*@/, `$1${HIDDEN}@`));
+    given === '' || (/^mysql:\/\//.test(given) && URL.canParse(given) && new URL(given).pathname.length >= 2)
+      ? given
+      : undefined;
+  const shown = (given: string): string =>
+    read(given) === undefined ? HIDDEN : given.replace(/^(mysql:\/\/[^:@/]*:)[^@/]*@/, `$1${HIDDEN}@`);
   return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };
 }
 
 /** The keys themselves, the one that seals first. */
 export function masterKeys(env: string, about: string): Setting<string> {
-  const read = (given: string): string | undefined => (/^([0-9a-f]{64}( [0-9a-f]{64})*)?$/.test(given) ? given : undefined);
-  return { env, about, initial: '', allowed: '64 lower-case hexadecimal characters, or several of them with spaces between', shown: () => HIDDEN, read };
+  const read = (given: string): string | undefined =>
+    /^([0-9a-f]{64}( [0-9a-f]{64})*)?$/.test(given) ? given : undefined;
+  return {
+    env,
+    about,
+    initial: '',
+    allowed: '64 lower-case hexadecimal characters, or several of them with spaces between',
+    shown: () => HIDDEN,
+    read,
+  };
 }
 
 /** What it answers moves money, so nobody may stand between: TLS, or this machine. */
@@ -89,7 +127,12 @@ export function custodianUrl(env: string, about: string): Setting<string> {
     if (given === '') return given;
     const url = URL.canParse(given) ? new URL(given) : undefined;
     const here = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
-    if (url === undefined || !(url.protocol === 'https:' || here) || `${url.username}${url.password}${url.search}${url.hash}` !== '') return undefined;
+    if (
+      url === undefined ||
+      !(url.protocol === 'https:' || here) ||
+      `${url.username}${url.password}${url.search}${url.hash}` !== ''
+    )
+      return undefined;
     return given.replace(/\/+$/, '');
   };
   const allowed = 'like https://custodian.example/v1 (http on this machine only), without user, query or fragment';
@@ -101,7 +144,9 @@ export function collectorUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => {
     if (given === '') return given;
     const url = URL.canParse(given) ? new URL(given) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === '' ? given : undefined;
+    return url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === ''
+      ? given
+      : undefined;
   };
   const allowed = 'like http://127.0.0.1:4318/v1/traces, without user';
   return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };

@@ -14,7 +14,8 @@ export function misspelt(names: Iterable<string>, known: readonly string[]): Map
   for (const name of names) {
     if (known.includes(name) || OF_OTHERS.has(name)) continue;
     const meant = name.length < LENGTH_MIN ? undefined : nearest(name, known);
-    if (meant !== undefined || (name.includes('_') && (firstWords.get(firstWord(name)) ?? 0) > 1)) found.set(name, meant);
+    if (meant !== undefined || (name.includes('_') && (firstWords.get(firstWord(name)) ?? 0) > 1))
+      found.set(name, meant);
   }
   return found;
 }

@@ -7,9 +7,16 @@ export function printed(settings: readonly Setting<unknown>[], { environment, fr
   return settings.map((setting) => settingText(setting, environment[setting.env], from(setting.env))).join('\n');
 }
 
-function settingText({ env, about, initial, allowed, shown = (text) => text }: Setting<unknown>, given: string | undefined, from: string | undefined): string {
+function settingText(
+  { env, about, initial, allowed, shown = (text) => text }: Setting<unknown>,
+  given: string | undefined,
+  from: string | undefined,
+): string {
   const unit = unitOf(env);
-  const facts = [`${allowed}${unit === undefined ? '' : ` (${unit})`}`, initial === '' ? 'no default' : `default ${initial}`];
+  const facts = [
+    `${allowed}${unit === undefined ? '' : ` (${unit})`}`,
+    initial === '' ? 'no default' : `default ${initial}`,
+  ];
   const line = given === undefined ? `#${env}=${initial}` : `${env}=${quoted(shown(given))}`;
   return `# ${about}\n# ${facts.join('; ')}; ${from === undefined ? 'not set' : `from ${from}`}\n${line}\n`;
 }

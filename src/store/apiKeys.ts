@@ -41,7 +41,10 @@ export interface ListedApiKey extends Omit<NewApiKey, 'secret'> {
   readonly revokedAtMs: number | null;
 }
 
-type ListedRow = Pick<ApiKeyRow, 'id' | 'user_id' | 'permissions' | 'ip_allowlist' | 'expires_at_ms' | 'revoked_at_ms'> & {
+type ListedRow = Pick<
+  ApiKeyRow,
+  'id' | 'user_id' | 'permissions' | 'ip_allowlist' | 'expires_at_ms' | 'revoked_at_ms'
+> & {
   readonly api_key: string;
   readonly label: string;
   readonly created_at_ms: BigintColumn;
@@ -76,7 +79,17 @@ const RECORD_COLUMNS = [
   'api_keys.ordered_nonces',
 ];
 
-const LISTED_COLUMNS = ['id', 'user_id', 'api_key', 'label', 'permissions', 'ip_allowlist', 'created_at_ms', 'expires_at_ms', 'revoked_at_ms'];
+const LISTED_COLUMNS = [
+  'id',
+  'user_id',
+  'api_key',
+  'label',
+  'permissions',
+  'ip_allowlist',
+  'created_at_ms',
+  'expires_at_ms',
+  'revoked_at_ms',
+];
 
 /** The new row's id. */
 export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
@@ -96,7 +109,10 @@ export async function insertNextApiKey(
   return database.transaction(async (transaction) => {
     // Two of one user's take turns.
     await bounded(database, transaction('users').where('id', key.userId).forUpdate().first('id'));
-    const rows: readonly ListedRow[] = await bounded(database, transaction(TABLE).where('user_id', key.userId).select(LISTED_COLUMNS));
+    const rows: readonly ListedRow[] = await bounded(
+      database,
+      transaction(TABLE).where('user_id', key.userId).select(LISTED_COLUMNS),
+    );
     const keys = rows.map(listedFrom);
     if (newestOf(keys) !== newestId) return 'not_next';
     if (keys.filter((each) => isWorking(each, key.createdAtMs)).length >= workingMax) return 'full';
@@ -110,7 +126,10 @@ export function newestOf(keys: readonly ListedApiKey[]): number {
   return keys.reduce((newest, { id }) => Math.max(newest, id), 0);
 }
 
-export function isWorking({ revokedAtMs, expiresAtMs }: Pick<ListedApiKey, 'revokedAtMs' | 'expiresAtMs'>, nowMs: number): boolean {
+export function isWorking(
+  { revokedAtMs, expiresAtMs }: Pick<ListedApiKey, 'revokedAtMs' | 'expiresAtMs'>,
+  nowMs: number,
+): boolean {
   return revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs);
 }
 
@@ -128,15 +147,27 @@ function rowOf(key: NewApiKey): SecretRow {
   return { place: { table: TABLE, column: 'sealed_secret' }, columns, secret: key.secret };
 }
 
-export async function findApiKey(database: Knex, masterKeys: MasterKeys, apiKey: string): Promise<ApiKeyRecord | undefined> {
-  const query = database(TABLE).join('users', 'users.id', 'api_keys.user_id').where('api_keys.api_key', apiKey).first(RECORD_COLUMNS);
+export async function findApiKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  apiKey: string,
+): Promise<ApiKeyRecord | undefined> {
+  const query = database(TABLE)
+    .join('users', 'users.id', 'api_keys.user_id')
+    .where('api_keys.api_key', apiKey)
+    .first(RECORD_COLUMNS);
   const row: ApiKeyRow | undefined = await bounded(database, query);
   return row === undefined ? undefined : recordFrom(row, masterKeys);
 }
 
 /** Of one user, the newest first. */
 export async function listApiKeys(database: Knex, userId: number, { limit, offset }: Page): Promise<ListedApiKey[]> {
-  const query = database(TABLE).where('user_id', userId).orderBy('id', 'desc').limit(limit).offset(offset).select(LISTED_COLUMNS);
+  const query = database(TABLE)
+    .where('user_id', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .select(LISTED_COLUMNS);
   const rows: ListedRow[] = await bounded(database, query);
   return rows.map(listedFrom);
 }
@@ -147,15 +178,24 @@ export function countApiKeys(database: Knex, userId: number): Promise<number> {
 
 /** Undefined when the user has no such key, whoever else may have it. */
 export async function findOwnApiKey(database: Knex, userId: number, apiKey: string): Promise<ListedApiKey | undefined> {
-  const row: ListedRow | undefined = await bounded(database, database(TABLE).where({ user_id: userId, api_key: apiKey }).first(LISTED_COLUMNS));
+  const row: ListedRow | undefined = await bounded(
+    database,
+    database(TABLE).where({ user_id: userId, api_key: apiKey }).first(LISTED_COLUMNS),
+  );
   return row === undefined ? undefined : listedFrom(row);
 }
 
 /** Revokes the key; revoking twice keeps the first time. False when there is no such key. */
 export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number): Promise<boolean> {
-  const found: { readonly id: BigintColumn } | undefined = await bounded(database, database(TABLE).where('api_key', apiKey).first('id'));
+  const found: { readonly id: BigintColumn } | undefined = await bounded(
+    database,
+    database(TABLE).where('api_key', apiKey).first('id'),
+  );
   if (found === undefined) return false;
-  await bounded(database, database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }));
+  await bounded(
+    database,
+    database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
+  );
   return true;
 }
 

@@ -13,8 +13,14 @@ export type Archived =
   | 'journal_entries';
 
 /** 0: nothing was. */
-export async function archivedThrough(database: Knex, what: Extract<Archived, 'user_data' | 'own_trades'>): Promise<number> {
-  const row: { readonly through: BigintColumn } | undefined = await bounded(database, database('archived').where({ what }).first('through'));
+export async function archivedThrough(
+  database: Knex,
+  what: Extract<Archived, 'user_data' | 'own_trades'>,
+): Promise<number> {
+  const row: { readonly through: BigintColumn } | undefined = await bounded(
+    database,
+    database('archived').where({ what }).first('through'),
+  );
   return integerFrom(row?.through ?? 0);
 }
 
@@ -25,6 +31,7 @@ export async function readArchived(connection: Pick<EngineConnection, 'rows'>, w
 
 /** Never goes back. */
 export async function setArchived(connection: EngineConnection, what: Archived, through: number): Promise<void> {
-  const sql = 'INSERT INTO archived (what, `through`) VALUES (?, ?) ON DUPLICATE KEY UPDATE `through` = GREATEST(`through`, VALUES(`through`))';
+  const sql =
+    'INSERT INTO archived (what, `through`) VALUES (?, ?) ON DUPLICATE KEY UPDATE `through` = GREATEST(`through`, VALUES(`through`))';
   await connection.write(sql, [what, through]);
 }

@@ -30,10 +30,17 @@ export async function changeAttempts(
     // hold it together with others, of whom none could then go on.
     const blank = { subject_hash: subjectHash, failures: 0, tried_at_ms: nowMs, locked_until_ms: 0 };
     await bounded(database, transaction(TABLE).insert(blank).onConflict('subject_hash').merge(['subject_hash']));
-    const row: AttemptRow | undefined = await bounded(database, transaction(TABLE).where('subject_hash', subjectHash).forUpdate().first());
+    const row: AttemptRow | undefined = await bounded(
+      database,
+      transaction(TABLE).where('subject_hash', subjectHash).forUpdate().first(),
+    );
     const changed = next(row === undefined ? { failures: 0, triedAtMs: nowMs, lockedUntilMs: 0 } : recordFrom(row));
     if (changed === undefined) return;
-    const columns = { failures: changed.failures, tried_at_ms: changed.triedAtMs, locked_until_ms: changed.lockedUntilMs };
+    const columns = {
+      failures: changed.failures,
+      tried_at_ms: changed.triedAtMs,
+      locked_until_ms: changed.lockedUntilMs,
+    };
     await bounded(database, transaction(TABLE).where('subject_hash', subjectHash).update(columns));
   });
 }
@@ -53,5 +60,9 @@ export async function sweepAttempts(database: Knex, beforeMs: number): Promise<v
 }
 
 function recordFrom(row: AttemptRow): AttemptRecord {
-  return { failures: row.failures, triedAtMs: integerFrom(row.tried_at_ms), lockedUntilMs: integerFrom(row.locked_until_ms) };
+  return {
+    failures: row.failures,
+    triedAtMs: integerFrom(row.tried_at_ms),
+    lockedUntilMs: integerFrom(row.locked_until_ms),
+  };
 }

@@ -17,14 +17,19 @@ export async function readAuditBase(connection: Pick<EngineConnection, 'rows'>):
   return row?.content;
 }
 
-export async function addAuditBase(connection: EngineConnection, { sequence, timeMs, content }: AuditBase): Promise<void> {
-  const sql = 'INSERT INTO audit_bases (sequence, time_ms, in_force, content) VALUES (?, ?, 0, ?) ON DUPLICATE KEY UPDATE sequence = sequence';
+export async function addAuditBase(
+  connection: EngineConnection,
+  { sequence, timeMs, content }: AuditBase,
+): Promise<void> {
+  const sql =
+    'INSERT INTO audit_bases (sequence, time_ms, in_force, content) VALUES (?, ?, 0, ?) ON DUPLICATE KEY UPDATE sequence = sequence';
   await connection.write(sql, [sequence, timeMs, content]);
 }
 
 /** The oldest of at least that time; the newest where all are older. */
 export async function findAuditBase(connection: EngineConnection, timeMs: number): Promise<AuditBase | undefined> {
-  const sql = 'SELECT sequence, time_ms, content FROM audit_bases ORDER BY time_ms < ?, IF(time_ms < ?, -sequence, sequence) LIMIT 1';
+  const sql =
+    'SELECT sequence, time_ms, content FROM audit_bases ORDER BY time_ms < ?, IF(time_ms < ?, -sequence, sequence) LIMIT 1';
   const [row] = await connection.rows<{ sequence: number; time_ms: number; content: string }>(sql, [timeMs, timeMs]);
   return row && { sequence: Number(row.sequence), timeMs: Number(row.time_ms), content: row.content };
 }

@@ -11,7 +11,16 @@ import { assertLease, fence } from './lease';
 import { insertsOf, type Row, type Table } from './rows';
 import { KLINES, klineToRow } from './tables/klines';
 import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES } from './tables/ledger';
-import { ASSETS, assetToRow, FEES, feesToRow, limitToRow, SYMBOLS, symbolToRow, WITHDRAWAL_LIMITS } from './tables/market';
+import {
+  ASSETS,
+  assetToRow,
+  FEES,
+  feesToRow,
+  limitToRow,
+  SYMBOLS,
+  symbolToRow,
+  WITHDRAWAL_LIMITS,
+} from './tables/market';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from './tables/orders';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from './tables/transfers';
 
@@ -45,7 +54,10 @@ export function batchText(batch: Batch, leaseMs: number): BatchText {
   const { epoch, events } = batch;
   const last = events[events.length - 1] as EngineEvent;
   const inserts = tablesOf(batch).flatMap(([table, rows]) => insertsOf(table, rows));
-  return { epoch, scripts: Array.from(scripts(['START TRANSACTION', fence(epoch, leaseMs, last.sequence), ...inserts, 'COMMIT'])) };
+  return {
+    epoch,
+    scripts: Array.from(scripts(['START TRANSACTION', fence(epoch, leaseMs, last.sequence), ...inserts, 'COMMIT'])),
+  };
 }
 
 /** Throws `DatabaseError` (outcome unknown unless it was answered) or `LeaseLost` (nothing written). */
@@ -83,9 +95,15 @@ async function undo(connection: EngineConnection, epoch: number): Promise<void> 
 function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
   return [
     [ASSETS, each(events, (event) => (event.asset === null ? [] : [assetToRow(event.asset, event.sequence)]))],
-    [SYMBOLS, each(events, (event) => (event.marketSymbol === null ? [] : [symbolToRow(event.marketSymbol, event.sequence)]))],
+    [
+      SYMBOLS,
+      each(events, (event) => (event.marketSymbol === null ? [] : [symbolToRow(event.marketSymbol, event.sequence)])),
+    ],
     [FEES, each(events, (event) => (event.fees === null ? [] : [feesToRow(event.fees)]))],
-    [WITHDRAWAL_LIMITS, each(events, (event) => (event.withdrawalLimit === null ? [] : [limitToRow(event.withdrawalLimit)]))],
+    [
+      WITHDRAWAL_LIMITS,
+      each(events, (event) => (event.withdrawalLimit === null ? [] : [limitToRow(event.withdrawalLimit)])),
+    ],
     [
       ACCOUNTS,
       latest(
@@ -94,7 +112,10 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
         (change) => change.account.id,
       ).map(balanceToRow),
     ],
-    [JOURNAL_ENTRIES, each(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs)))],
+    [
+      JOURNAL_ENTRIES,
+      each(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs))),
+    ],
     [
       ORDERS,
       latest(
@@ -130,7 +151,8 @@ function tablesOf({ epoch, events, keys, klines }: Batch): [Table, Row[]][] {
 
 function lastBookUpdates(events: readonly EngineEvent[]): Row[] {
   const bySymbol = new Map<string, number>();
-  for (const { symbol, bookUpdateId } of events) if (symbol !== null && bookUpdateId !== null) bySymbol.set(symbol, bookUpdateId);
+  for (const { symbol, bookUpdateId } of events)
+    if (symbol !== null && bookUpdateId !== null) bySymbol.set(symbol, bookUpdateId);
   return Array.from(bySymbol);
 }
 
@@ -141,7 +163,11 @@ function each(events: readonly EngineEvent[], rowsOf: (event: EngineEvent) => Ro
 }
 
 /** The last state of each thing that the batch touched, in the order of first touch. */
-function latest<Thing>(events: readonly EngineEvent[], thingsOf: (event: EngineEvent) => readonly Thing[], idOf: (thing: Thing) => number): Thing[] {
+function latest<Thing>(
+  events: readonly EngineEvent[],
+  thingsOf: (event: EngineEvent) => readonly Thing[],
+  idOf: (thing: Thing) => number,
+): Thing[] {
   const byId = new Map<number, Thing>();
   for (const event of events) for (const thing of thingsOf(event)) byId.set(idOf(thing), thing);
   return Array.from(byId.values());

@@ -21,7 +21,8 @@ export function listFrom(column: string): readonly string[] {
 }
 
 export function listText(list: readonly string[]): string {
-  if (list.some((word) => word === '' || word.includes(','))) throw new RangeError('a word of a list is empty or holds a comma');
+  if (list.some((word) => word === '' || word.includes(',')))
+    throw new RangeError('a word of a list is empty or holds a comma');
   return list.join(',');
 }
 

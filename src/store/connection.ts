@@ -3,7 +3,15 @@
  * the other, also those that are sent together; one that fails or takes too long ends the connection, because what it did is then not known.
  */
 import type { Knex } from 'knex';
-import { type Connection, type ConnectionOptions, createConnection, format, type QueryError, type ResultSetHeader, type RowDataPacket } from 'mysql2';
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+  format,
+  type QueryError,
+  type ResultSetHeader,
+  type RowDataPacket,
+} from 'mysql2';
 import { bounded } from './database';
 import { type DatabaseError, databaseError } from './databaseError';
 import { LongAnswer } from './longAnswer';
@@ -85,12 +93,15 @@ class DriverConnection implements EngineConnection {
 
   private run(sql: string, values: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.connection.query({ sql, values: values as unknown[], timeout: this.statementTimeoutMs }, (error: QueryError | null, result) => {
-        if (error === null) return resolve(result);
-        const failure = databaseError(error.message, error.errno ?? 0, error.fatal === true);
-        if (!failure.answered) this.connection.destroy();
-        reject(failure);
-      });
+      this.connection.query(
+        { sql, values: values as unknown[], timeout: this.statementTimeoutMs },
+        (error: QueryError | null, result) => {
+          if (error === null) return resolve(result);
+          const failure = databaseError(error.message, error.errno ?? 0, error.fatal === true);
+          if (!failure.answered) this.connection.destroy();
+          reject(failure);
+        },
+      );
     });
   }
 }
@@ -99,9 +110,18 @@ class DriverConnection implements EngineConnection {
 function connectOnce(database: Knex): Promise<Connection> {
   const settings: ConnectionOptions = database.client.connectionSettings;
   // Knex hides the password from a spread.
-  const connection = createConnection({ ...settings, password: settings.password ?? '', multipleStatements: true, queryFormat });
+  const connection = createConnection({
+    ...settings,
+    password: settings.password ?? '',
+    multipleStatements: true,
+    queryFormat,
+  });
   return new Promise((resolve, reject) => {
-    connection.connect((error) => (error === null ? resolve(connection) : reject(databaseError(error.message, error.errno ?? 0, error.fatal === true))));
+    connection.connect((error) =>
+      error === null
+        ? resolve(connection)
+        : reject(databaseError(error.message, error.errno ?? 0, error.fatal === true)),
+    );
   });
 }
 

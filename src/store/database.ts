@@ -52,13 +52,18 @@ export function bounded<Query extends { timeout(milliseconds: number): Query }>(
 
 /** Connections of the pool, and queries that wait for one. */
 export function poolUse(database: Knex): { readonly used: number; readonly free: number; readonly waiting: number } {
-  const { pool } = database.client as { readonly pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number } };
+  const { pool } = database.client as {
+    readonly pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number };
+  };
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
 }
 
 /** How many rows the query finds. */
 export async function countRows(database: Knex, query: Knex.QueryBuilder): Promise<number> {
-  const row: { readonly count?: BigintColumn } | undefined = await bounded(database, query.count({ count: '*' }).first());
+  const row: { readonly count?: BigintColumn } | undefined = await bounded(
+    database,
+    query.count({ count: '*' }).first(),
+  );
   return integerFrom(row?.count ?? 0);
 }
 
@@ -78,7 +83,10 @@ export function placeOf(text: string): DatabasePlace {
   const url = new URL(text);
   const socketPath = url.searchParams.get('socketPath');
   return {
-    server: socketPath === null ? { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port || 3306) } : { socketPath },
+    server:
+      socketPath === null
+        ? { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port || 3306) }
+        : { socketPath },
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     database: decodeURIComponent(url.pathname.slice(1)),
@@ -90,7 +98,8 @@ export function placeOf(text: string): DatabasePlace {
 export function connectionOf(text: string): Knex.MySql2ConnectionConfig & ConnectionOptions {
   const { server, caFile, ...who } = placeOf(text);
   // The driver's own words: knex has no name for the last one.
-  const ssl = caFile === null ? undefined : { ca: readFileSync(caFile, 'utf8'), rejectUnauthorized: true, verifyIdentity: true };
+  const ssl =
+    caFile === null ? undefined : { ca: readFileSync(caFile, 'utf8'), rejectUnauthorized: true, verifyIdentity: true };
   return {
     ...server,
     ...who,
@@ -108,11 +117,21 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseError) return !error.violation;
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code, errno, fatal } = error as { code?: unknown; errno?: unknown; fatal?: unknown };
-  if (fatal === true || (typeof code === 'string' && (code.startsWith('PROTOCOL_') || LINK_CODES.has(code)))) return true;
+  if (fatal === true || (typeof code === 'string' && (code.startsWith('PROTOCOL_') || LINK_CODES.has(code))))
+    return true;
   return typeof errno === 'number' && SERVER_GONE_ERRNOS.has(errno);
 }
 
-const LINK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+const LINK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+]);
 
 /** Too many connections, shutting down, killed, read-only, disk full, lock waits that ran out. */
 const SERVER_GONE_ERRNOS = new Set([1040, 1053, 1205, 1213, 1290, 1317, 1927, 3169, 1021, 1114, 1836]);

@@ -20,7 +20,12 @@ export class DatabaseError extends Error {
 /** Server errors carry their number and leave the connection usable; anything else (number 0) leaves its state unknown. */
 export function databaseError(message: string, errno: number, fatal = false): DatabaseError {
   const answered = errno >= 1000 && errno < 5000 && !fatal;
-  return new DatabaseError(message, answered && RETRYABLE_ERRNOS.has(errno), answered, answered && VIOLATION_ERRNOS.has(errno));
+  return new DatabaseError(
+    message,
+    answered && RETRYABLE_ERRNOS.has(errno),
+    answered,
+    answered && VIOLATION_ERRNOS.has(errno),
+  );
 }
 
 /** Duplicate key, null, out of range, too long, CHECK (MariaDB, MySQL), unknown table or column, syntax. */

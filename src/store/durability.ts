@@ -15,10 +15,14 @@ export async function unsafeSettings(database: Knex): Promise<string[]> {
   )) as [Settings[]];
   const settings = rows[0] as Settings;
   const faults: string[] = [];
-  if (Number(settings.flush) !== 1) faults.push(`innodb_flush_log_at_trx_commit is ${settings.flush} and must be 1: a commit could be lost with the power`);
+  if (Number(settings.flush) !== 1)
+    faults.push(
+      `innodb_flush_log_at_trx_commit is ${settings.flush} and must be 1: a commit could be lost with the power`,
+    );
   if (Number(settings.log_bin) === 1 && Number(settings.sync_binlog) !== 1)
     faults.push(`sync_binlog is ${settings.sync_binlog} and must be 1 while the binary log is on`);
-  if (!/STRICT_(TRANS|ALL)_TABLES/.test(settings.sql_mode)) faults.push('sql_mode must contain STRICT_TRANS_TABLES: values that do not fit would be cut');
+  if (!/STRICT_(TRANS|ALL)_TABLES/.test(settings.sql_mode))
+    faults.push('sql_mode must contain STRICT_TRANS_TABLES: values that do not fit would be cut');
   if (settings.sql_mode.includes('NO_BACKSLASH_ESCAPES'))
     faults.push('sql_mode must not contain NO_BACKSLASH_ESCAPES: texts would be read otherwise than they are written');
   const [tables] = (await database.raw(

@@ -10,9 +10,22 @@ import type { Account, AccountKind, BalanceChange, EntryKind, JournalEntry, Orde
 import type { Row, Table } from './rows';
 import { type SqlText, Written } from './sqlText';
 import { writePostings } from './tables/ledger';
-import { ORDERS, type OrderRow, orderFromRow, orderToRow, TRADES, type TradeRow, tradeFromRow, tradeToRow } from './tables/orders';
+import {
+  ORDERS,
+  type OrderRow,
+  orderFromRow,
+  orderToRow,
+  TRADES,
+  type TradeRow,
+  tradeFromRow,
+  tradeToRow,
+} from './tables/orders';
 
-export const EVENTS: Table = { name: 'events', columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'], changing: [] };
+export const EVENTS: Table = {
+  name: 'events',
+  columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'],
+  changing: [],
+};
 
 /** Whom an event concerns, so that a user's part of the log can be read by itself. */
 export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 'sequence'], changing: [] };
@@ -46,7 +59,8 @@ type EntryRow = readonly [number, EntryKind, number, readonly (readonly [number,
 /** [side, price, quantity], of the event's own symbol */
 type LevelRow = readonly [Side, string, string];
 
-interface Payload extends Partial<Omit<EngineEvent, 'order' | 'orders' | 'trades' | 'balances' | 'entries' | 'levels'>> {
+interface Payload
+  extends Partial<Omit<EngineEvent, 'order' | 'orders' | 'trades' | 'balances' | 'entries' | 'levels'>> {
   /** The place of the command's own order among `orders`. */
   readonly order?: number;
   readonly orders?: readonly Columns[];
@@ -61,7 +75,19 @@ export function eventToRow(event: EngineEvent, epoch: number): Row {
 }
 
 /** The row's own columns, and what `payloadText` writes member by member. */
-type Often = 'sequence' | 'timeMs' | 'type' | 'userId' | 'symbol' | 'order' | 'orders' | 'trades' | 'entries' | 'balances' | 'levels' | 'bookUpdateId';
+type Often =
+  | 'sequence'
+  | 'timeMs'
+  | 'type'
+  | 'userId'
+  | 'symbol'
+  | 'order'
+  | 'orders'
+  | 'trades'
+  | 'entries'
+  | 'balances'
+  | 'levels'
+  | 'bookUpdateId';
 /** What few events have: each as it stands. A new member of events that is in neither list would be lost, and does not compile. */
 const SELDOM_MEMBERS: Readonly<Record<Exclude<keyof EngineEvent, Often>, true>> = {
   refusal: true,
@@ -103,7 +129,8 @@ class PayloadText extends Written {
   }
 
   private writeSeldom(text: SqlText): void {
-    for (const name of SELDOM) if (this.event[name] !== null) text.any(`,"${name}":${JSON.stringify(this.event[name], amountsAsText)}`);
+    for (const name of SELDOM)
+      if (this.event[name] !== null) text.any(`,"${name}":${JSON.stringify(this.event[name], amountsAsText)}`);
   }
 }
 
@@ -111,7 +138,10 @@ class PayloadText extends Written {
 export function answerText(payload: string): string {
   const { order, orders = [], ...rest } = JSON.parse(payload) as Payload;
   const kept = (['symbol', ...SELDOM] as const).filter((name) => name in rest).map((name) => [name, rest[name]]);
-  return JSON.stringify({ ...Object.fromEntries(kept), ...(order !== undefined && { order: 0, orders: [orders[order]] }) });
+  return JSON.stringify({
+    ...Object.fromEntries(kept),
+    ...(order !== undefined && { order: 0, orders: [orders[order]] }),
+  });
 }
 
 function amountsAsText(_key: string, value: unknown): unknown {
@@ -125,7 +155,12 @@ function placeOf(order: OrderRecord, orders: readonly OrderRecord[]): number {
 }
 
 /** Nothing for an empty list. */
-function writeMember<Thing>(name: string, things: readonly Thing[], text: SqlText, write: (thing: Thing) => void): void {
+function writeMember<Thing>(
+  name: string,
+  things: readonly Thing[],
+  text: SqlText,
+  write: (thing: Thing) => void,
+): void {
   if (things.length === 0) return;
   text.plain(`,"${name}":`);
   text.list(things, write);
@@ -152,7 +187,9 @@ function writeLevel({ side, price, quantity }: LevelChange, text: SqlText): void
 export function eventFromRow(row: EventRow): EngineEvent {
   const payload = JSON.parse(row.payload) as Payload;
   const { order, orders = [], trades = [], balances = [], entries = [], levels = [], ...rest } = payload;
-  const accounts = new Map<number, Account>(balances.map(([id, owner, asset, kind]) => [id, { id, owner, asset, kind }]));
+  const accounts = new Map<number, Account>(
+    balances.map(([id, owner, asset, kind]) => [id, { id, owner, asset, kind }]),
+  );
   const records = orders.map((columns) => orderFromRow(named<OrderRow>(ORDERS, columns)));
   return {
     ...EMPTY,
@@ -164,12 +201,18 @@ export function eventFromRow(row: EventRow): EngineEvent {
     order: order === undefined ? null : (records[order] as OrderRecord),
     orders: records,
     trades: trades.map((columns) => tradeFromRow(named<TradeRow>(TRADES, columns))),
-    balances: balances.map(([id, , , , balance]) => ({ account: accounts.get(id) as Account, balance: amountFrom(balance) })),
+    balances: balances.map(([id, , , , balance]) => ({
+      account: accounts.get(id) as Account,
+      balance: amountFrom(balance),
+    })),
     entries: entries.map(([id, kind, reference, postings]) => ({
       id,
       kind,
       reference,
-      postings: postings.map(([account, amount]) => ({ account: accounts.get(account) as Account, amount: amountFrom(amount) })),
+      postings: postings.map(([account, amount]) => ({
+        account: accounts.get(account) as Account,
+        amount: amountFrom(amount),
+      })),
     })),
     levels: levels.map(([side, price, quantity]) => ({
       symbol: present(payload.symbol, 'the symbol'),
@@ -182,7 +225,9 @@ export function eventFromRow(row: EventRow): EngineEvent {
 
 /** Only where there are any: to look at each member of each row of every order would cost more than all the rest. */
 function withAmounts<Members extends object>(members: Members): Members {
-  return JSON.parse(JSON.stringify(members), (key, value: unknown) => (AMOUNTS.has(key) && typeof value === 'string' ? amountFrom(value) : value)) as Members;
+  return JSON.parse(JSON.stringify(members), (key, value: unknown) =>
+    AMOUNTS.has(key) && typeof value === 'string' ? amountFrom(value) : value,
+  ) as Members;
 }
 
 function named<TableRow>({ columns }: Table, values: Columns): TableRow {

@@ -44,10 +44,18 @@ export async function countGrowing(database: Knex, growing: GrowingRows, pieceRo
 }
 
 /** The first rows after those that were counted, and the place of the last of them. */
-async function nextPiece(database: Knex, { place, rows }: GrowingRows, { through }: Counted, pieceRows: number): Promise<Counted> {
+async function nextPiece(
+  database: Knex,
+  { place, rows }: GrowingRows,
+  { through }: Counted,
+  pieceRows: number,
+): Promise<Counted> {
   const piece = rows().where(place, '>', through).orderBy(place).limit(pieceRows).select({ place });
   const query = database.from(piece.as('piece')).count({ count: '*' }).max({ through: 'place' }).first();
-  const row: { readonly count: BigintColumn; readonly through: BigintColumn | null } | undefined = await bounded(database, query);
+  const row: { readonly count: BigintColumn; readonly through: BigintColumn | null } | undefined = await bounded(
+    database,
+    query,
+  );
   return { count: integerFrom(row?.count ?? 0), through: optionalIntegerFrom(row?.through ?? null) ?? through };
 }
 

@@ -17,7 +17,11 @@ export interface Listed<Item> {
   readonly items: readonly Item[];
 }
 
-export async function listDeposits(database: Knex, filter: HouseFilter<DepositStatus>, page: Page): Promise<Listed<Deposit>> {
+export async function listDeposits(
+  database: Knex,
+  filter: HouseFilter<DepositStatus>,
+  page: Page,
+): Promise<Listed<Deposit>> {
   const { count, rows } = await pageOf<DepositRow>(database, () => database('deposits').where(columnsOf(filter)), page);
   return { count, items: rows.map(depositFromRow) };
 }
@@ -45,5 +49,9 @@ async function pageOf<TransferRow>(database: Knex, all: () => Knex.QueryBuilder,
 }
 
 function columnsOf({ userId, asset, status }: HouseFilter<string>): Readonly<Record<string, string | number>> {
-  return { ...(userId !== undefined && { user_id: userId }), ...(asset !== undefined && { asset }), ...(status !== undefined && { status }) };
+  return {
+    ...(userId !== undefined && { user_id: userId }),
+    ...(asset !== undefined && { asset }),
+    ...(status !== undefined && { status }),
+  };
 }

@@ -25,11 +25,16 @@ const NOW_MS = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED)';
 
 /** Takes the lease when its holder is gone or late, and resolves to the new epoch. Throws `LeaseLost` naming the holder otherwise. */
 export async function takeLease(connection: EngineConnection, holder: string, leaseMs: number): Promise<number> {
-  const [row] = await connection.rows<LeaseRow>(`SELECT epoch, holder, expires_at_ms, sequence, ${NOW_MS} AS now_ms FROM engine_lease WHERE id = 1`);
+  const [row] = await connection.rows<LeaseRow>(
+    `SELECT epoch, holder, expires_at_ms, sequence, ${NOW_MS} AS now_ms FROM engine_lease WHERE id = 1`,
+  );
   if (row === undefined) throw new Error('the engine_lease row is missing: run the migrations');
-  const [lock] = await connection.rows<{ taken: number }>('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0) AS taken', [`.${LOCK_NAME}`]);
+  const [lock] = await connection.rows<{ taken: number }>('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0) AS taken', [
+    `.${LOCK_NAME}`,
+  ]);
   const holderGone = Number(lock?.taken) === 1;
-  if (!holderGone && Number(row.expires_at_ms) > Number(row.now_ms)) throw new LeaseLost(`another server writes to this database: ${row.holder}`);
+  if (!holderGone && Number(row.expires_at_ms) > Number(row.now_ms))
+    throw new LeaseLost(`another server writes to this database: ${row.holder}`);
   const epoch = await beginEpoch(connection, Number(row.epoch), holder, leaseMs);
   if (epoch === undefined) throw new LeaseLost('another server took the lease first');
   return epoch;
@@ -41,7 +46,9 @@ export async function takeLease(connection: EngineConnection, holder: string, le
  */
 export async function resumeLease(connection: EngineConnection, holder: string, leaseMs: number): Promise<number> {
   await connection.rows('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0)', [`.${LOCK_NAME}`]);
-  const [row] = await connection.rows<Pick<LeaseRow, 'epoch' | 'holder'>>('SELECT epoch, holder FROM engine_lease WHERE id = 1');
+  const [row] = await connection.rows<Pick<LeaseRow, 'epoch' | 'holder'>>(
+    'SELECT epoch, holder FROM engine_lease WHERE id = 1',
+  );
   if (row?.holder !== holder) throw new LeaseLost(`another server took the lease: ${row?.holder}`);
   const epoch = await beginEpoch(connection, Number(row.epoch), holder, leaseMs);
   if (epoch === undefined) throw new DatabaseError('the lease moved while it was resumed', true, true, false);
@@ -49,7 +56,12 @@ export async function resumeLease(connection: EngineConnection, holder: string, 
 }
 
 /** The epoch after `before`, or undefined when that one is over already. */
-async function beginEpoch(connection: EngineConnection, before: number, holder: string, leaseMs: number): Promise<number | undefined> {
+async function beginEpoch(
+  connection: EngineConnection,
+  before: number,
+  holder: string,
+  leaseMs: number,
+): Promise<number | undefined> {
   const begun = await connection.write(
     `UPDATE engine_lease SET epoch = ?, holder = ?, expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
     [before + 1, holder, leaseMs, before],
@@ -73,7 +85,10 @@ export async function assertLease(connection: EngineConnection, epoch: number): 
 
 /** Keeps the lease while nothing is written. Throws `LeaseLost`. */
 export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
-  const renewed = await connection.write(`UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`, [leaseMs, epoch]);
+  const renewed = await connection.write(
+    `UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
+    [leaseMs, epoch],
+  );
   if (renewed !== 1) throw new LeaseLost('another server took the lease');
 }
 
@@ -83,7 +98,9 @@ export async function writingNow(connection: Pick<EngineConnection, 'rows'>): Pr
     `SELECT holder, expires_at_ms, ${NOW_MS} AS now_ms, IS_USED_LOCK(CONCAT(DATABASE(), ?)) IS NOT NULL AS locked FROM engine_lease WHERE id = 1`,
     [`.${LOCK_NAME}`],
   );
-  return row !== undefined && (Number(row.locked) === 1 || Number(row.expires_at_ms) > Number(row.now_ms)) ? row.holder : undefined;
+  return row !== undefined && (Number(row.locked) === 1 || Number(row.expires_at_ms) > Number(row.now_ms))
+    ? row.holder
+    : undefined;
 }
 
 /** After a restore: whoever held the lease when it was written down never wrote to this database. */
@@ -93,5 +110,7 @@ export async function freeLease(connection: { write(sql: string): Promise<unknow
 
 /** Lets the next server start at once. */
 export async function giveUpLease(connection: EngineConnection, epoch: number): Promise<void> {
-  await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1 AND epoch = ?', [epoch]);
+  await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1 AND epoch = ?', [
+    epoch,
+  ]);
 }

@@ -32,9 +32,17 @@ export interface Lease {
 }
 
 /** The API key's listen key, good until `expiresAtMs`: the one that it has, or a new one. */
-export async function renewListenKey(database: Knex, masterKeys: MasterKeys, owner: ListenKeyOwner, lease: Lease): Promise<string> {
+export async function renewListenKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  owner: ListenKeyOwner,
+  lease: Lease,
+): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const row: ListenKeyRow | undefined = await bounded(database, database(TABLE).where('api_key_id', owner.apiKeyId).first<ListenKeyRow | undefined>());
+    const row: ListenKeyRow | undefined = await bounded(
+      database,
+      database(TABLE).where('api_key_id', owner.apiKeyId).first<ListenKeyRow | undefined>(),
+    );
     const listenKey =
       row === undefined
         ? await insertKey(database, masterKeys, owner, lease)
@@ -47,7 +55,12 @@ export async function renewListenKey(database: Knex, masterKeys: MasterKeys, own
 }
 
 /** Undefined when the API key has got one meanwhile. */
-async function insertKey(database: Knex, masterKeys: MasterKeys, { apiKeyId, userId }: ListenKeyOwner, lease: Lease): Promise<string | undefined> {
+async function insertKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  { apiKeyId, userId }: ListenKeyOwner,
+  lease: Lease,
+): Promise<string | undefined> {
   const listenKey = newListenKey();
   const columns = {
     api_key_id: apiKeyId,
@@ -62,13 +75,26 @@ async function insertKey(database: Knex, masterKeys: MasterKeys, { apiKeyId, use
 }
 
 /** Undefined when it has ended or was replaced meanwhile. */
-async function prolongKey(database: Knex, masterKeys: MasterKeys, row: ListenKeyRow, { expiresAtMs }: Lease): Promise<string | undefined> {
-  const prolonged = await bounded(database, database(TABLE).where('key_hash', row.key_hash).update({ expires_at_ms: expiresAtMs }));
+async function prolongKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  row: ListenKeyRow,
+  { expiresAtMs }: Lease,
+): Promise<string | undefined> {
+  const prolonged = await bounded(
+    database,
+    database(TABLE).where('key_hash', row.key_hash).update({ expires_at_ms: expiresAtMs }),
+  );
   return prolonged === 1 ? open(masterKeys, { table: TABLE, id: integerFrom(row.id) }, row.sealed_key) : undefined;
 }
 
 /** A new key in the place of one that has expired; undefined when somebody else was first. */
-async function replaceKey(database: Knex, masterKeys: MasterKeys, row: ListenKeyRow, lease: Lease): Promise<string | undefined> {
+async function replaceKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  row: ListenKeyRow,
+  lease: Lease,
+): Promise<string | undefined> {
   const listenKey = newListenKey();
   const fresh = {
     key_hash: hashToken(listenKey),
@@ -91,7 +117,11 @@ export async function extendListenKey(database: Knex, choice: ListenKeyChoice, l
 }
 
 /** The hash of the key that ended; undefined when the user has no such key that still lives. */
-export async function endListenKey(database: Knex, choice: ListenKeyChoice, nowMs: number): Promise<string | undefined> {
+export async function endListenKey(
+  database: Knex,
+  choice: ListenKeyChoice,
+  nowMs: number,
+): Promise<string | undefined> {
   const living = livingOf(database, chosen(choice), nowMs);
   const row: { readonly key_hash: string } | undefined = await bounded(database, living.first('key_hash'));
   if (row === undefined) return undefined;
@@ -107,9 +137,17 @@ function chosen({ apiKeyId, userId, listenKey }: ListenKeyChoice): Choice {
 
 /** A key that has expired stays so. Found first, because an update that looks for its row holds locks on every way there, and two of them can meet head-on. */
 async function prolong(database: Knex, which: Choice, { nowMs, expiresAtMs }: Lease): Promise<boolean> {
-  const row: Pick<ListenKeyRow, 'id' | 'key_hash'> | undefined = await bounded(database, livingOf(database, which, nowMs).first('id', 'key_hash'));
+  const row: Pick<ListenKeyRow, 'id' | 'key_hash'> | undefined = await bounded(
+    database,
+    livingOf(database, which, nowMs).first('id', 'key_hash'),
+  );
   if (row === undefined) return false;
-  return (await bounded(database, database(TABLE).where({ id: row.id, key_hash: row.key_hash }).update({ expires_at_ms: expiresAtMs }))) === 1;
+  return (
+    (await bounded(
+      database,
+      database(TABLE).where({ id: row.id, key_hash: row.key_hash }).update({ expires_at_ms: expiresAtMs }),
+    )) === 1
+  );
 }
 
 /** Neither it nor the API key that it belongs to has ended. */
@@ -118,11 +156,18 @@ function livingOf(database: Knex, which: Choice, nowMs: number): Knex.QueryBuild
     .whereNull('revoked_at_ms')
     .whereRaw('coalesce(expires_at_ms, ?) > ?', [nowMs + 1, nowMs])
     .select('id');
-  return database(TABLE).where(which).where(`${TABLE}.expires_at_ms`, '>', nowMs).whereIn(`${TABLE}.api_key_id`, apiKeys);
+  return database(TABLE)
+    .where(which)
+    .where(`${TABLE}.expires_at_ms`, '>', nowMs)
+    .whereIn(`${TABLE}.api_key_id`, apiKeys);
 }
 
 /** Whose stream each of these keys (by its hash) opens; those that do not live are left out. */
-export async function findLivingListenKeys(database: Knex, hashes: readonly string[], nowMs: number): Promise<Map<string, number>> {
+export async function findLivingListenKeys(
+  database: Knex,
+  hashes: readonly string[],
+  nowMs: number,
+): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
   const query = livingOf(database, {}, nowMs)
     .whereIn('key_hash', [...hashes])

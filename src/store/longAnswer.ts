@@ -43,7 +43,10 @@ export class LongAnswer<Row extends object> {
 
   private part(): Promise<void> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.fail(databaseError('the database took too long for a part of its answer', 0)), this.partTimeoutMs);
+      const late = setTimeout(
+        () => this.fail(databaseError('the database took too long for a part of its answer', 0)),
+        this.partTimeoutMs,
+      );
       this.onPart = () => {
         clearTimeout(late);
         resolve();
@@ -59,7 +62,8 @@ export class LongAnswer<Row extends object> {
     this.onPart();
   }
 
-  private readonly onError = (error: QueryError): void => this.fail(databaseError(error.message, error.errno ?? 0, error.fatal === true));
+  private readonly onError = (error: QueryError): void =>
+    this.fail(databaseError(error.message, error.errno ?? 0, error.fatal === true));
 
   private fail(failure: DatabaseError): void {
     if (this.isOver) return;

@@ -15,7 +15,10 @@ export interface KlinesWanted {
 }
 
 /** Klines with trades, the oldest first: the last one that opened before `firstMs`, if there is one, and those after it, `limit` + 1 at most. */
-export async function findKlines(database: Knex, { symbol, interval, firstMs, beforeMs, limit }: KlinesWanted): Promise<Kline[]> {
+export async function findKlines(
+  database: Knex,
+  { symbol, interval, firstMs, beforeMs, limit }: KlinesWanted,
+): Promise<Kline[]> {
   const ofInterval = () => database('klines').where({ symbol, interval });
   const before = ofInterval().where('open_time_ms', '<', firstMs).max('open_time_ms');
   const query = ofInterval()
@@ -38,7 +41,10 @@ export interface TradesWanted {
 }
 
 /** With `fromId` or `startMs` the oldest from there, otherwise the newest; the oldest first either way. */
-export async function findTrades(database: Knex, { symbol, lastId, fromId, startMs, endMs, limit }: TradesWanted): Promise<Trade[]> {
+export async function findTrades(
+  database: Knex,
+  { symbol, lastId, fromId, startMs, endMs, limit }: TradesWanted,
+): Promise<Trade[]> {
   const order = fromId === undefined && startMs === undefined ? 'desc' : 'asc';
   // A symbol's ids and times rise together. By time where a time bounds it, so that its index is followed and not all the ids before.
   const byTime = startMs !== undefined || endMs !== undefined;
@@ -46,7 +52,9 @@ export async function findTrades(database: Knex, { symbol, lastId, fromId, start
     .where('symbol', symbol)
     .whereBetween('id', [fromId ?? 0, lastId]);
   const within = byTime ? known.whereBetween('time_ms', [startMs ?? 0, endMs ?? Number.MAX_SAFE_INTEGER]) : known;
-  const query = within.orderBy([...(byTime ? [{ column: 'time_ms', order }] : []), { column: 'id', order }]).limit(limit);
+  const query = within
+    .orderBy([...(byTime ? [{ column: 'time_ms', order }] : []), { column: 'id', order }])
+    .limit(limit);
   const rows: TradeRow[] = await bounded(database, query);
   const trades = rows.map(tradeFromRow);
   return order === 'asc' ? trades : trades.reverse();

@@ -2,7 +2,16 @@
 import type { Knex } from 'knex';
 import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../core/model';
 import { bounded } from './database';
-import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
+import {
+  type AssetRow,
+  assetFromRow,
+  type FeesRow,
+  feesFromRow,
+  type LimitRow,
+  limitFromRow,
+  type SymbolRow,
+  symbolFromRow,
+} from './tables/market';
 
 export interface MarketRules {
   /** These two in listing order. */

@@ -50,7 +50,10 @@ async function besideOthers(knex: Knex, step: () => PromiseLike<unknown>): Promi
 
 /** Brings the schema to the newest version, or leaves a newer one as it is; resolves to the names of what was run. */
 export async function migrateUp(database: Knex): Promise<string[]> {
-  const [, names] = (await database.migrate.latest({ migrationSource: source, disableMigrationsListValidation: true })) as [number, string[]];
+  const [, names] = (await database.migrate.latest({
+    migrationSource: source,
+    disableMigrationsListValidation: true,
+  })) as [number, string[]];
   return names;
 }
 
@@ -80,7 +83,11 @@ export async function migrationGap(database: Knex): Promise<{ missing: string[];
   const ours = migrationNames();
   const theirs = await migrationsDone(database);
   const newer = theirs.filter((name) => !ours.includes(name));
-  return { missing: ours.filter((name) => !theirs.includes(name)), newer, tooNew: newer.filter((name) => CONTRACT.test(name)) };
+  return {
+    missing: ours.filter((name) => !theirs.includes(name)),
+    newer,
+    tooNew: newer.filter((name) => CONTRACT.test(name)),
+  };
 }
 
 /** Those that the database has had, in order; none in an empty one. */

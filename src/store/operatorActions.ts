@@ -62,13 +62,19 @@ export const FIRST_HASH = '0'.repeat(64);
 const PAGE_ROWS = 1_000;
 
 /** As JSON, no part can hold another's boundary. */
-export function actionHash(previous: string, { id, beganId, timeMs, operatorId, operation, content }: Omit<ActionRow, 'hash'>): string {
+export function actionHash(
+  previous: string,
+  { id, beganId, timeMs, operatorId, operation, content }: Omit<ActionRow, 'hash'>,
+): string {
   return hash('sha256', JSON.stringify([previous, id, beganId, timeMs, operatorId, operation, content]), 'hex');
 }
 
 /** The newest row's place in the chain. */
 export async function lastAction(database: Knex): Promise<ActionPlace> {
-  const row: Pick<ActionColumns, 'id' | 'hash'> | undefined = await bounded(database, database(OPERATOR_ACTIONS).orderBy('id', 'desc').first('id', 'hash'));
+  const row: Pick<ActionColumns, 'id' | 'hash'> | undefined = await bounded(
+    database,
+    database(OPERATOR_ACTIONS).orderBy('id', 'desc').first('id', 'hash'),
+  );
   return row === undefined ? { id: 0, hash: FIRST_HASH } : { id: integerFrom(row.id), hash: row.hash };
 }
 
@@ -89,7 +95,11 @@ export interface ActionFilter {
 }
 
 /** Newest first. */
-export async function listOperatorActions(database: Knex, filter: ActionFilter, { limit, offset }: Page): Promise<OperatorAction[]> {
+export async function listOperatorActions(
+  database: Knex,
+  filter: ActionFilter,
+  { limit, offset }: Page,
+): Promise<OperatorAction[]> {
   const query = beginnings(database, filter).orderBy('id', 'desc').limit(limit).offset(offset);
   const began: ActionColumns[] = await bounded(database, query);
   const ids = began.map(({ id }) => integerFrom(id));
@@ -109,7 +119,10 @@ export async function brokenActions(
 ): Promise<{ readonly broken: readonly string[]; readonly last: ActionPlace }> {
   const broken: string[] = [];
   for (;;) {
-    const rows = await connection.rows<ActionColumns>('SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?', [last.id, PAGE_ROWS]);
+    const rows = await connection.rows<ActionColumns>(
+      'SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?',
+      [last.id, PAGE_ROWS],
+    );
     for (const row of rows.map(rowFrom)) {
       if (row.id !== last.id + 1) broken.push(`action row ${row.id} comes after ${last.id}`);
       else if (row.hash !== actionHash(last.hash, row)) broken.push(`action row ${row.id} is not what was written`);
@@ -120,11 +133,17 @@ export async function brokenActions(
 }
 
 function beginnings(database: Knex, { operatorId, operation }: ActionFilter): Knex.QueryBuilder {
-  const where = { ...(operatorId !== undefined && { operator_id: operatorId }), ...(operation !== undefined && { operation }) };
+  const where = {
+    ...(operatorId !== undefined && { operator_id: operatorId }),
+    ...(operation !== undefined && { operation }),
+  };
   return database(OPERATOR_ACTIONS).whereNull('began_id').where(where);
 }
 
-function actionFrom({ id, timeMs, operatorId, operation, content, hash }: ActionRow, end: ActionRow | undefined): OperatorAction {
+function actionFrom(
+  { id, timeMs, operatorId, operation, content, hash }: ActionRow,
+  end: ActionRow | undefined,
+): OperatorAction {
   return {
     id,
     timeMs,
@@ -132,7 +151,10 @@ function actionFrom({ id, timeMs, operatorId, operation, content, hash }: Action
     operation,
     beginning: JSON.parse(content) as ActionBeginning,
     hash,
-    end: end === undefined ? null : { ...(JSON.parse(end.content) as ActionEnd), id: end.id, timeMs: end.timeMs, hash: end.hash },
+    end:
+      end === undefined
+        ? null
+        : { ...(JSON.parse(end.content) as ActionEnd), id: end.id, timeMs: end.timeMs, hash: end.hash },
   };
 }
 

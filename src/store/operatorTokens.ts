@@ -46,7 +46,10 @@ export async function findOperatorToken(database: Knex, tokenHash: string): Prom
 
 /** The newest first. */
 export async function listOperatorTokens(database: Knex, { limit, offset }: Page): Promise<ListedOperatorToken[]> {
-  const rows: OperatorTokenRow[] = await bounded(database, database(TABLE).orderBy('id', 'desc').limit(limit).offset(offset));
+  const rows: OperatorTokenRow[] = await bounded(
+    database,
+    database(TABLE).orderBy('id', 'desc').limit(limit).offset(offset),
+  );
   return rows.map(({ id, name, role, created_at_ms, revoked_at_ms }) => ({
     id: integerFrom(id),
     name,
@@ -63,16 +66,31 @@ export function countOperatorTokens(database: Knex, role?: OperatorRole): Promis
 }
 
 /** Revoking twice keeps the first time. The last approver's stays: nobody else could make tokens. */
-export async function revokeOperatorToken(database: Knex, id: number, nowMs: number): Promise<'revoked' | 'not_found' | 'last_approver'> {
+export async function revokeOperatorToken(
+  database: Knex,
+  id: number,
+  nowMs: number,
+): Promise<'revoked' | 'not_found' | 'last_approver'> {
   return database.transaction(async (transaction) => {
     // Locked together, so that two approvers who revoke each other's do not both succeed.
-    const living = transaction(TABLE).where('role', 'approver').whereNull('revoked_at_ms').orderBy('id').forUpdate().select('id');
+    const living = transaction(TABLE)
+      .where('role', 'approver')
+      .whereNull('revoked_at_ms')
+      .orderBy('id')
+      .forUpdate()
+      .select('id');
     const approvers: Pick<OperatorTokenRow, 'id'>[] = await bounded(database, living);
-    const found: Pick<OperatorTokenRow, 'id'> | undefined = await bounded(database, transaction(TABLE).where({ id }).first('id'));
+    const found: Pick<OperatorTokenRow, 'id'> | undefined = await bounded(
+      database,
+      transaction(TABLE).where({ id }).first('id'),
+    );
     if (found === undefined) return 'not_found';
     const isLast = approvers.length === 1 && approvers.some((approver) => integerFrom(approver.id) === id);
     if (isLast) return 'last_approver';
-    await bounded(database, transaction(TABLE).where({ id }).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }));
+    await bounded(
+      database,
+      transaction(TABLE).where({ id }).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
+    );
     return 'revoked';
   });
 }

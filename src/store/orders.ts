@@ -31,7 +31,10 @@ export async function listOrders(database: Knex, filter: OrderFilter, { limit, o
       .limit(limit + offset),
   );
   const page = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
-  const query = database('orders').join(page.as('page'), 'page.id', 'orders.id').orderBy('orders.id', 'desc').select('orders.*');
+  const query = database('orders')
+    .join(page.as('page'), 'page.id', 'orders.id')
+    .orderBy('orders.id', 'desc')
+    .select('orders.*');
   const rows: OrderRow[] = await bounded(database, query);
   return rows.map(orderFromRow);
 }
@@ -51,13 +54,27 @@ export interface OpenOrders {
 
 /** Ids of a user's open orders, the oldest first. */
 export async function openOrderIds(database: Knex, { userId, symbol, afterId, limit }: OpenOrders): Promise<number[]> {
-  const ofEach = OPEN.map((status) => idsOf(database, { userId, symbol, side: undefined }, status).where('id', '>', afterId).orderBy('id').limit(limit));
-  const rows: Pick<OrderRow, 'id'>[] = await bounded(database, database.unionAll(ofEach, true).orderBy('id').limit(limit));
+  const ofEach = OPEN.map((status) =>
+    idsOf(database, { userId, symbol, side: undefined }, status).where('id', '>', afterId).orderBy('id').limit(limit),
+  );
+  const rows: Pick<OrderRow, 'id'>[] = await bounded(
+    database,
+    database.unionAll(ofEach, true).orderBy('id').limit(limit),
+  );
   return rows.map(({ id }) => Number(id));
 }
 
 /** The index is named because the optimizer would rather walk all orders backwards in the hope of a few soon. */
-function idsOf(database: Knex, { userId, symbol, side }: Pick<OrderFilter, 'userId' | 'symbol' | 'side'>, status: OrderStatus): Knex.QueryBuilder {
-  const where = { user_id: userId, status, ...(symbol !== undefined && { symbol }), ...(side !== undefined && { side }) };
+function idsOf(
+  database: Knex,
+  { userId, symbol, side }: Pick<OrderFilter, 'userId' | 'symbol' | 'side'>,
+  status: OrderStatus,
+): Knex.QueryBuilder {
+  const where = {
+    user_id: userId,
+    status,
+    ...(symbol !== undefined && { symbol }),
+    ...(side !== undefined && { side }),
+  };
   return database.from(database.raw('orders FORCE INDEX (orders_of_user)')).select('id').where(where);
 }

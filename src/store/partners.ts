@@ -59,11 +59,24 @@ const TABLE = 'partners';
 export async function insertPartner(
   database: Knex,
   masterKeys: MasterKeys,
-  partner: PartnerSettings & { readonly clientSecret: string; readonly secretHash: string; readonly createdAtMs: number },
+  partner: PartnerSettings & {
+    readonly clientSecret: string;
+    readonly secretHash: string;
+    readonly createdAtMs: number;
+  },
 ): Promise<number> {
   const { secretHash, createdAtMs } = partner;
-  const columns = { ...columnsOf(partner), secret_hash: secretHash, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
-  return insertSealed(database, masterKeys, { place: { table: TABLE, column: 'sealed_client_secret' }, columns, secret: partner.clientSecret });
+  const columns = {
+    ...columnsOf(partner),
+    secret_hash: secretHash,
+    created_at_ms: createdAtMs,
+    updated_at_ms: createdAtMs,
+  };
+  return insertSealed(database, masterKeys, {
+    place: { table: TABLE, column: 'sealed_client_secret' },
+    columns,
+    secret: partner.clientSecret,
+  });
 }
 
 export async function findPartner(database: Knex, id: number): Promise<Partner | undefined> {
@@ -81,9 +94,15 @@ export function countPartners(database: Knex): Promise<number> {
   return countRows(database, database(TABLE));
 }
 
-export async function findPartnerWithSecret(database: Knex, masterKeys: MasterKeys, id: number): Promise<PartnerWithSecret | undefined> {
+export async function findPartnerWithSecret(
+  database: Knex,
+  masterKeys: MasterKeys,
+  id: number,
+): Promise<PartnerWithSecret | undefined> {
   const row = await rowOf(database, id);
-  return row === undefined ? undefined : { ...partnerFrom(row), clientSecret: open(masterKeys, { table: TABLE, id }, row.sealed_client_secret) };
+  return row === undefined
+    ? undefined
+    : { ...partnerFrom(row), clientSecret: open(masterKeys, { table: TABLE, id }, row.sealed_client_secret) };
 }
 
 export async function findPartnerCredential(database: Knex, id: number): Promise<PartnerCredential | undefined> {
@@ -101,15 +120,26 @@ export async function updatePartner(
     readonly nowMs: number;
   },
 ): Promise<Partner | undefined> {
-  const sealed = change.clientSecret === undefined ? undefined : seal(masterKeys, { table: TABLE, id }, change.clientSecret);
+  const sealed =
+    change.clientSecret === undefined ? undefined : seal(masterKeys, { table: TABLE, id }, change.clientSecret);
   const columns = { ...columnsOf(change), sealed_client_secret: sealed, updated_at_ms: change.nowMs };
   await bounded(database, database(TABLE).where('id', id).update(columns));
   return findPartner(database, id);
 }
 
 /** False when there is no such partner. */
-export async function replacePartnerSecret(database: Knex, id: number, secretHash: string, nowMs: number): Promise<boolean> {
-  return (await bounded(database, database(TABLE).where('id', id).update({ secret_hash: secretHash, updated_at_ms: nowMs }))) === 1;
+export async function replacePartnerSecret(
+  database: Knex,
+  id: number,
+  secretHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  return (
+    (await bounded(
+      database,
+      database(TABLE).where('id', id).update({ secret_hash: secretHash, updated_at_ms: nowMs }),
+    )) === 1
+  );
 }
 
 async function rowOf(database: Knex, id: number): Promise<PartnerRow | undefined> {

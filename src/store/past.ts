@@ -29,7 +29,10 @@ export interface Questions {
 
 type Connection = Pick<EngineConnection, 'rows'>;
 
-export async function readPast(connection: Connection, { keys, orderIds, withdrawalIds, references }: Questions): Promise<Past> {
+export async function readPast(
+  connection: Connection,
+  { keys, orderIds, withdrawalIds, references }: Questions,
+): Promise<Past> {
   return {
     outcomes: await findOutcomes(connection, keys),
     closedOrders: await findClosedOrders(connection, orderIds),
@@ -45,7 +48,12 @@ export async function findOutcomes(connection: Connection, keys: readonly string
     'SELECT k.request_key, k.fingerprint, e.sequence, e.time_ms, e.type, e.user_id, e.payload FROM request_keys k JOIN events e ON e.sequence = k.sequence WHERE k.request_key IN (?)',
     [keys.map((key) => Buffer.from(key, 'hex'))],
   );
-  return new Map(rows.map((row) => [row.request_key.toString('hex'), { fingerprint: row.fingerprint.toString('hex'), event: eventFromRow(row) }]));
+  return new Map(
+    rows.map((row) => [
+      row.request_key.toString('hex'),
+      { fingerprint: row.fingerprint.toString('hex'), event: eventFromRow(row) },
+    ]),
+  );
 }
 
 /** The highest once-key of a scope; the empty text where it has none. */
@@ -66,7 +74,10 @@ async function findClosedOrders(connection: Connection, ids: readonly number[]):
 
 async function findClosedWithdrawals(connection: Connection, ids: readonly number[]): Promise<Map<number, Withdrawal>> {
   if (ids.length === 0) return new Map();
-  const rows = await connection.rows<WithdrawalRow>("SELECT * FROM withdrawals WHERE id IN (?) AND status IN ('confirmed', 'failed')", [ids]);
+  const rows = await connection.rows<WithdrawalRow>(
+    "SELECT * FROM withdrawals WHERE id IN (?) AND status IN ('confirmed', 'failed')",
+    [ids],
+  );
   return new Map(rows.map((row) => [Number(row.id), withdrawalFromRow(row)]));
 }
 

@@ -53,11 +53,22 @@ export async function insertPortalLogin(database: Knex, masterKeys: MasterKeys, 
     expires_at_ms: login.expiresAtMs,
   };
   await sweep(database, login.createdAtMs);
-  await insertSealed(database, masterKeys, { place: { table: TABLE, column: 'sealed_verifier' }, columns, secret: login.verifier });
+  await insertSealed(database, masterKeys, {
+    place: { table: TABLE, column: 'sealed_verifier' },
+    columns,
+    secret: login.verifier,
+  });
 }
 
-export async function findPortalLogin(database: Knex, masterKeys: MasterKeys, stateHash: string): Promise<PortalLogin | undefined> {
-  const row: PortalLoginRow | undefined = await bounded(database, database(TABLE).where('state_hash', stateHash).first());
+export async function findPortalLogin(
+  database: Knex,
+  masterKeys: MasterKeys,
+  stateHash: string,
+): Promise<PortalLogin | undefined> {
+  const row: PortalLoginRow | undefined = await bounded(
+    database,
+    database(TABLE).where('state_hash', stateHash).first(),
+  );
   return row === undefined ? undefined : loginFrom(row, masterKeys);
 }
 
@@ -68,7 +79,10 @@ export async function takePortalLogin(database: Knex, id: number): Promise<boole
 
 /** They are read first, so that no range of the table is held. */
 async function sweep(database: Knex, nowMs: number): Promise<void> {
-  const ids: BigintColumn[] = await bounded(database, database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'));
+  const ids: BigintColumn[] = await bounded(
+    database,
+    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+  );
   if (ids.length > 0) await bounded(database, database(TABLE).whereIn('id', ids).delete());
 }
 

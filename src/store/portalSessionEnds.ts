@@ -46,12 +46,20 @@ const TABLE = 'portal_sessions';
 export async function claimPortalSession(database: Knex, claim: Claim): Promise<Claimed> {
   const { codeHash, partnerId, tokenHash, extrasHash, nowMs } = claim;
   const mine = { code_hash: codeHash, partner_id: partnerId };
-  const open = database(TABLE).where(mine).whereNull('claimed_at_ms').whereNull('revoked_at_ms').where('code_expires_at_ms', '>', nowMs);
+  const open = database(TABLE)
+    .where(mine)
+    .whereNull('claimed_at_ms')
+    .whereNull('revoked_at_ms')
+    .where('code_expires_at_ms', '>', nowMs);
   const columns = { claimed_at_ms: nowMs, token_hash: tokenHash, extras_hash: extrasHash };
   const isClaimed = (await bounded(database, open.update(columns))) === 1;
-  const row: ClaimedRow | undefined = await bounded(database, database(TABLE).where(mine).first('id', 'user_id', 'claimed_at_ms', 'expires_at_ms'));
+  const row: ClaimedRow | undefined = await bounded(
+    database,
+    database(TABLE).where(mine).first('id', 'user_id', 'claimed_at_ms', 'expires_at_ms'),
+  );
   if (row === undefined || row.claimed_at_ms === null) return { outcome: 'refused' };
-  if (isClaimed) return { outcome: 'claimed', userId: integerFrom(row.user_id), expiresAtMs: integerFrom(row.expires_at_ms) };
+  if (isClaimed)
+    return { outcome: 'claimed', userId: integerFrom(row.user_id), expiresAtMs: integerFrom(row.expires_at_ms) };
   const sessionId = integerFrom(row.id);
   await endPortalSession(database, sessionId, 'replay', nowMs);
   return { outcome: 'replayed', sessionId };
@@ -67,14 +75,28 @@ interface ClaimedRow {
 /** Newest first; those of which the partner has claimed nothing are not there yet. */
 export async function listPortalSessions(
   database: Knex,
-  filter: { readonly userId: number | undefined; readonly partnerId: number | undefined; readonly limit: number; readonly offset: number },
+  filter: {
+    readonly userId: number | undefined;
+    readonly partnerId: number | undefined;
+    readonly limit: number;
+    readonly offset: number;
+  },
 ): Promise<{ readonly count: number; readonly sessions: readonly PortalSessionRecord[] }> {
   const whose = {
     ...(filter.userId !== undefined && { [`${TABLE}.user_id`]: filter.userId }),
     ...(filter.partnerId !== undefined && { [`${TABLE}.partner_id`]: filter.partnerId }),
   };
   const wanted = () => database(TABLE).whereNotNull(`${TABLE}.claimed_at_ms`).where(whose);
-  const columns = ['id', 'partner_id', 'user_id', 'created_at_ms', 'expires_at_ms', 'access_expires_at_ms', 'revoked_at_ms', 'revoked_by'];
+  const columns = [
+    'id',
+    'partner_id',
+    'user_id',
+    'created_at_ms',
+    'expires_at_ms',
+    'access_expires_at_ms',
+    'revoked_at_ms',
+    'revoked_by',
+  ];
   // Each has its partner. Joined from the left, the sessions are walked in their order and not the partners'.
   const page = wanted()
     .leftJoin('partners', 'partners.id', `${TABLE}.partner_id`)
@@ -82,7 +104,10 @@ export async function listPortalSessions(
     .limit(filter.limit)
     .offset(filter.offset)
     .select(...columns.map((column) => `${TABLE}.${column}`), { partner_name: 'partners.name' });
-  const [count, rows]: [number, readonly PortalSessionRow[]] = await Promise.all([countRows(database, wanted()), bounded(database, page)]);
+  const [count, rows]: [number, readonly PortalSessionRow[]] = await Promise.all([
+    countRows(database, wanted()),
+    bounded(database, page),
+  ]);
   return { count, sessions: rows.map(recordFrom) };
 }
 
@@ -93,7 +118,10 @@ export async function listLetInApps(database: Knex, userId: number, nowMs: numbe
     .groupBy(`${TABLE}.partner_id`, 'partners.name')
     .orderBy(`${TABLE}.partner_id`)
     .select<LetInRow[]>({ partner_id: `${TABLE}.partner_id`, name: 'partners.name' })
-    .select(database.raw('min(portal_sessions.created_at_ms) as since'), database.raw('max(portal_sessions.expires_at_ms) as until'));
+    .select(
+      database.raw('min(portal_sessions.created_at_ms) as since'),
+      database.raw('max(portal_sessions.expires_at_ms) as until'),
+    );
   const rows: readonly LetInRow[] = await bounded(database, query);
   return rows.map((row) => ({
     partnerId: integerFrom(row.partner_id),
@@ -111,15 +139,31 @@ interface LetInRow {
 }
 
 /** Ends a session, once; false when there is none of that id. The end keeps its first time. */
-export async function endPortalSession(database: Knex, id: number, by: PortalSessionEnder, nowMs: number): Promise<boolean> {
-  const row: { readonly id: BigintColumn } | undefined = await bounded(database, database(TABLE).where('id', id).whereNotNull('claimed_at_ms').first('id'));
+export async function endPortalSession(
+  database: Knex,
+  id: number,
+  by: PortalSessionEnder,
+  nowMs: number,
+): Promise<boolean> {
+  const row: { readonly id: BigintColumn } | undefined = await bounded(
+    database,
+    database(TABLE).where('id', id).whereNotNull('claimed_at_ms').first('id'),
+  );
   if (row === undefined) return false;
-  await bounded(database, database(TABLE).where('id', id).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs, revoked_by: by }));
+  await bounded(
+    database,
+    database(TABLE).where('id', id).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs, revoked_by: by }),
+  );
   return true;
 }
 
 /** Ends all that the user lets this partner do, codes and logins that are still on their way included. */
-export async function endPortalSessionsWith(database: Knex, userId: number, partnerId: number, nowMs: number): Promise<void> {
+export async function endPortalSessionsWith(
+  database: Knex,
+  userId: number,
+  partnerId: number,
+  nowMs: number,
+): Promise<void> {
   await bounded(database, database('portal_logins').where({ user_id: userId, partner_id: partnerId }).delete());
   const all = database(TABLE).where({ user_id: userId, partner_id: partnerId }).whereNull('revoked_at_ms');
   await bounded(database, all.update({ revoked_at_ms: nowMs, revoked_by: 'user' }));
@@ -127,7 +171,10 @@ export async function endPortalSessionsWith(database: Knex, userId: number, part
 
 /** Sessions that their partner can use, or claim. */
 function living(database: Knex, nowMs: number) {
-  return database(TABLE).whereNull(`${TABLE}.revoked_at_ms`).whereNotNull(`${TABLE}.claimed_at_ms`).where(`${TABLE}.expires_at_ms`, '>', nowMs);
+  return database(TABLE)
+    .whereNull(`${TABLE}.revoked_at_ms`)
+    .whereNotNull(`${TABLE}.claimed_at_ms`)
+    .where(`${TABLE}.expires_at_ms`, '>', nowMs);
 }
 
 interface PortalSessionRow {

@@ -59,15 +59,26 @@ interface PortalSessionRow {
 
 const TABLE = 'portal_sessions';
 const RECORD_COLUMNS = [
-  ...['id', 'partner_id', 'user_id', 'extras_hash', 'sealed_tokens', 'access_expires_at_ms', 'expires_at_ms', 'revoked_at_ms'].map(
-    (name) => `${TABLE}.${name}`,
-  ),
+  ...[
+    'id',
+    'partner_id',
+    'user_id',
+    'extras_hash',
+    'sealed_tokens',
+    'access_expires_at_ms',
+    'expires_at_ms',
+    'revoked_at_ms',
+  ].map((name) => `${TABLE}.${name}`),
   ...['partners.enabled', 'partners.deposit_address_url', 'users.level', 'users.fee_tier'],
 ];
 /** What a new session sweeps away of those whose code nobody came for. */
 const SWEEP_MAX = 100;
 
-export async function insertPortalSession(database: Knex, masterKeys: MasterKeys, session: NewPortalSession): Promise<void> {
+export async function insertPortalSession(
+  database: Knex,
+  masterKeys: MasterKeys,
+  session: NewPortalSession,
+): Promise<void> {
   const columns = {
     partner_id: session.partnerId,
     user_id: session.userId,
@@ -78,19 +89,35 @@ export async function insertPortalSession(database: Knex, masterKeys: MasterKeys
     expires_at_ms: session.expiresAtMs,
   };
   await sweepUnclaimed(database, session.createdAtMs);
-  await insertSealed(database, masterKeys, { place: { table: TABLE, column: 'sealed_tokens' }, columns, secret: tokensText(session.tokens) });
+  await insertSealed(database, masterKeys, {
+    place: { table: TABLE, column: 'sealed_tokens' },
+    columns,
+    secret: tokensText(session.tokens),
+  });
 }
 
-export async function findPortalSession(database: Knex, masterKeys: MasterKeys, tokenHash: string): Promise<PortalSession | undefined> {
+export async function findPortalSession(
+  database: Knex,
+  masterKeys: MasterKeys,
+  tokenHash: string,
+): Promise<PortalSession | undefined> {
   return findSession(database, masterKeys, { token_hash: tokenHash });
 }
 
-export async function findPortalSessionById(database: Knex, masterKeys: MasterKeys, id: number): Promise<PortalSession | undefined> {
+export async function findPortalSessionById(
+  database: Knex,
+  masterKeys: MasterKeys,
+  id: number,
+): Promise<PortalSession | undefined> {
   return findSession(database, masterKeys, { id });
 }
 
 /** Which of them are good for a purchase at this moment. */
-export async function livingPortalSessions(database: Knex, ids: readonly number[], nowMs: number): Promise<ReadonlySet<number>> {
+export async function livingPortalSessions(
+  database: Knex,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<ReadonlySet<number>> {
   const query = database(TABLE)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
     .whereIn(`${TABLE}.id`, ids)
@@ -103,12 +130,24 @@ export async function livingPortalSessions(database: Knex, ids: readonly number[
 }
 
 /** Renewed tokens take the place of the old ones, unless the session has ended meanwhile. */
-export async function replacePartnerTokens(database: Knex, masterKeys: MasterKeys, id: number, tokens: PartnerTokens): Promise<void> {
-  const columns = { sealed_tokens: seal(masterKeys, { table: TABLE, id }, tokensText(tokens)), access_expires_at_ms: tokens.accessExpiresAtMs };
+export async function replacePartnerTokens(
+  database: Knex,
+  masterKeys: MasterKeys,
+  id: number,
+  tokens: PartnerTokens,
+): Promise<void> {
+  const columns = {
+    sealed_tokens: seal(masterKeys, { table: TABLE, id }, tokensText(tokens)),
+    access_expires_at_ms: tokens.accessExpiresAtMs,
+  };
   await bounded(database, database(TABLE).where('id', id).whereNull('revoked_at_ms').update(columns));
 }
 
-async function findSession(database: Knex, masterKeys: MasterKeys, key: { readonly id: number } | { readonly token_hash: string }) {
+async function findSession(
+  database: Knex,
+  masterKeys: MasterKeys,
+  key: { readonly id: number } | { readonly token_hash: string },
+) {
   const [[column, value]] = Object.entries(key) as [[string, string | number]];
   const query = database(TABLE)
     .join('users', 'users.id', `${TABLE}.user_id`)
@@ -132,7 +171,10 @@ function tokensText({ accessToken, refreshToken }: PartnerTokens): string {
 
 function sessionFrom(row: PortalSessionRow, masterKeys: MasterKeys): PortalSession {
   const id = integerFrom(row.id);
-  const tokens = JSON.parse(open(masterKeys, { table: TABLE, id }, row.sealed_tokens)) as Pick<PartnerTokens, 'accessToken' | 'refreshToken'>;
+  const tokens = JSON.parse(open(masterKeys, { table: TABLE, id }, row.sealed_tokens)) as Pick<
+    PartnerTokens,
+    'accessToken' | 'refreshToken'
+  >;
   return {
     id,
     partnerId: integerFrom(row.partner_id),

@@ -14,8 +14,25 @@ import { WITHDRAWAL_WINDOW_MS } from '../core/withdrawals';
 import type { EngineConnection } from './connection';
 import { recurring } from './recurring';
 import { type KlineRow, klineFromRow } from './tables/klines';
-import { type AssetRow, assetFromRow, type FeesRow, feesFromRow, type LimitRow, limitFromRow, type SymbolRow, symbolFromRow } from './tables/market';
-import { type OrderReader, type OrderRow, readOrder, type TradedRow, type TradeRow, tradedFromRow, tradeFromRow } from './tables/orders';
+import {
+  type AssetRow,
+  assetFromRow,
+  type FeesRow,
+  feesFromRow,
+  type LimitRow,
+  limitFromRow,
+  type SymbolRow,
+  symbolFromRow,
+} from './tables/market';
+import {
+  type OrderReader,
+  type OrderRow,
+  readOrder,
+  type TradedRow,
+  type TradeRow,
+  tradedFromRow,
+  tradeFromRow,
+} from './tables/orders';
 import { type WithdrawalRow, withdrawalFromRow } from './tables/transfers';
 
 /** Of a symbol that has traded. */
@@ -58,10 +75,13 @@ export async function readSnapshot(connection: EngineConnection): Promise<Recove
 }
 
 async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
-  for (const row of await connection.rows<AssetRow>('SELECT * FROM assets ORDER BY listing')) rules.setAsset(assetFromRow(row));
-  for (const row of await connection.rows<SymbolRow>('SELECT * FROM symbols ORDER BY listing')) rules.setSymbol(symbolFromRow(row));
+  for (const row of await connection.rows<AssetRow>('SELECT * FROM assets ORDER BY listing'))
+    rules.setAsset(assetFromRow(row));
+  for (const row of await connection.rows<SymbolRow>('SELECT * FROM symbols ORDER BY listing'))
+    rules.setSymbol(symbolFromRow(row));
   for (const row of await connection.rows<FeesRow>('SELECT * FROM fees')) rules.setFees(feesFromRow(row));
-  for (const row of await connection.rows<LimitRow>('SELECT * FROM withdrawal_limits')) rules.setLimit(limitFromRow(row));
+  for (const row of await connection.rows<LimitRow>('SELECT * FROM withdrawal_limits'))
+    rules.setLimit(limitFromRow(row));
 }
 
 interface AccountRow {
@@ -74,15 +94,27 @@ interface AccountRow {
 
 async function readAccounts(connection: EngineConnection, { accounts }: Exchange): Promise<void> {
   const text = recurring((word) => word);
-  for await (const rows of connection.parts<AccountRow>('SELECT id, owner, asset, kind, balance FROM accounts ORDER BY id'))
+  for await (const rows of connection.parts<AccountRow>(
+    'SELECT id, owner, asset, kind, balance FROM accounts ORDER BY id',
+  ))
     for (const row of rows)
-      accounts.restore(new LedgerAccount(Number(row.id), Number(row.owner), text(row.asset), text(row.kind) as AccountKind, amountFrom(row.balance)));
+      accounts.restore(
+        new LedgerAccount(
+          Number(row.id),
+          Number(row.owner),
+          text(row.asset),
+          text(row.kind) as AccountKind,
+          amountFrom(row.balance),
+        ),
+      );
 }
 
 async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const orders: Order[] = [];
   const reader: OrderReader = { amount: recurring(amountFrom), text: recurring((word) => word) };
-  for await (const rows of connection.parts<OrderRow>("SELECT * FROM orders WHERE status IN ('created', 'partial_filled')"))
+  for await (const rows of connection.parts<OrderRow>(
+    "SELECT * FROM orders WHERE status IN ('created', 'partial_filled')",
+  ))
     for (const row of rows) orders.push(Order.from(readOrder(row, reader), exchange.orderKinds));
   // The log's sequence is the order of turns in the book; orders that wait keep theirs by id.
   orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
@@ -90,7 +122,9 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
 }
 
 async function readBookUpdateIds(connection: EngineConnection, exchange: Exchange): Promise<void> {
-  for (const row of await connection.rows<{ symbol: string; last_update_id: number }>('SELECT symbol, last_update_id FROM books'))
+  for (const row of await connection.rows<{ symbol: string; last_update_id: number }>(
+    'SELECT symbol, last_update_id FROM books',
+  ))
     exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));
 }
 
@@ -122,10 +156,14 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange)
   const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
   const [edge] = await connection.rows<{ id: number }>(oldest, [exchange.timeMs - WITHDRAWAL_WINDOW_MS]);
   if (edge !== undefined) {
-    for await (const rows of connection.parts<WithdrawalRow>('SELECT * FROM withdrawals WHERE id >= ? ORDER BY id', [edge.id]))
+    for await (const rows of connection.parts<WithdrawalRow>('SELECT * FROM withdrawals WHERE id >= ? ORDER BY id', [
+      edge.id,
+    ]))
       for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   }
-  for await (const rows of connection.parts<WithdrawalRow>("SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')"))
+  for await (const rows of connection.parts<WithdrawalRow>(
+    "SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')",
+  ))
     for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
   const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
   for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, exchange.timeMs);
@@ -138,7 +176,9 @@ const LAST_BEFORE = 'SELECT id FROM trades WHERE symbol = ? AND time_ms <= ? ORD
 async function readRecentTrades(connection: EngineConnection, exchange: Exchange): Promise<Map<string, RecentTrades>> {
   const recent = new Map<string, RecentTrades>();
   for (const symbol of exchange.rules.symbols.keys()) {
-    const [row] = await connection.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? ORDER BY id DESC LIMIT 1', [symbol]);
+    const [row] = await connection.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? ORDER BY id DESC LIMIT 1', [
+      symbol,
+    ]);
     if (row === undefined) continue;
     const last = tradeFromRow(row);
     exchange.lastTradeIds.set(symbol, last.id);
@@ -153,14 +193,18 @@ async function readWindow(connection: EngineConnection, symbol: string, edgeMs: 
   const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
   const window = new TickerWindow();
   const sql = 'SELECT id, time_ms, price, quantity, quote_quantity FROM trades WHERE symbol = ? AND id > ? ORDER BY id';
-  for await (const rows of connection.parts<TradedRow>(sql, [symbol, before])) for (const row of rows) window.add(tradedFromRow(row));
+  for await (const rows of connection.parts<TradedRow>(sql, [symbol, before]))
+    for (const row of rows) window.add(tradedFromRow(row));
   return window;
 }
 
 /** Resolves to the epoch of the lease. */
 async function readCounters(connection: EngineConnection, exchange: Exchange): Promise<number> {
   const highest = async (table: string, column: string) => {
-    const [row] = await connection.rows<{ highest: number | null }>('SELECT MAX(??) AS highest FROM ??', [column, table]);
+    const [row] = await connection.rows<{ highest: number | null }>('SELECT MAX(??) AS highest FROM ??', [
+      column,
+      table,
+    ]);
     return Number(row?.highest ?? 0);
   };
   exchange.sequence = await highest('events', 'sequence');
@@ -168,9 +212,16 @@ async function readCounters(connection: EngineConnection, exchange: Exchange): P
   exchange.lastEntryId = await highest('journal_entries', 'id');
   exchange.lastWithdrawalId = await highest('withdrawals', 'id');
   exchange.lastDepositId = await highest('deposits', 'id');
-  const [event] = await connection.rows<{ time_ms: number }>('SELECT time_ms FROM events WHERE sequence = ?', [exchange.sequence]);
+  const [event] = await connection.rows<{ time_ms: number }>('SELECT time_ms FROM events WHERE sequence = ?', [
+    exchange.sequence,
+  ]);
   exchange.timeMs = Number(event?.time_ms ?? 0);
-  const [lease] = await connection.rows<{ epoch: number; sequence: number }>('SELECT epoch, sequence FROM engine_lease WHERE id = 1');
-  assert(Number(lease?.sequence) === exchange.sequence, `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`);
+  const [lease] = await connection.rows<{ epoch: number; sequence: number }>(
+    'SELECT epoch, sequence FROM engine_lease WHERE id = 1',
+  );
+  assert(
+    Number(lease?.sequence) === exchange.sequence,
+    `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`,
+  );
   return Number(lease?.epoch);
 }

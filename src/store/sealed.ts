@@ -5,7 +5,14 @@
  * Sealed text: `<key id>.<base64url of nonce, tag and ciphertext>`. The key id is derived from the key, so that a second
  * key in the file opens what it once sealed while the first seals everything new: that is a rotation.
  */
-import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 export interface MasterKeys {
@@ -34,7 +41,13 @@ export function readMasterKeys(text: string): MasterKeys {
 }
 
 /** From the setting itself, or from its file. */
-export function loadMasterKeys({ masterKey, masterKeyFile }: { readonly masterKey: string; readonly masterKeyFile: string }): MasterKeys {
+export function loadMasterKeys({
+  masterKey,
+  masterKeyFile,
+}: {
+  readonly masterKey: string;
+  readonly masterKeyFile: string;
+}): MasterKeys {
   return readMasterKeys(masterKey === '' ? readFileSync(masterKeyFile, 'utf8') : masterKey.replaceAll(' ', '\n'));
 }
 
@@ -49,7 +62,9 @@ export function seal(keys: MasterKeys, place: SealedPlace, plaintext: string): s
 /** Throws when the key is not ours, the text was changed, or it was sealed for another row. */
 export function open(keys: MasterKeys, place: SealedPlace, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyById(keys, sealedKeyId(sealed)), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', keyById(keys, sealedKeyId(sealed)), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(associatedData(place));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');

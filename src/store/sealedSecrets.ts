@@ -49,7 +49,8 @@ export async function checkSealedSecrets(database: Knex, masterKeys: MasterKeys)
   for (const { table, column } of PLACES) {
     const query = database(table).max({ id: 'id' }).groupByRaw("substring_index(??, '.', 1)", [column]);
     const newestOfEach: readonly { readonly id?: BigintColumn }[] = await bounded(database, query);
-    for (const { id } of newestOfEach) await checkSecret(database, masterKeys, { table, column, id: integerFrom(id ?? 0) });
+    for (const { id } of newestOfEach)
+      await checkSecret(database, masterKeys, { table, column, id: integerFrom(id ?? 0) });
   }
 }
 
@@ -59,9 +60,15 @@ async function checkSecret(
   place: { readonly table: string; readonly column: string; readonly id: number },
 ): Promise<void> {
   const { table, column, id } = place;
-  const row: { readonly sealed: string } | undefined = await bounded(database, database(table).where('id', id).first({ sealed: column }));
+  const row: { readonly sealed: string } | undefined = await bounded(
+    database,
+    database(table).where('id', id).first({ sealed: column }),
+  );
   if (row === undefined) return;
   const keyId = sealedKeyId(row.sealed);
-  if (!masterKeys.byId.has(keyId)) throw new Error(`${table} holds secrets that are sealed under master key ${keyId}, which is not in the master key file`);
+  if (!masterKeys.byId.has(keyId))
+    throw new Error(
+      `${table} holds secrets that are sealed under master key ${keyId}, which is not in the master key file`,
+    );
   open(masterKeys, { table, id }, row.sealed);
 }

@@ -28,16 +28,30 @@ const CODES = 'recovery_codes';
 
 /** Whether the user has one that counts. */
 export async function isSecondFactorOn(database: Knex, userId: number): Promise<boolean> {
-  const row: object | undefined = await bounded(database, database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').first('id'));
+  const row: object | undefined = await bounded(
+    database,
+    database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').first('id'),
+  );
   return row !== undefined;
 }
 
-export async function findSecondFactor(database: Knex, masterKeys: MasterKeys, userId: number): Promise<SecondFactor | undefined> {
-  const query = database(TABLE).where('user_id', userId).first('id', 'sealed_secret', 'confirmed_at_ms', 'created_at_ms');
+export async function findSecondFactor(
+  database: Knex,
+  masterKeys: MasterKeys,
+  userId: number,
+): Promise<SecondFactor | undefined> {
+  const query = database(TABLE)
+    .where('user_id', userId)
+    .first('id', 'sealed_secret', 'confirmed_at_ms', 'created_at_ms');
   const row: SecondFactorRow | undefined = await bounded(database, query);
   if (row === undefined) return undefined;
   const secret = open(masterKeys, { table: TABLE, id: integerFrom(row.id) }, row.sealed_secret);
-  return { userId, secret, confirmedAtMs: optionalIntegerFrom(row.confirmed_at_ms), createdAtMs: integerFrom(row.created_at_ms) };
+  return {
+    userId,
+    secret,
+    confirmedAtMs: optionalIntegerFrom(row.confirmed_at_ms),
+    createdAtMs: integerFrom(row.created_at_ms),
+  };
 }
 
 /** A secret that does not count yet, in the place of another such one. False when the user has one that counts. */
@@ -66,7 +80,12 @@ export async function startSecondFactor(
 /** From now on it counts, with these recovery codes. False when there was none to confirm, or its code of this step was used. */
 export async function confirmSecondFactor(
   database: Knex,
-  { userId, step, codeHashes, nowMs }: { readonly userId: number; readonly step: number; readonly codeHashes: readonly string[]; readonly nowMs: number },
+  {
+    userId,
+    step,
+    codeHashes,
+    nowMs,
+  }: { readonly userId: number; readonly step: number; readonly codeHashes: readonly string[]; readonly nowMs: number },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const pending = transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms');
@@ -84,13 +103,22 @@ export async function useStep(database: Knex, userId: number, step: number): Pro
 }
 
 /** False when the user has no such code that is unused. */
-export async function useRecoveryCode(database: Knex, userId: number, codeHash: string, nowMs: number): Promise<boolean> {
+export async function useRecoveryCode(
+  database: Knex,
+  userId: number,
+  codeHash: string,
+  nowMs: number,
+): Promise<boolean> {
   const unused = database(CODES).where({ user_id: userId, code_hash: codeHash }).whereNull('used_at_ms');
   return (await bounded(database, unused.update({ used_at_ms: nowMs }))) === 1;
 }
 
 /** New recovery codes in the place of all old ones. */
-export async function replaceRecoveryCodes(database: Knex, userId: number, codeHashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  database: Knex,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
   await database.transaction(async (transaction) => writeCodes(database, transaction, userId, codeHashes));
 }
 
@@ -106,7 +134,12 @@ export async function deleteSecondFactor(database: Knex, userId: number): Promis
   });
 }
 
-async function writeCodes(database: Knex, transaction: Knex, userId: number, codeHashes: readonly string[]): Promise<void> {
+async function writeCodes(
+  database: Knex,
+  transaction: Knex,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
   await bounded(database, transaction(CODES).where('user_id', userId).delete());
   const rows = codeHashes.map((codeHash) => ({ user_id: userId, code_hash: codeHash, used_at_ms: null }));
   await bounded(database, transaction(CODES).insert(rows));

@@ -19,13 +19,22 @@ export async function sessionListenKey(
 ): Promise<string> {
   const place = { table: TABLE, id: session.id };
   const find = async (): Promise<string | undefined> => {
-    const row: { readonly sealed_key: string } | undefined = await bounded(database, database(TABLE).where('id', session.id).first('sealed_key'));
+    const row: { readonly sealed_key: string } | undefined = await bounded(
+      database,
+      database(TABLE).where('id', session.id).first('sealed_key'),
+    );
     return row && open(masterKeys, place, row.sealed_key);
   };
   const known = await find();
   if (known !== undefined) return known;
   const listenKey = newListenKey();
-  const row = { id: session.id, user_id: session.userId, key_hash: hashToken(listenKey), sealed_key: seal(masterKeys, place, listenKey), created_at_ms: nowMs };
+  const row = {
+    id: session.id,
+    user_id: session.userId,
+    key_hash: hashToken(listenKey),
+    sealed_key: seal(masterKeys, place, listenKey),
+    created_at_ms: nowMs,
+  };
   // Two pages may be opened at once: the second one takes the first one's.
   const inserted = await unlessDuplicate(bounded(database, database(TABLE).insert(row)));
   return inserted === undefined ? ((await find()) ?? listenKey) : listenKey;

@@ -78,7 +78,10 @@ export async function insertSession(database: Knex, session: NewSession): Promis
 
 /** They are read first, so that no range of the table is held. */
 async function sweepSessions(database: Knex, nowMs: number): Promise<void> {
-  const ids: readonly BigintColumn[] = await bounded(database, database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'));
+  const ids: readonly BigintColumn[] = await bounded(
+    database,
+    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+  );
   if (ids.length > 0)
     await bounded(
       database,
@@ -129,7 +132,10 @@ export async function countSessionsOf(
   userId: number,
   { nowMs, seenAfterMs }: { readonly nowMs: number; readonly seenAfterMs: number },
 ): Promise<number> {
-  const living = database(TABLE).where('user_id', userId).where('expires_at_ms', '>', nowMs).where('seen_at_ms', '>', seenAfterMs);
+  const living = database(TABLE)
+    .where('user_id', userId)
+    .where('expires_at_ms', '>', nowMs)
+    .where('seen_at_ms', '>', seenAfterMs);
   return countRows(database, living);
 }
 

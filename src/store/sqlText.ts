@@ -21,7 +21,9 @@ const BILLION = 10 ** AT_ONCE;
 const POWERS = Array.from({ length: AT_ONCE }, (_, exponent) => 10 ** exponent);
 
 /** By code, 1 for what stands for itself in a text of JSON within a text of SQL, in one byte. */
-const ITSELF = Uint8Array.from({ length: 0x80 }, (_, code) => (code >= 0x20 && code < 0x7f && !'\'"\\'.includes(String.fromCharCode(code)) ? 1 : 0));
+const ITSELF = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  code >= 0x20 && code < 0x7f && !'\'"\\'.includes(String.fromCharCode(code)) ? 1 : 0,
+);
 
 /** What ends a text of SQL or escapes within it, where backslashes escape, which `durability.ts` makes sure of. All else stands for itself. */
 const SPECIAL = /['\\]/g;

@@ -46,11 +46,19 @@ export async function listOwnTrades(database: Knex, whose: Whose, { limit, offse
 }
 
 /** Of events up to `through`, which are sure to stay: what was counted is remembered. */
-export async function countOwnTrades(database: Knex, { through, ...whose }: Whose & { readonly through: number }, pieceRows?: number): Promise<number> {
+export async function countOwnTrades(
+  database: Knex,
+  { through, ...whose }: Whose & { readonly through: number },
+  pieceRows?: number,
+): Promise<number> {
   const after = await archivedThrough(database, 'own_trades');
   const counts = HALVES.map((half) => {
     const name = `${half} ${whose.userId} ${whose.symbol ?? ''} ${after}`;
-    return countGrowing(database, { name, place: 'sequence', rows: () => halvesOf(database, half, whose).where('sequence', '<=', through), after }, pieceRows);
+    return countGrowing(
+      database,
+      { name, place: 'sequence', rows: () => halvesOf(database, half, whose).where('sequence', '<=', through), after },
+      pieceRows,
+    );
   });
   const [taker = 0, maker = 0] = await Promise.all(counts);
   return taker + maker;
@@ -61,7 +69,9 @@ export async function countOwnTrades(database: Knex, { through, ...whose }: Whos
  * known leaves the order, which is then no longer seen to be the index's, and all of the user's halves would be sorted.
  */
 function halvesOf(database: Knex, half: Half, { userId, symbol }: Whose): Knex.QueryBuilder {
-  const halves = database.from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`])).where(`${half}_user_id`, userId);
+  const halves = database
+    .from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`]))
+    .where(`${half}_user_id`, userId);
   return symbol === undefined ? halves : halves.whereRaw('CONCAT(symbol) = ?', [symbol]);
 }
 

@@ -27,7 +27,11 @@ export async function listOwnDeposits(database: Knex, filter: TransferFilter, pa
 }
 
 /** Newest first. */
-export async function listOwnWithdrawals(database: Knex, filter: TransferFilter, page: Page): Promise<Transfers<Withdrawal>> {
+export async function listOwnWithdrawals(
+  database: Knex,
+  filter: TransferFilter,
+  page: Page,
+): Promise<Transfers<Withdrawal>> {
   const { count, items } = await pageOf<WithdrawalRow>(database, 'withdrawals', filter, page);
   return { count, items: items.map(withdrawalFromRow) };
 }
@@ -48,7 +52,10 @@ async function pageOf<TransferRow>(
       .select('id'),
   );
   const ids = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
-  const query = database(table).join(ids.as('page'), 'page.id', `${table}.id`).orderBy(`${table}.id`, 'desc').select(`${table}.*`);
+  const query = database(table)
+    .join(ids.as('page'), 'page.id', `${table}.id`)
+    .orderBy(`${table}.id`, 'desc')
+    .select(`${table}.*`);
   const [counted, items] = await Promise.all([bounded(database, whole), bounded(database, query)]);
   return { count: Number(counted?.count ?? 0), items: items as TransferRow[] };
 }

@@ -26,7 +26,8 @@ export class EventsArchived extends Error {
 export async function readUserEvents(database: Knex, span: UserSpan): Promise<readonly EngineEvent[]> {
   const events = await readPage(database, span);
   // Looked at afterwards: it moves before the first of them goes.
-  if ((await archivedThrough(database, 'user_data')) > span.after) throw new EventsArchived(`events after ${span.after} were archived`);
+  if ((await archivedThrough(database, 'user_data')) > span.after)
+    throw new EventsArchived(`events after ${span.after} were archived`);
   return events;
 }
 
@@ -42,7 +43,10 @@ async function readPage(database: Knex, { userId, after, through }: UserSpan): P
   const found: readonly SizeRow[] = await bounded(database, sizes);
   if (found.length === 0) return [];
   const query = database('events').whereIn('sequence', firstThatFit(found)).orderBy('sequence');
-  const rows: readonly EventRow[] = await bounded(database, query.select('sequence', 'time_ms', 'type', 'user_id', 'payload'));
+  const rows: readonly EventRow[] = await bounded(
+    database,
+    query.select('sequence', 'time_ms', 'type', 'user_id', 'payload'),
+  );
   return rows.map(eventFromRow);
 }
 

@@ -25,7 +25,13 @@ interface UserRow {
 
 /** The new user's id, or `undefined` when the e-mail address is taken (compared without regard to case). */
 export async function insertUser(database: Knex, user: Omit<User, 'id' | 'updatedAtMs'>): Promise<number | undefined> {
-  const row = { email: user.email, level: user.level, fee_tier: user.feeTier, created_at_ms: user.createdAtMs, updated_at_ms: user.createdAtMs };
+  const row = {
+    email: user.email,
+    level: user.level,
+    fee_tier: user.feeTier,
+    created_at_ms: user.createdAtMs,
+    updated_at_ms: user.createdAtMs,
+  };
   return insertedId(bounded(database, database('users').insert(row)));
 }
 
@@ -36,7 +42,10 @@ export async function findUser(database: Knex, id: number): Promise<User | undef
 
 /** Those whose address begins so, in either case; the newest first. */
 export async function listUsers(database: Knex, emailStart: string, { limit, offset }: Page): Promise<User[]> {
-  const rows: UserRow[] = await bounded(database, usersWith(database, emailStart).orderBy('id', 'desc').limit(limit).offset(offset));
+  const rows: UserRow[] = await bounded(
+    database,
+    usersWith(database, emailStart).orderBy('id', 'desc').limit(limit).offset(offset),
+  );
   return rows.map(userFrom);
 }
 
@@ -45,7 +54,10 @@ export function countUsers(database: Knex, emailStart: string): Promise<number> 
 }
 
 export async function userExists(database: Knex, id: number): Promise<boolean> {
-  const row: { readonly id: BigintColumn } | undefined = await bounded(database, database('users').where('id', id).first('id'));
+  const row: { readonly id: BigintColumn } | undefined = await bounded(
+    database,
+    database('users').where('id', id).first('id'),
+  );
   return row !== undefined;
 }
 
@@ -53,7 +65,11 @@ export async function userExists(database: Knex, id: number): Promise<boolean> {
 export async function updateUser(
   database: Knex,
   id: number,
-  change: { readonly level: VerificationLevel | undefined; readonly feeTier: number | undefined; readonly nowMs: number },
+  change: {
+    readonly level: VerificationLevel | undefined;
+    readonly feeTier: number | undefined;
+    readonly nowMs: number;
+  },
 ): Promise<User | undefined> {
   // Knex leaves out a column whose value is undefined.
   const columns = { level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs };

@@ -8,7 +8,14 @@ import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
 
 /** Close codes of RFC 6455 section 7.4.1 and the IANA registry, as this server uses them. */
-export const CLOSE = { normal: 1000, unsupportedData: 1003, policyViolation: 1008, internalError: 1011, serviceRestart: 1012, tryAgainLater: 1013 } as const;
+export const CLOSE = {
+  normal: 1000,
+  unsupportedData: 1003,
+  policyViolation: 1008,
+  internalError: 1011,
+  serviceRestart: 1012,
+  tryAgainLater: 1013,
+} as const;
 type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
 export interface ConnectionLimits {
@@ -147,7 +154,8 @@ export class Connection {
   /** The same for its pings and pongs. */
   admitPing(nowMs: number): void {
     this.pings ??= new TokenBucket(this.limits.pingsPerSecond, nowMs);
-    if (!this.pings.take(nowMs)) this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
+    if (!this.pings.take(nowMs))
+      this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
   }
 
   /** Pings; cuts the connection instead when earlier pings were left unanswered. */

@@ -12,7 +12,11 @@ type Schemas = components['schemas'];
 type RequestId = Schemas['RequestId'];
 type ControlRequest = Schemas['ControlRequest'];
 type ControlError = Schemas['ErrorAnswer'];
-export type ControlAnswer = Schemas['DoneAnswer'] | Schemas['SubscriptionsAnswer'] | Schemas['PropertyAnswer'] | ControlError;
+export type ControlAnswer =
+  | Schemas['DoneAnswer']
+  | Schemas['SubscriptionsAnswer']
+  | Schemas['PropertyAnswer']
+  | ControlError;
 
 type Fields = Record<string, Schemas['StreamFieldError']>;
 
@@ -77,7 +81,9 @@ export class Control {
   private badNames(names: readonly string[], member: string): Fields {
     const fields: Fields = {};
     for (const [index, name] of names.entries()) {
-      const problem = validators.StreamName(name) ? this.subscriptions.problemWith(name) : 'is too long for a stream name';
+      const problem = validators.StreamName(name)
+        ? this.subscriptions.problemWith(name)
+        : 'is too long for a stream name';
       if (problem !== undefined) fields[`${member}.${index}`] = { code: 'invalid', message: problem };
     }
     return fields;
@@ -90,7 +96,8 @@ export class Control {
 
 function readRequest(text: string): ControlRequest | ControlError {
   const value = readJson(text);
-  if (!isObject(value)) return { id: null, error: { code: 'invalid_json', message: 'The message is not a JSON object.' } };
+  if (!isObject(value))
+    return { id: null, error: { code: 'invalid_json', message: 'The message is not a JSON object.' } };
   const id = isRequestId(value['id']) ? value['id'] : null;
   const method = value['method'];
   if (method === undefined) return invalid(id, { method: { code: 'missing', message: `is required: ${METHODS}` } });
@@ -129,7 +136,8 @@ function faultyFields(errors: readonly ErrorObject[]): Fields {
   const fields = new Map<string, Schemas['StreamFieldError']>();
   for (const { instancePath, keyword, params } of errors) {
     const path = instancePath.slice(1).replaceAll('/', '.');
-    if (keyword === 'required') fields.set(String(params['missingProperty']), { code: 'missing', message: 'is required' });
+    if (keyword === 'required')
+      fields.set(String(params['missingProperty']), { code: 'missing', message: 'is required' });
     else if (keyword === 'additionalProperties')
       fields.set(String(params['additionalProperty']), { code: 'unknown', message: 'is not a member of this message' });
     else if (!fields.has(path)) fields.set(path, { code: 'invalid', message: 'is not valid' });

@@ -20,7 +20,16 @@ import { FanOut } from './fanOut';
 import { textFrame } from './frames';
 import { Liveness } from './liveness';
 import { Subscriptions } from './subscriptions';
-import { admitUpgrade, badResume, eventsArchived, malformedHandshake, noSuchListenKey, refuseUpgrade, type UpgradeRefusal, unavailable } from './upgrade';
+import {
+  admitUpgrade,
+  badResume,
+  eventsArchived,
+  malformedHandshake,
+  noSuchListenKey,
+  refuseUpgrade,
+  type UpgradeRefusal,
+  unavailable,
+} from './upgrade';
 import { type ResumePoint, readResume } from './userData/resume';
 import type { UserDataSource } from './userData/source';
 import { UserData } from './userData/userData';
@@ -90,7 +99,18 @@ class StreamServer implements Streams {
   private whenClosed: Promise<void> | undefined;
   private lastOneLeft: () => void = () => undefined;
 
-  constructor({ server, engine, clock, config, log, addressOf, timers = systemTimers, channels = allChannels, userData, observer }: StreamsOptions) {
+  constructor({
+    server,
+    engine,
+    clock,
+    config,
+    log,
+    addressOf,
+    timers = systemTimers,
+    channels = allChannels,
+    userData,
+    observer,
+  }: StreamsOptions) {
     this.engine = engine;
     this.observer = observer;
     this.clock = clock;
@@ -153,7 +173,15 @@ class StreamServer implements Streams {
 
   private makeUserData(source: UserDataSource): UserData {
     const { userDataReadsMax: readsMax, sendsPerTurn, waitingFramesMax: waitingMax } = this.limits;
-    return new UserData({ source, timers: this.timers, log: this.log, eventTimeMs: () => this.eventTimeMs(), readsMax, sendsPerTurn, waitingMax });
+    return new UserData({
+      source,
+      timers: this.timers,
+      log: this.log,
+      eventTimeMs: () => this.eventTimeMs(),
+      readsMax,
+      sendsPerTurn,
+      waitingMax,
+    });
   }
 
   private channelContext(): ChannelContext {
@@ -191,7 +219,8 @@ class StreamServer implements Streams {
 
   private noteLag({ sent }: StreamsObserver, events: readonly EngineEvent[]): void {
     const happenedMs = events.at(-1)?.timeMs;
-    if (happenedMs !== undefined) void this.fanOut.idle().then(() => sent(Math.max(0, this.clock.nowMs() - happenedMs)));
+    if (happenedMs !== undefined)
+      void this.fanOut.idle().then(() => sent(Math.max(0, this.clock.nowMs() - happenedMs)));
   }
 
   /**
@@ -235,11 +264,19 @@ class StreamServer implements Streams {
   }
 
   /** Opens only to listen keys that live, and where nothing is missing; meanwhile others may have taken the last place. */
-  private async resume(request: IncomingMessage, socket: Duplex, head: Buffer, { listenKeys, after }: ResumePoint): Promise<void> {
+  private async resume(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    { listenKeys, after }: ResumePoint,
+  ): Promise<void> {
     let areLiving: boolean;
     let archived: number;
     try {
-      [areLiving, archived] = await Promise.all([this.userData?.areLiving(listenKeys) ?? false, this.userData?.archivedThrough() ?? 0]);
+      [areLiving, archived] = await Promise.all([
+        this.userData?.areLiving(listenKeys) ?? false,
+        this.userData?.archivedThrough() ?? 0,
+      ]);
     } catch (error) {
       this.log.warn({ err: error }, 'listen keys could not be looked up');
       return refuseUpgrade(socket, unavailable());
@@ -251,7 +288,13 @@ class StreamServer implements Streams {
     else this.accept(request, socket, head, address, after);
   }
 
-  private accept(request: IncomingMessage, socket: Duplex, head: Buffer, { combined, streams }: StreamAddress, after?: number): void {
+  private accept(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    { combined, streams }: StreamAddress,
+    after?: number,
+  ): void {
     this.webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = this.welcome(webSocket, socket, this.addressOf(request), combined);
       this.protect(connection, () => {
@@ -262,7 +305,14 @@ class StreamServer implements Streams {
   }
 
   private welcome(webSocket: WebSocket, socket: Duplex, owner: string, combined: boolean): Connection {
-    const connection = new Connection({ webSocket, socket, combined, limits: this.limits, owner, onDropped: this.observer?.dropped });
+    const connection = new Connection({
+      webSocket,
+      socket,
+      combined,
+      limits: this.limits,
+      owner,
+      onDropped: this.observer?.dropped,
+    });
     this.open.set(webSocket, connection);
     this.openOfAddress.set(owner, (this.openOfAddress.get(owner) ?? 0) + 1);
     const { error, message, ping, pong, close } = this.listeners;
@@ -273,7 +323,8 @@ class StreamServer implements Streams {
   /** The same for all sockets, of which each says by `this` who it is: listeners of its own would be a tenth of what an idle one takes. */
   private makeListeners() {
     const { clock, log, open } = this;
-    const receive = (connection: Connection | undefined, data: RawData, isBinary: boolean): void => connection && this.receive(connection, data, isBinary);
+    const receive = (connection: Connection | undefined, data: RawData, isBinary: boolean): void =>
+      connection && this.receive(connection, data, isBinary);
     const farewell = (webSocket: WebSocket): void => this.farewell(webSocket);
     return {
       /** `ws` closes the socket by itself after a malformed frame, but an unheard error ends the process. */

@@ -31,27 +31,44 @@ export function admitUpgrade(request: IncomingMessage, doorway: Doorway): Stream
   if (typeof address === 'string') return isV3(request.url) ? { ...refusal(address), body: '' } : refusal(address);
   if (request.method !== 'GET') return refusal('METHOD_NOT_ALLOWED', { Allow: 'GET' });
   if (!isAllowedOrigin(request.headers.origin, doorway.allowedOrigins)) {
-    return { status: 403, body: errorBody('PERMISSION_DENIED', 'Pages of this origin may not open streams.'), headers: {} };
+    return {
+      status: 403,
+      body: errorBody('PERMISSION_DENIED', 'Pages of this origin may not open streams.'),
+      headers: {},
+    };
   }
   if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return unavailable();
-  if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax) return refusal('TOO_MANY_REQUESTS', RETRY_AFTER);
+  if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax)
+    return refusal('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;
 }
 
 /** What `ws` finds wrong with the handshake's own headers, in its words. */
 export function malformedHandshake(message: string): UpgradeRefusal {
-  return { ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }), body: errorBody('MALFORMED_REQUEST', message) };
+  return {
+    ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }),
+    body: errorBody('MALFORMED_REQUEST', message),
+  };
 }
 
 /** A reader who asks to go on where there is nothing to go on from is told so at the door: a silent socket would look like a quiet account. */
 export function badResume(problem: string): UpgradeRefusal {
   const { INVALID_PARAMETERS: message } = apiErrorMessages;
-  return { status: 400, body: JSON.stringify({ code: 'INVALID_PARAMETERS', message, fields: { from: { code: 'INVALID', message: problem } } }), headers: {} };
+  return {
+    status: 400,
+    body: JSON.stringify({
+      code: 'INVALID_PARAMETERS',
+      message,
+      fields: { from: { code: 'INVALID', message: problem } },
+    }),
+    headers: {},
+  };
 }
 
 /** Who would not know of a gap must not get one. `oldest`: from where on there is none. */
 export function eventsArchived(oldest: number): UpgradeRefusal {
-  const message = 'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+  const message =
+    'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
   return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
 }
 

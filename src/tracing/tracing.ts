@@ -3,10 +3,25 @@
  * that knows OpenTelemetry, loaded where traces are asked for. Of what people send or are told a span holds nothing, and nobody outside is told a trace's name.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Context, context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, type Tracer, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { Config } from '../config';
 import type { Command } from '../core/commands';
 import type { EngineObserver } from '../engine/observer';
@@ -40,7 +55,10 @@ export class Tracing {
       resource: resourceFromAttributes({ 'service.name': 'talad' }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(samplePercent / 100) }),
       spanProcessors: [
-        new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: LAST_EXPORT_MS }), exportTimeoutMillis: LAST_EXPORT_MS }),
+        new BatchSpanProcessor({
+          exporter: new OTLPTraceExporter({ url, timeoutMillis: LAST_EXPORT_MS }),
+          exportTimeoutMillis: LAST_EXPORT_MS,
+        }),
       ],
     });
     this.tracer = this.provider.getTracer('talad');
@@ -52,7 +70,11 @@ export class Tracing {
     this.present.enterWith(trace.setSpan(ROOT_CONTEXT, span));
     return (status) => {
       span.updateName(operationName(call));
-      span.setAttributes({ 'http.request.method': call.method.toUpperCase(), 'http.response.status_code': status, 'talad.request_id': call.requestId });
+      span.setAttributes({
+        'http.request.method': call.method.toUpperCase(),
+        'http.response.status_code': status,
+        'talad.request_id': call.requestId,
+      });
       if (status >= FAULT) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     };
@@ -64,7 +86,11 @@ export class Tracing {
       const known = commands.flatMap((command) => this.waiting.get(command) ?? []);
       for (const { wait } of known) wait.end();
       const links = known.map(({ command }) => ({ context: command.spanContext() }));
-      const span = this.tracer.startSpan('engine commit', { root: true, links, attributes: { 'talad.commands': commands.length, 'talad.events': events } });
+      const span = this.tracer.startSpan('engine commit', {
+        root: true,
+        links,
+        attributes: { 'talad.commands': commands.length, 'talad.events': events },
+      });
       return () => span.end();
     },
     audited: () => undefined,
@@ -94,7 +120,8 @@ export class Tracing {
       get: (target, method) => {
         const member = memberOf(target, method);
         if (typeof member !== 'function') return member;
-        return (...given: unknown[]): unknown => this.during(`${name} ${String(method)}`, () => (member as (...given: unknown[]) => unknown)(...given));
+        return (...given: unknown[]): unknown =>
+          this.during(`${name} ${String(method)}`, () => (member as (...given: unknown[]) => unknown)(...given));
       },
     });
   }

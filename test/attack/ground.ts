@@ -31,18 +31,27 @@ export async function underAttack(
   attack: (exchange: TestExchange, seed: number) => Promise<Findings>,
 ): Promise<void> {
   const seed = seedOf(what);
-  await withExchange({ nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'], environment: { ...AS_SERVED, ...environment } }, async (exchange) => {
-    const { processId } = exchange;
-    await loopDelay(exchange);
-    const { rounds, figures, demands } = await attack(exchange, seed);
-    const { p99Ms, maxMs } = await loopDelay(exchange);
-    const all = { ...demands, 'the server lives': isAlive(processId), 'no fault is logged': !exchange.lines.some((line) => line.includes('"msg":"fault"')) };
-    const broken = Object.entries(all).flatMap(([demand, kept]) => (kept ? [] : [demand]));
-    const verdict = broken.length === 0 ? 'kept' : `BROKEN (${broken.join('; ')})`;
-    const delay = `loop delay p99 ${p99Ms.toFixed(0)} ms, most ${maxMs.toFixed(0)} ms`;
-    tell(`promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, rounds ${rounds}; ${figures}; ${delay}`);
-    expect(broken).toEqual([]);
-  });
+  await withExchange(
+    { nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'], environment: { ...AS_SERVED, ...environment } },
+    async (exchange) => {
+      const { processId } = exchange;
+      await loopDelay(exchange);
+      const { rounds, figures, demands } = await attack(exchange, seed);
+      const { p99Ms, maxMs } = await loopDelay(exchange);
+      const all = {
+        ...demands,
+        'the server lives': isAlive(processId),
+        'no fault is logged': !exchange.lines.some((line) => line.includes('"msg":"fault"')),
+      };
+      const broken = Object.entries(all).flatMap(([demand, kept]) => (kept ? [] : [demand]));
+      const verdict = broken.length === 0 ? 'kept' : `BROKEN (${broken.join('; ')})`;
+      const delay = `loop delay p99 ${p99Ms.toFixed(0)} ms, most ${maxMs.toFixed(0)} ms`;
+      tell(
+        `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, rounds ${rounds}; ${figures}; ${delay}`,
+      );
+      expect(broken).toEqual([]);
+    },
+  );
 }
 
 function isAlive(processId: number): boolean {

@@ -19,11 +19,18 @@ function ask(headers: Readonly<Record<string, string>>): Buffer {
   return Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`);
 }
 
-const guessOf = (apiKey: string) => ({ authorization: `TDAX-API ${apiKey}`, signature: randomBytes(64).toString('hex') });
+const guessOf = (apiKey: string) => ({
+  authorization: `TDAX-API ${apiKey}`,
+  signature: randomBytes(64).toString('hex'),
+});
 const anyKey = (): string => `live-${randomBytes(16).toString('hex')}`;
 
 /** All guesses, some at a time; how they were answered. */
-async function guess(exchange: TestExchange, from: string, request: (index: number) => Buffer): Promise<readonly RawHttpAnswer[]> {
+async function guess(
+  exchange: TestExchange,
+  from: string,
+  request: (index: number) => Buffer,
+): Promise<readonly RawHttpAnswer[]> {
   const answers: RawHttpAnswer[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -39,7 +46,12 @@ async function guess(exchange: TestExchange, from: string, request: (index: numb
 }
 
 /** Asks as the user until the work is done. */
-async function askingMeanwhile<T>({ client }: TestUser, exchange: TestExchange, headers: Readonly<Record<string, string>>, work: () => Promise<T>) {
+async function askingMeanwhile<T>(
+  { client }: TestUser,
+  exchange: TestExchange,
+  headers: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+) {
   const pipe = new HttpPipe(exchange.port);
   const request = ask({ ...client.signed('GET'), ...headers });
   const times: number[] = [];
@@ -74,7 +86,8 @@ test(
       const alice = await exchange.createUser();
       const startedMs = performance.now();
       // Every other guess is at the signature of a key that there is.
-      const guesses = () => guess(exchange, '127.0.0.2', (index) => ask(guessOf(index % 2 === 0 ? anyKey() : alice.apiKey)));
+      const guesses = () =>
+        guess(exchange, '127.0.0.2', (index) => ask(guessOf(index % 2 === 0 ? anyKey() : alice.apiKey)));
       const { done, times, refused } = await askingMeanwhile(alice, exchange, {}, guesses);
       const seconds = (performance.now() - startedMs) / 1_000;
       const tally = tallied(done);
@@ -83,7 +96,8 @@ test(
         rounds: GUESSES,
         figures: `${JSON.stringify(tally)} in ${seconds.toFixed(1)} s; somebody right elsewhere: ${described(times)}, ${refused} refused`,
         demands: {
-          'as many as an address may are looked at, and no more': (tally['401'] ?? 0) <= GETS_PER_SECOND * (seconds + 1),
+          'as many as an address may are looked at, and no more':
+            (tally['401'] ?? 0) <= GETS_PER_SECOND * (seconds + 1),
           'the others get 429': (tally['401'] ?? 0) + late.length === GUESSES && late.length > 0,
           'each 429 says when to come back': late.every(({ headers }) => Number(headers['retry-after']) >= 1),
           'somebody right elsewhere is never refused': refused === 0 && times.count > 0,
@@ -96,21 +110,31 @@ test(
 test(
   `${GUESSES} guesses from as many addresses: none is right, and nobody else is refused`,
   () =>
-    underAttack({ promise: 35, what: 'guessing from many addresses', environment: { ...AS_SERVED, TRUST_PROXY: 'on' } }, async (exchange) => {
-      const alice = await exchange.createUser();
-      const address = (index: number): string => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
-      const guesses = () =>
-        guess(exchange, '127.0.0.2', (index) => ask({ ...guessOf(index % 2 === 0 ? anyKey() : alice.apiKey), 'x-forwarded-for': address(index) }));
-      const { done, times, refused } = await askingMeanwhile(alice, exchange, { 'x-forwarded-for': '203.0.113.1' }, guesses);
-      const tally = tallied(done);
-      return {
-        rounds: GUESSES,
-        figures: `${JSON.stringify(tally)}; somebody right elsewhere: ${described(times)}, ${refused} refused`,
-        demands: {
-          'each guess gets 401': tally['401'] === GUESSES,
-          'somebody right elsewhere is never refused': refused === 0 && times.count > 0,
-        },
-      };
-    }),
+    underAttack(
+      { promise: 35, what: 'guessing from many addresses', environment: { ...AS_SERVED, TRUST_PROXY: 'on' } },
+      async (exchange) => {
+        const alice = await exchange.createUser();
+        const address = (index: number): string => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+        const guesses = () =>
+          guess(exchange, '127.0.0.2', (index) =>
+            ask({ ...guessOf(index % 2 === 0 ? anyKey() : alice.apiKey), 'x-forwarded-for': address(index) }),
+          );
+        const { done, times, refused } = await askingMeanwhile(
+          alice,
+          exchange,
+          { 'x-forwarded-for': '203.0.113.1' },
+          guesses,
+        );
+        const tally = tallied(done);
+        return {
+          rounds: GUESSES,
+          figures: `${JSON.stringify(tally)}; somebody right elsewhere: ${described(times)}, ${refused} refused`,
+          demands: {
+            'each guess gets 401': tally['401'] === GUESSES,
+            'somebody right elsewhere is never refused': refused === 0 && times.count > 0,
+          },
+        };
+      },
+    ),
   600_000,
 );

@@ -17,7 +17,13 @@ import { Traffic } from './traffic/traffic';
 const ORDERS = 200;
 const ANSWERED_WITHIN_MS = 4_000;
 const GROWTH_MIB = 10;
-const HANGS = ['hangs_before_headers', 'hangs_in_headers', 'hangs_in_body', 'one_byte_a_second', 'endless_early_hints'] as const satisfies PartnerBehaviour[];
+const HANGS = [
+  'hangs_before_headers',
+  'hangs_in_headers',
+  'hangs_in_body',
+  'one_byte_a_second',
+  'endless_early_hints',
+] as const satisfies PartnerBehaviour[];
 /** Nobody sells: a partner that answers is asked, and then nothing is bought. */
 const PAIR = 'eth_thb';
 const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32 } as const;
@@ -58,7 +64,11 @@ test(
     underAttack({ promise: 25, what: 'hanging partner' }, async (exchange, seed) => {
       const [partner, deaf] = [await startFakePartner(), await startDeafListener()];
       const app = await registerApp(exchange, partner);
-      const login = await portalLogin(exchange, app, await exchange.createUser({ balances: { thb: '10000000' }, level: 'level_3' }));
+      const login = await portalLogin(
+        exchange,
+        app,
+        await exchange.createUser({ balances: { thb: '10000000' }, level: 'level_3' }),
+      );
       const hangs: readonly Hang[] = [
         ...HANGS.map((behaviour) => ({ name: behaviour, url: partner.depositAddressUrl, behaviour })),
         { name: 'hangs at connect', url: deaf.url },
@@ -66,7 +76,10 @@ test(
         { name: 'hangs in TLS', url: partner.depositAddressUrl.replace('http:', 'https:') },
       ];
       const partnerAt = async (url: string, behaviour: PartnerBehaviour): Promise<void> => {
-        await exchange.operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { deposit_address_url: url } });
+        await exchange.operator.expect('updatePartner', 200, {
+          path: { partnerid: app.id },
+          body: { deposit_address_url: url },
+        });
         partner.behave(behaviour);
       };
       const traffic = await Traffic.start(exchange, seed);

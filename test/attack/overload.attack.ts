@@ -19,43 +19,54 @@ async function secondsUntil(good: (second: RunResult) => boolean, second: () => 
 }
 
 async function missing(exchange: TestExchange, told: readonly number[]): Promise<number> {
-  const stored = new Set<number>((await exchange.database('orders').select<{ id: number }[]>('id')).map(({ id }) => Number(id)));
+  const stored = new Set<number>(
+    (await exchange.database('orders').select<{ id: number }[]>('id')).map(({ id }) => Number(id)),
+  );
   return told.filter((id) => !stored.has(id)).length;
 }
 
 test(
   `${TIMES_CAPACITY} times the capacity for ${SECONDS} s: the excess is refused at once, the rest is done in time, and nothing is lost`,
   () =>
-    underAttack({ promise: 45, what: 'overload', environment: { LOG_LEVEL: 'error', HTTP_CONNECTIONS_PER_ADDRESS_MAX: '10000' } }, async (exchange, seed) => {
-      const traffic = await Traffic.start(exchange, seed);
-      const kind = 'orders';
-      await traffic.run({ kind, seconds: 2, perSecond: 'closed', connections: 256 });
-      const full = await traffic.run({ kind, seconds: SECONDS / 4, perSecond: 'closed', connections: 256 });
-      const capacity = full.accepted.count / full.seconds;
-      const normal = { kind, perSecond: capacity * NORMAL_SHARE, connections: 256 } as const;
-      const before = await traffic.run({ ...normal, seconds: SECONDS / 4 });
-      const over = await traffic.run({ kind, seconds: SECONDS, perSecond: capacity * TIMES_CAPACITY, connections: CONNECTIONS });
-      const isNormal = ({ accepted, refused }: RunResult): boolean => refused.count === 0 && accepted.p99Ms < 2 * before.accepted.p99Ms;
-      const backAfter = await secondsUntil(isNormal, () => traffic.run({ ...normal, seconds: 1 }));
-      traffic.close();
-      const told = [full, before, over].flatMap(({ orderIds }) => orderIds);
-      const lost = await missing(exchange, told);
-      const offered = over.sent + over.heldBack;
-      return {
-        rounds: 1,
-        figures:
-          `capacity ${capacity.toFixed(0)}/s, offered ${(offered / SECONDS).toFixed(0)}/s (${over.heldBack} of ${offered} found no connection); accepted ${described(over.accepted)}, refused ${described(over.refused)}, ` +
-          `others ${JSON.stringify(over.others)}; normal before ${described(before.accepted)}, back after ${backAfter} s; ${told.length} orders acknowledged, ${lost} lost`,
-        demands: {
-          'there was an excess': over.refused.count > 0,
-          'the excess is refused in less than 1 s': over.refused.p99Ms < REFUSED_WITHIN_MS,
-          'nothing but yes, 429 and 503, which say when to come back': Object.keys(over.others).length === 0,
-          'accepted p99 below 2 s': over.accepted.p99Ms < ACCEPTED_P99_MS,
-          'as before within 5 s': backAfter <= BACK_WITHIN_SECONDS,
-          'each yes named its order': over.orderIds.length === over.accepted.count,
-          'no acknowledged order is lost': lost === 0,
-        },
-      };
-    }),
+    underAttack(
+      { promise: 45, what: 'overload', environment: { LOG_LEVEL: 'error', HTTP_CONNECTIONS_PER_ADDRESS_MAX: '10000' } },
+      async (exchange, seed) => {
+        const traffic = await Traffic.start(exchange, seed);
+        const kind = 'orders';
+        await traffic.run({ kind, seconds: 2, perSecond: 'closed', connections: 256 });
+        const full = await traffic.run({ kind, seconds: SECONDS / 4, perSecond: 'closed', connections: 256 });
+        const capacity = full.accepted.count / full.seconds;
+        const normal = { kind, perSecond: capacity * NORMAL_SHARE, connections: 256 } as const;
+        const before = await traffic.run({ ...normal, seconds: SECONDS / 4 });
+        const over = await traffic.run({
+          kind,
+          seconds: SECONDS,
+          perSecond: capacity * TIMES_CAPACITY,
+          connections: CONNECTIONS,
+        });
+        const isNormal = ({ accepted, refused }: RunResult): boolean =>
+          refused.count === 0 && accepted.p99Ms < 2 * before.accepted.p99Ms;
+        const backAfter = await secondsUntil(isNormal, () => traffic.run({ ...normal, seconds: 1 }));
+        traffic.close();
+        const told = [full, before, over].flatMap(({ orderIds }) => orderIds);
+        const lost = await missing(exchange, told);
+        const offered = over.sent + over.heldBack;
+        return {
+          rounds: 1,
+          figures:
+            `capacity ${capacity.toFixed(0)}/s, offered ${(offered / SECONDS).toFixed(0)}/s (${over.heldBack} of ${offered} found no connection); accepted ${described(over.accepted)}, refused ${described(over.refused)}, ` +
+            `others ${JSON.stringify(over.others)}; normal before ${described(before.accepted)}, back after ${backAfter} s; ${told.length} orders acknowledged, ${lost} lost`,
+          demands: {
+            'there was an excess': over.refused.count > 0,
+            'the excess is refused in less than 1 s': over.refused.p99Ms < REFUSED_WITHIN_MS,
+            'nothing but yes, 429 and 503, which say when to come back': Object.keys(over.others).length === 0,
+            'accepted p99 below 2 s': over.accepted.p99Ms < ACCEPTED_P99_MS,
+            'as before within 5 s': backAfter <= BACK_WITHIN_SECONDS,
+            'each yes named its order': over.orderIds.length === over.accepted.count,
+            'no acknowledged order is lost': lost === 0,
+          },
+        };
+      },
+    ),
   3_600_000,
 );

@@ -24,20 +24,51 @@ interface Abuse {
   readonly statuses: readonly number[];
 }
 
-const POST = (headers: string): string => `POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
+const POST = (headers: string): string =>
+  `POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 const spaces = Buffer.alloc(64 * 1024, ' ');
 const letters = Buffer.alloc(64 * 1024, 'a');
 const bomb = gzipSync(Buffer.alloc(20 * MEGABYTE));
 const chunk = Buffer.concat([Buffer.from(`${spaces.length.toString(16)}\r\n`), spaces, Buffer.from('\r\n')]);
 
 const ABUSES: Readonly<Record<string, Abuse>> = {
-  'a body of 200 MB': { head: POST(`Content-Length: ${200 * MEGABYTE}`), filling: spaces, bytes: 200 * MEGABYTE, statuses: [413] },
+  'a body of 200 MB': {
+    head: POST(`Content-Length: ${200 * MEGABYTE}`),
+    filling: spaces,
+    bytes: 200 * MEGABYTE,
+    statuses: [413],
+  },
   'a body of 100 KB': { head: POST('Content-Length: 102400'), filling: spaces, bytes: 102_400, statuses: [413] },
-  'chunks without end': { head: POST('Transfer-Encoding: chunked'), filling: chunk, bytes: ENDLESS_BYTES, statuses: [413] },
-  'chunk extensions without end': { head: `${POST('Transfer-Encoding: chunked')}1;`, filling: letters, bytes: ENDLESS_BYTES, statuses: [413] },
-  'a gzip bomb': { head: POST(`Content-Encoding: gzip\r\nContent-Length: ${bomb.length}`), filling: bomb, bytes: bomb.length, statuses: [415] },
-  'deep nesting': { head: POST('Content-Length: 16000'), filling: Buffer.alloc(16_000, '['), bytes: 16_000, statuses: [400] },
-  'a header without end': { head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\nX-A: ', filling: letters, bytes: ENDLESS_BYTES, statuses: [431] },
+  'chunks without end': {
+    head: POST('Transfer-Encoding: chunked'),
+    filling: chunk,
+    bytes: ENDLESS_BYTES,
+    statuses: [413],
+  },
+  'chunk extensions without end': {
+    head: `${POST('Transfer-Encoding: chunked')}1;`,
+    filling: letters,
+    bytes: ENDLESS_BYTES,
+    statuses: [413],
+  },
+  'a gzip bomb': {
+    head: POST(`Content-Encoding: gzip\r\nContent-Length: ${bomb.length}`),
+    filling: bomb,
+    bytes: bomb.length,
+    statuses: [415],
+  },
+  'deep nesting': {
+    head: POST('Content-Length: 16000'),
+    filling: Buffer.alloc(16_000, '['),
+    bytes: 16_000,
+    statuses: [400],
+  },
+  'a header without end': {
+    head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\nX-A: ',
+    filling: letters,
+    bytes: ENDLESS_BYTES,
+    statuses: [431],
+  },
   'headers without end': {
     head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\n',
     filling: Buffer.from('A: b\r\n'.repeat(10_000)),
@@ -85,7 +116,8 @@ async function abuse(exchange: TestExchange, atOnce: number, { wrong, heard }: T
     const answers = await Promise.all(Array.from({ length: atOnce }, () => commit(kind, exchange.port)));
     for (const statuses of answers) {
       if (statuses.length > 0) heard[name] = (heard[name] ?? 0) + 1;
-      if (statuses.length > 1 || statuses.some((status) => !kind.statuses.includes(status))) wrong.push(`${name}: ${statuses.join(', ')}`);
+      if (statuses.length > 1 || statuses.some((status) => !kind.statuses.includes(status)))
+        wrong.push(`${name}: ${statuses.join(', ')}`);
     }
   }
 }

@@ -25,7 +25,8 @@ class SlowCrew {
     private readonly port: number,
     count: number,
   ) {
-    for (let index = 0; index < count; index += 1) setTimeout(() => this.come(SLOWNESSES[index % SLOWNESSES.length] ?? 'silent'), index * COME_EVERY_MS);
+    for (let index = 0; index < count; index += 1)
+      setTimeout(() => this.come(SLOWNESSES[index % SLOWNESSES.length] ?? 'silent'), index * COME_EVERY_MS);
   }
 
   async leave(): Promise<void> {

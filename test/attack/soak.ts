@@ -32,7 +32,9 @@ interface Sample {
 async function sample(exchange: TestExchange, startedMs: number): Promise<Sample> {
   const { resources } = await inside(exchange);
   const { Timeout: timers = 0, ...others } = resources;
-  const [[row]] = (await exchange.database.raw('SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE()')) as [[{ n: number }]];
+  const [[row]] = (await exchange.database.raw(
+    'SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE()',
+  )) as [[{ n: number }]];
   return {
     minute: (performance.now() - startedMs) / 60_000,
     residentMiB: residentMiB(exchange.processId),
@@ -56,7 +58,9 @@ async function churn(exchange: TestExchange, isOver: () => boolean): Promise<voi
   const person = await signUpSomebody(() => exchange.baseUrl);
   const socket = async (index: number): Promise<void> => {
     while (!isOver()) {
-      const stream = await exchange.stream(`/stream?streams=btc_thb@trade/btc_thb@depth/btc_thb@kline_${index % 2 === 0 ? '1m' : '1h'}`);
+      const stream = await exchange.stream(
+        `/stream?streams=btc_thb@trade/btc_thb@depth/btc_thb@kline_${index % 2 === 0 ? '1m' : '1h'}`,
+      );
       await new Promise((resolve) => setTimeout(resolve, 500 + 100 * index));
       if (index % 3 === 0) stream.socket.terminate();
       else await stream.close();
@@ -86,7 +90,12 @@ test(
       let asked = 0;
       let refused = 0;
       while (!isOver()) {
-        const { sent, accepted } = await traffic.run({ kind: 'churn', seconds: SAMPLED_EVERY_SECONDS, perSecond, connections: 64 });
+        const { sent, accepted } = await traffic.run({
+          kind: 'churn',
+          seconds: SAMPLED_EVERY_SECONDS,
+          perSecond,
+          connections: 64,
+        });
         asked += sent;
         refused += sent - accepted.count;
         const taken = await sample(exchange, startedMs);
@@ -102,7 +111,8 @@ test(
       const steady = samples.slice(Math.floor(samples.length * WARM_UP_SHARE));
       const [first, last] = [steady[0], steady.at(-1)];
       const growth = slope(steady.map(({ minute, residentMiB: mebibytes }) => [minute, mebibytes]));
-      const more = (kind: 'files' | 'timers' | 'handles' | 'pool'): number => (last?.[kind] ?? 0) - (first?.[kind] ?? 0);
+      const more = (kind: 'files' | 'timers' | 'handles' | 'pool'): number =>
+        (last?.[kind] ?? 0) - (first?.[kind] ?? 0);
       return {
         rounds: samples.length,
         figures: `${asked} requests at ${perSecond.toFixed(0)}/s, ${refused} not accepted; RSS grows by ${growth.toFixed(2)} MiB a minute; files ${more('files')}, handles ${more('handles')}, timers ${more('timers')}, pool ${more('pool')} more at the end`,

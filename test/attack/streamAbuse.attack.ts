@@ -34,7 +34,10 @@ function open(exchange: TestExchange): Promise<WebSocket> {
 
 async function openMany(exchange: TestExchange, count: number): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
-  while (sockets.length < count) sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - sockets.length) }, () => open(exchange)))));
+  while (sockets.length < count)
+    sockets.push(
+      ...(await Promise.all(Array.from({ length: Math.min(100, count - sockets.length) }, () => open(exchange)))),
+    );
   return sockets;
 }
 
@@ -63,7 +66,9 @@ async function subscribe(socket: WebSocket): Promise<number[]> {
 /** What it is closed with for subscribing and unsubscribing as fast as it can. */
 async function storm(exchange: TestExchange): Promise<number | undefined> {
   const raw = await rawWebSocket(exchange.port);
-  const pair = ['SUBSCRIBE', 'UNSUBSCRIBE'].map((method) => clientFrame({ payload: JSON.stringify({ method, params: STREAMS, id: 1 }) }));
+  const pair = ['SUBSCRIBE', 'UNSUBSCRIBE'].map((method) =>
+    clientFrame({ payload: JSON.stringify({ method, params: STREAMS, id: 1 }) }),
+  );
   raw.write(Buffer.concat(Array.from({ length: STORM / 2 }, () => Buffer.concat(pair))));
   return closeCode(await raw.ended);
 }
@@ -101,7 +106,8 @@ test(
       const sockets = await openMany(exchange, CONNECTIONS);
       const times = (await Promise.all(sockets.map(subscribe))).flat();
       const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-      const many = <T>(count: number, one: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, one));
+      const many = <T>(count: number, one: () => Promise<T>): Promise<T[]> =>
+        Promise.all(Array.from({ length: count }, one));
       const dead = many(DEAD, () => silent(exchange));
       const [storms, giants] = [await many(STORMS, () => storm(exchange)), await many(GIANTS, () => giant(exchange))];
       const deadMs = Math.max(...(await dead));
@@ -110,7 +116,8 @@ test(
       // The last places are taken, and one more is refused; when all are gone, all are free.
       const last = await openMany(exchange, MOST - CONNECTIONS);
       const refused = await refusedBeyond(exchange);
-      for (const [index, socket] of [...sockets, ...last].entries()) index % 2 === 0 ? socket.close() : socket.terminate();
+      for (const [index, socket] of [...sockets, ...last].entries())
+        index % 2 === 0 ? socket.close() : socket.terminate();
       await Promise.all(closed);
       const files = await eventually(
         () => openFiles(exchange.processId),

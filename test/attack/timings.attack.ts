@@ -15,7 +15,10 @@ const CHANCE = 4;
 type Kind = 'unknown' | 'control' | 'signature';
 
 /** How far the medians of two kinds differ: on average over the pieces, and by how much that is uncertain. */
-function difference(times: readonly Readonly<Record<Kind, number[]>>[], kind: Kind): { readonly meanMs: number; readonly errorMs: number } {
+function difference(
+  times: readonly Readonly<Record<Kind, number[]>>[],
+  kind: Kind,
+): { readonly meanMs: number; readonly errorMs: number } {
   const each = times.map((piece) => median(piece[kind]) - median(piece.unknown));
   const meanMs = each.reduce((sum, value) => sum + value, 0) / each.length;
   const variance = each.reduce((sum, value) => sum + (value - meanMs) ** 2, 0) / (each.length - 1);
@@ -38,7 +41,11 @@ test(
         answers.add(`${status} ${text}`);
         return tookMs;
       };
-      const pieces: Record<Kind, number[]>[] = Array.from({ length: PIECES }, () => ({ unknown: [], control: [], signature: [] }));
+      const pieces: Record<Kind, number[]>[] = Array.from({ length: PIECES }, () => ({
+        unknown: [],
+        control: [],
+        signature: [],
+      }));
       let next = 0;
       const work = async (): Promise<void> => {
         const pipe = new HttpPipe(exchange.port);

@@ -25,7 +25,12 @@ export interface Comparison {
   readonly lessWords: string;
 }
 
-export async function flatFigures(rounds: number, more: Place, less: Place, { words, lessWords }: Comparison): Promise<Figure[]> {
+export async function flatFigures(
+  rounds: number,
+  more: Place,
+  less: Place,
+  { words, lessWords }: Comparison,
+): Promise<Figure[]> {
   const load =
     ({ exchange: { baseUrl: url, processId }, orders }: Place) =>
     () =>
@@ -44,7 +49,13 @@ export async function flatFigures(rounds: number, more: Place, less: Place, { wo
     };
   };
   return [
-    figure('processor time of the server', ({ serverMicroseconds }) => serverMicroseconds, 'us an order', { kind: 'at most', ratio: COST_MAX }),
-    figure('throughput', ({ requestsPerSecond }) => requestsPerSecond, 'a second', { kind: 'at least', ratio: THROUGHPUT_MIN }),
+    figure('processor time of the server', ({ serverMicroseconds }) => serverMicroseconds, 'us an order', {
+      kind: 'at most',
+      ratio: COST_MAX,
+    }),
+    figure('throughput', ({ requestsPerSecond }) => requestsPerSecond, 'a second', {
+      kind: 'at least',
+      ratio: THROUGHPUT_MIN,
+    }),
   ];
 }

@@ -13,12 +13,23 @@ export function remember(figures: readonly Figure[], commit: string): void {
     commit,
     machine: `${processors.length} x ${processors[0]?.model.trim()}`,
     node: process.version,
-    figures: figures.map((figure) => ({ name: figure.name, ours: figure.ours, against: figure.against, ...ratioOf(figure), met: isMet(figure) })),
+    figures: figures.map((figure) => ({
+      name: figure.name,
+      ours: figure.ours,
+      against: figure.against,
+      ...ratioOf(figure),
+      met: isMet(figure),
+    })),
   };
   appendFileSync(FILE, `${JSON.stringify(run)}\n`);
 }
 
 function ratioOf({ ratios, bar }: Figure) {
   const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
-  return { ratio: rounded(median(ratios)), least: rounded(Math.min(...ratios)), most: rounded(Math.max(...ratios)), bar: `${bar.kind} ${bar.ratio}` };
+  return {
+    ratio: rounded(median(ratios)),
+    least: rounded(Math.min(...ratios)),
+    most: rounded(Math.max(...ratios)),
+    bar: `${bar.kind} ${bar.ratio}`,
+  };
 }

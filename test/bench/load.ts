@@ -42,12 +42,25 @@ const STATUS_AT = 'HTTP/1.1 '.length;
 const ASCII_TWO = 0x32;
 
 export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest): Buffer {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) });
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+  const lines = Object.entries({
+    host: '127.0.0.1',
+    ...headers,
+    ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
+  });
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+  );
 }
 
 /** Throws when anything but a success came back: a fast no is no figure. */
-export async function applyLoad({ url, connections, requests, processId, warmUp = 0, rate }: Load): Promise<LoadResult> {
+export async function applyLoad({
+  url,
+  connections,
+  requests,
+  processId,
+  warmUp = 0,
+  rate,
+}: Load): Promise<LoadResult> {
   const lines = await Promise.all(Array.from({ length: connections }, () => Line.open(url)));
   const latenciesMs = new Float64Array(requests.length);
   let before = spentBy(processId);
@@ -157,7 +170,10 @@ class Line {
       this.take(ANSWERS.subarray(0, bytes));
       return true;
     };
-    this.socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true, onread: { buffer: ANSWERS, callback } }, () => onOpen(this));
+    this.socket = connect(
+      { host: '127.0.0.1', port: Number(new URL(url).port), noDelay: true, onread: { buffer: ANSWERS, callback } },
+      () => onOpen(this),
+    );
     this.socket.on('error', (error) => this.onFailure(error));
     this.socket.on('end', () => this.onFailure(new Error('the server closed a connection')));
   }
@@ -196,7 +212,8 @@ class Line {
     this.head = end === -1 ? Buffer.from(bytes) : undefined;
     if (end === -1) return undefined;
     const head = bytes.toString('latin1', 0, end);
-    if (bytes[STATUS_AT] !== ASCII_TWO) this.onFailure(new Error(`a request was not answered with success: ${bytes.toString('latin1', 0, 1_000)}`));
+    if (bytes[STATUS_AT] !== ASCII_TWO)
+      this.onFailure(new Error(`a request was not answered with success: ${bytes.toString('latin1', 0, 1_000)}`));
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
     if (length === undefined) this.onFailure(new Error(`an answer does not say how long it is: ${head}`));
     return end + HEAD_END.length + Number(length) - bytes.length;

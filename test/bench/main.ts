@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   printTable(all);
   if (all.length > 0) remember(all, commit());
   if (points.length > 0) writePicture(points);
-  process.stdout.write(`commit ${commit()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`);
+  process.stdout.write(
+    `commit ${commit()}, ${rounds} rounds, ${Math.round((performance.now() - begunMs) / 1_000)} s\n`,
+  );
 }
 
 /** One that cannot be measured does not keep the others from it; that the benchmark is broken is said by the exit code. */

@@ -16,13 +16,20 @@ export class OrderFlow {
   private constructor(private readonly traders: readonly Trader[]) {}
 
   /** Of many symbols each user trades some, and each symbol has at least two who do. */
-  static async create(exchange: TestExchange, count: number, pairs: readonly string[] = ['btc_thb']): Promise<OrderFlow> {
+  static async create(
+    exchange: TestExchange,
+    count: number,
+    pairs: readonly string[] = ['btc_thb'],
+  ): Promise<OrderFlow> {
     const groups = Math.min(pairs.length, Math.floor(count / 2));
     const traders: Trader[] = [];
     while (traders.length < count) {
       const own = pairs.filter((_, index) => index % groups === traders.length % groups);
       const coins = own.map((pair) => [pair.split('_')[0] ?? '', '100000']);
-      traders.push({ user: await exchange.createUser({ balances: { thb: '100000000', ...Object.fromEntries(coins) } }), pairs: own });
+      traders.push({
+        user: await exchange.createUser({ balances: { thb: '100000000', ...Object.fromEntries(coins) } }),
+        pairs: own,
+      });
     }
     return new OrderFlow(traders);
   }
@@ -44,7 +51,11 @@ export class OrderFlow {
       amount: `1.0${1 + Math.floor(this.random() * 9)}`,
       nonce: this.nonce,
     };
-    const headers = { 'content-type': 'application/json', authorization: `TDAX-API ${apiKey}`, signature: sign(apiSecret, canonicalMessage(order)) };
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `TDAX-API ${apiKey}`,
+      signature: sign(apiSecret, canonicalMessage(order)),
+    };
     return bytesOf({ method: 'POST', path: '/api/orders/', headers, body: JSON.stringify(order) });
   }
 }

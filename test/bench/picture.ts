@@ -33,7 +33,8 @@ export function picture(points: readonly Point[]): string {
   const mostRate = Math.max(...points.map(({ requestsPerSecond, share }) => requestsPerSecond / share));
   const x = (rate: number): number => PLOT.left + (rate / mostRate) * (PLOT.right - PLOT.left);
   const y = (ms: number): number => PLOT.bottom - (ms / mostMs) * (PLOT.bottom - PLOT.top);
-  const line = (of: 'p50Ms' | 'p99Ms'): string => points.map((point) => `${x(point.requestsPerSecond).toFixed(1)},${y(point[of]).toFixed(1)}`).join(' ');
+  const line = (of: 'p50Ms' | 'p99Ms'): string =>
+    points.map((point) => `${x(point.requestsPerSecond).toFixed(1)},${y(point[of]).toFixed(1)}`).join(' ');
   const across = Array.from({ length: LINES_ACROSS + 1 }, (_, step) => (mostMs / LINES_ACROSS) * step);
   const last = points[points.length - 1];
   return [
@@ -41,7 +42,9 @@ export function picture(points: readonly Point[]): string {
     `<style>${STYLE}\n</style>`,
     `<text id="title" class="title" x="${PLOT.left}" y="28">From a signed order to its durable answer, by load</text>`,
     ...across.map((ms) => `<path class="grid" d="M${PLOT.left} ${y(ms).toFixed(1)}H${PLOT.right}"/>`),
-    ...across.map((ms) => `<text x="${PLOT.left - 10}" y="${(y(ms) + 4).toFixed(1)}" text-anchor="end">${shown(ms)} ms</text>`),
+    ...across.map(
+      (ms) => `<text x="${PLOT.left - 10}" y="${(y(ms) + 4).toFixed(1)}" text-anchor="end">${shown(ms)} ms</text>`,
+    ),
     ...points.map(({ requestsPerSecond, share }) => {
       const place = `x="${x(requestsPerSecond).toFixed(1)}" y="${PLOT.bottom + 22}" text-anchor="middle"`;
       return `<text ${place}>${Math.round(share * 100)} %</text>`;
@@ -49,7 +52,12 @@ export function picture(points: readonly Point[]): string {
     `<text x="${(PLOT.left + PLOT.right) / 2}" y="${PLOT.bottom + 44}" text-anchor="middle">share of capacity, ${Math.round(mostRate)} orders a second</text>`,
     `<polyline class="line p50" points="${line('p50Ms')}"/>`,
     `<polyline class="line p99" points="${line('p99Ms')}"/>`,
-    ...(last === undefined ? [] : [nameOf('p50', x(last.requestsPerSecond), y(last.p50Ms)), nameOf('p99', x(last.requestsPerSecond), y(last.p99Ms))]),
+    ...(last === undefined
+      ? []
+      : [
+          nameOf('p50', x(last.requestsPerSecond), y(last.p50Ms)),
+          nameOf('p99', x(last.requestsPerSecond), y(last.p99Ms)),
+        ]),
     '</svg>\n',
   ].join('\n');
 }

@@ -29,7 +29,10 @@ export interface Floor {
 /** Starts a script of `floors/` that prints the port it serves on. */
 export async function startFloor(name: string, environment: Readonly<Record<string, string>> = {}): Promise<Floor> {
   const script = join(__dirname, 'floors', `${name}.js`);
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
   const port = await firstLine(child);
   return { processId: child.pid ?? 0, url: `http://127.0.0.1:${port}`, end: () => ended(child) };
 }
@@ -52,14 +55,20 @@ export interface Worker {
 
 /** `script`: its path from this folder. */
 export function startWorker(script: string, nodeArguments: readonly string[] = []): Worker {
-  const child = fork(join(__dirname, script), { execArgv: [...process.execArgv, ...nodeArguments], serialization: 'advanced' });
+  const child = fork(join(__dirname, script), {
+    execArgv: [...process.execArgv, ...nodeArguments],
+    serialization: 'advanced',
+  });
   const exited = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
   // Heard by whoever asks it next.
   exited.catch(() => undefined);
   const hear = <Answer>(): Promise<Answer> =>
-    Promise.race([new Promise<Answer>((resolve) => child.once('message', (answer) => resolve(answer as Answer))), exited]);
+    Promise.race([
+      new Promise<Answer>((resolve) => child.once('message', (answer) => resolve(answer as Answer))),
+      exited,
+    ]);
   const ask = <Answer>(question: Serializable): Promise<Answer> => {
     const answer = hear<Answer>();
     child.send(question, () => undefined);

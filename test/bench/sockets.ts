@@ -52,7 +52,8 @@ export class Follower {
         `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
       );
       socket.once('data', (answer: Buffer) => {
-        if (!answer.toString('latin1', 0, 12).endsWith(' 101')) return reject(new Error(`a handshake was answered ${answer.toString('latin1')}`));
+        if (!answer.toString('latin1', 0, 12).endsWith(' 101'))
+          return reject(new Error(`a handshake was answered ${answer.toString('latin1')}`));
         socket.off('close', ended);
         const follower = new Follower(socket);
         const end = answer.indexOf(HEAD_END) + HEAD_END.length;
@@ -83,7 +84,8 @@ export class Follower {
       const header = headerAt(bytes, at);
       if (header === undefined || at + header.bytes + header.length > bytes.length) break;
       this.frames += 1;
-      if (this.lags !== undefined) this.noteLag(bytes.toString('latin1', at + header.bytes, at + header.bytes + header.length));
+      if (this.lags !== undefined)
+        this.noteLag(bytes.toString('latin1', at + header.bytes, at + header.bytes + header.length));
       at += header.bytes + header.length;
     }
     this.rest = at === bytes.length ? undefined : bytes.subarray(at);

@@ -5,7 +5,13 @@
 import { numbersFrom } from './numbers';
 
 export type Step =
-  | { readonly kind: 'new' | 'ioc'; readonly side: 'buy' | 'sell'; readonly price: number; readonly quantity: number; readonly user: number }
+  | {
+      readonly kind: 'new' | 'ioc';
+      readonly side: 'buy' | 'sell';
+      readonly price: number;
+      readonly quantity: number;
+      readonly user: number;
+    }
   /** Of the order that was the so-many-th to be placed, the first being 1; it may be gone already. */
   | { readonly kind: 'cancel'; readonly order: number; readonly user: number };
 

@@ -42,7 +42,8 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
       seen[trouble] = (seen[trouble] ?? 0) + 1;
       if (trouble === 'slow') proxy.become({ delayMs: 200 });
       if (trouble === 'narrow') proxy.become({ bytesPerSecond: 1_000 });
-      if (trouble === 'cut') for (let cut = 0; cut < 5; cut += 1) setTimeout(() => proxy.cutAll(), random.integer(0, 1_000));
+      if (trouble === 'cut')
+        for (let cut = 0; cut < 5; cut += 1) setTimeout(() => proxy.cutAll(), random.integer(0, 1_000));
       if (trouble === 'refused') {
         proxy.refusing = true;
         proxy.cutAll();
@@ -60,7 +61,9 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
     await exchange.audit();
     await workload.reconcile();
     const pool = await usablePool(exchange, metricsPort);
-    tell(`bad link: ${JSON.stringify(seen)}, ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; ${pool} connections of the pool at work at once`);
+    tell(
+      `bad link: ${JSON.stringify(seen)}, ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; ${pool} connections of the pool at work at once`,
+    );
   });
   await partner.close();
 }, 3_600_000);

@@ -28,7 +28,14 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
       await ground.startDatabase();
       const answeredAtMs = performance.now();
       for (let nonce = 1; ; nonce += 1) {
-        const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: round * 1_000 + nonce };
+        const body = {
+          pair: 'btc_thb',
+          type: 'limit' as const,
+          side: 'buy' as const,
+          price: '1',
+          amount: '0.001',
+          nonce: round * 1_000 + nonce,
+        };
         const answer = await trader.client.call('createOrder', { body });
         if (answer.status === 200) break;
         expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
@@ -39,10 +46,13 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
       await clients;
       await exchange.audit();
       await workload.reconcile();
-      if (round % 5 === 0) tell(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
+      if (round % 5 === 0)
+        tell(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
     }
     expect(slowestMs).toBeLessThan(BACK_WITHIN_MS);
-    tell(`database ends: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; first success after at most ${Math.round(slowestMs)} ms`);
+    tell(
+      `database ends: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; first success after at most ${Math.round(slowestMs)} ms`,
+    );
   });
   await partner.close();
 }, 3_600_000);

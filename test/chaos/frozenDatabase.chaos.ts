@@ -14,7 +14,9 @@ test(`a database frozen for ${FROZEN_MS / 1000} s: everybody is answered within 
     const trader = await exchange.createUser({ balances: { thb: '1000000' } });
     let nonce = 1;
     const order = () =>
-      trader.client.call('createOrder', { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: nonce++ } });
+      trader.client.call('createOrder', {
+        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: nonce++ },
+      });
     expect((await order()).status).toBe(200);
     const statuses: Record<string, number> = {};
     let slowestMs = 0;

@@ -27,8 +27,17 @@ export class Ground {
     const owner = openDatabase(database.ownerUrl(), readConfig({ DATABASE_URL: database.ownerUrl() }).database);
     await migrateUp(owner).finally(() => owner.destroy());
     const proxy = await FaultProxy.start(database.serviceUrl());
-    const schema = { name: 'talad', serviceUrl: database.serviceUrl(), ownerUrl: database.ownerUrl(), drop: () => Promise.resolve() };
-    const exchange = await TestExchange.start({ environment, schema, serverDatabaseUrl: proxy.through(database.serviceUrl()) });
+    const schema = {
+      name: 'talad',
+      serviceUrl: database.serviceUrl(),
+      ownerUrl: database.ownerUrl(),
+      drop: () => Promise.resolve(),
+    };
+    const exchange = await TestExchange.start({
+      environment,
+      schema,
+      serverDatabaseUrl: proxy.through(database.serviceUrl()),
+    });
     return new Ground(folder, port, database, proxy, exchange);
   }
 
@@ -40,7 +49,12 @@ export class Ground {
   }
 
   async startDatabase(): Promise<void> {
-    this.database = await startPrivateDatabase({ folder: this.folder, port: this.databasePort, say: () => undefined, size: servingSize() });
+    this.database = await startPrivateDatabase({
+      folder: this.folder,
+      port: this.databasePort,
+      say: () => undefined,
+      size: servingSize(),
+    });
   }
 
   freezeDatabase(): void {
@@ -60,7 +74,10 @@ export class Ground {
 }
 
 /** On ground of its own; audited at the end, however the test went, and left. */
-export async function onGround(environment: Readonly<Record<string, string>>, test: (ground: Ground) => Promise<void>): Promise<void> {
+export async function onGround(
+  environment: Readonly<Record<string, string>>,
+  test: (ground: Ground) => Promise<void>,
+): Promise<void> {
   const ground = await Ground.prepare(environment);
   try {
     await test(ground);

@@ -14,7 +14,9 @@ test(`${ROUNDS} commits held for ${HELD_MS} ms: no answer and no event before th
       await seller.client.expect('createOrder', 200, { body: { ...terms, side: 'sell' } });
       proxy.commitFate = () => 'held';
       const told: string[] = [];
-      const answer = buyer.client.expect('createOrder', 200, { body: { ...terms, side: 'buy' } }).then(() => told.push('answer'));
+      const answer = buyer.client
+        .expect('createOrder', 200, { body: { ...terms, side: 'buy' } })
+        .then(() => told.push('answer'));
       const frame = stream.next().then(() => told.push('event'));
       await new Promise((resolve) => setTimeout(resolve, HELD_MS));
       expect(told).toEqual([]);

@@ -34,7 +34,10 @@ test(`a book of ${ORDERS} orders is the same after a restart`, async () => {
     for (let placed = 0; placed < ORDERS; placed += AT_ONCE) {
       const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => engine.execute(resting())));
       const some = outcomes.filter(() => random.next() < 0.01).map(({ event }) => event?.order?.id ?? 0);
-      await Promise.all([engine.execute(taking()), ...some.flatMap((id) => [cancel(SELLER, id), cancel(BUYER, id)]).map((command) => engine.execute(command))]);
+      await Promise.all([
+        engine.execute(taking()),
+        ...some.flatMap((id) => [cancel(SELLER, id), cancel(BUYER, id)]).map((command) => engine.execute(command)),
+      ]);
     }
     const before = await engine.audit();
     expect(before.violations).toEqual([]);

@@ -11,14 +11,23 @@ const TAKEN_OVER_WITHIN_MS = 10_000;
 const SHORT_LEASE = { ENGINE_COMMIT_TIMEOUT_MS: '1000', ENGINE_LEASE_MS: '2500' };
 
 /** Orders one after the other until the server is gone; resolves to the ids that were told. */
-async function orderUntilGone(
-  leader: TestExchange,
-): Promise<{ readonly ids: number[]; readonly over: Promise<void>; readonly user: Awaited<ReturnType<TestExchange['createUser']>> }> {
+async function orderUntilGone(leader: TestExchange): Promise<{
+  readonly ids: number[];
+  readonly over: Promise<void>;
+  readonly user: Awaited<ReturnType<TestExchange['createUser']>>;
+}> {
   const user = await leader.createUser({ balances: { thb: '100000000' } });
   const ids: number[] = [];
   const place = async (client: number) => {
     for (let count = 1; ; count += 1) {
-      const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: client * 1_000_000 + count };
+      const body = {
+        pair: 'btc_thb',
+        type: 'limit' as const,
+        side: 'buy' as const,
+        price: '1',
+        amount: '0.001',
+        nonce: client * 1_000_000 + count,
+      };
       const answer = await user.client.call('createOrder', { body }).catch(() => undefined);
       if (answer === undefined) return;
       if (answer.status === 200) ids.push(answer.body.id);
@@ -41,7 +50,8 @@ test(
   () =>
     withExchange({}, async (leader) => {
       const load = await orderUntilGone(leader);
-      for (let round = 1; round <= ROUNDS; round += 1) await expect(beside(leader, {})).rejects.toThrow(/another server writes to this database/);
+      for (let round = 1; round <= ROUNDS; round += 1)
+        await expect(beside(leader, {})).rejects.toThrow(/another server writes to this database/);
       expect((await leader.anonymous.call('getTime')).status).toBe(200);
       await leader.audit();
       await leader.kill();
@@ -69,10 +79,14 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
       expect(await stored(standby, load.ids)).toBe(load.ids.length);
       acknowledged += load.ids.length;
       const client = standby.anonymous.as(load.user.client.credentials);
-      await client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: 1 } });
+      await client.expect('createOrder', 200, {
+        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: 1 },
+      });
       await standby.close();
     });
-    tell(`standby: ${round} of ${ROUNDS}, slowest take-over ${Math.round(slowestMs)} ms, ${acknowledged} acknowledged, 0 lost`);
+    tell(
+      `standby: ${round} of ${ROUNDS}, slowest take-over ${Math.round(slowestMs)} ms, ${acknowledged} acknowledged, 0 lost`,
+    );
   }
   expect(slowestMs).toBeLessThan(TAKEN_OVER_WITHIN_MS);
 }, 600_000);
@@ -84,7 +98,14 @@ test(
       const user = await leader.createUser({ balances: { thb: '1000' } });
       leader.signal('SIGSTOP');
       const standby = await beside(leader, { environment: { ...SHORT_LEASE, STANDBY: 'on' } });
-      const order = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce: 7 };
+      const order = {
+        pair: 'btc_thb',
+        type: 'limit' as const,
+        side: 'buy' as const,
+        price: '1',
+        amount: '0.001',
+        nonce: 7,
+      };
       const late = user.client.call('createOrder', { body: order }).catch(() => undefined);
       leader.signal('SIGCONT');
       expect([undefined, 503]).toContain((await late)?.status);

@@ -7,7 +7,13 @@ import Binance from 'binance-api-node';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
-const SILENT = { ...console, info: () => undefined, debug: () => undefined, warn: () => undefined, error: () => undefined };
+const SILENT = {
+  ...console,
+  info: () => undefined,
+  debug: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
 
 let maker: TestUser;
 let taker: TestUser;
@@ -15,7 +21,9 @@ let nonce = 0;
 
 async function order(user: TestUser, side: 'buy' | 'sell', price: string, amount: string) {
   nonce += 1;
-  return await user.client.expect('createOrder', 200, { body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce } });
+  return await user.client.expect('createOrder', 200, {
+    body: { pair: 'btc_thb', type: 'limit', side, price, amount, nonce },
+  });
 }
 
 /** One trade at `price`, which must be the best ask while it stands. */
@@ -25,7 +33,11 @@ async function tradeOnce(price: string): Promise<void> {
 }
 
 /** The first thing that `listen` hears for which `wanted` holds; something happens until then. */
-async function heard<T>(listen: (tell: (thing: T) => void) => () => void, wanted: (thing: T) => boolean, happen: () => Promise<void>): Promise<T> {
+async function heard<T>(
+  listen: (tell: (thing: T) => void) => () => void,
+  wanted: (thing: T) => boolean,
+  happen: () => Promise<void>,
+): Promise<T> {
   let end = (): void => undefined;
   let done = false;
   const found = new Promise<T>((resolve) => {
@@ -53,17 +65,34 @@ beforeAll(async () => {
 
 describe('binance-api-node', () => {
   const connect = () =>
-    Binance({ apiKey: taker.apiKey, apiSecret: taker.apiSecret, httpBase: exchange().baseUrl, wsBase: `${exchange().baseUrl.replace('http', 'ws')}/ws` });
+    Binance({
+      apiKey: taker.apiKey,
+      apiSecret: taker.apiSecret,
+      httpBase: exchange().baseUrl,
+      wsBase: `${exchange().baseUrl.replace('http', 'ws')}/ws`,
+    });
 
   test('reads public data', async () => {
     const client = connect();
     expect(await client.ping()).toBe(true);
     expect(Math.abs(Number(await client.time()) - Date.now())).toBeLessThan(60_000);
-    expect((await client.exchangeInfo()).symbols.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
+    expect((await client.exchangeInfo()).symbols.map(({ symbol }: { symbol: string }) => symbol)).toEqual([
+      'btc_thb',
+      'eth_thb',
+      'usdt_thb',
+    ]);
     expect((await client.book({ symbol: 'BTC_THB' })).asks[0]).toEqual({ price: '2000', quantity: '0.01' });
     expect(await client.aggTrades({ symbol: 'BTC_THB' })).toMatchObject([{ price: '1000', quantity: '0.01' }]);
-    expect((await client.candles({ symbol: 'BTC_THB', interval: '1h' })).at(-1)).toMatchObject({ close: '1000', volume: '0.01', trades: 1 });
-    expect(await client.dailyStats({ symbol: 'BTC_THB' })).toMatchObject({ symbol: 'btc_thb', lastPrice: '1000', volume: '0.01' });
+    expect((await client.candles({ symbol: 'BTC_THB', interval: '1h' })).at(-1)).toMatchObject({
+      close: '1000',
+      volume: '0.01',
+      trades: 1,
+    });
+    expect(await client.dailyStats({ symbol: 'BTC_THB' })).toMatchObject({
+      symbol: 'btc_thb',
+      lastPrice: '1000',
+      volume: '0.01',
+    });
   });
 
   test('keeps a listen key', async () => {
@@ -124,7 +153,10 @@ describe('@binance/connector', () => {
     expect((await client.ping()).data).toEqual({});
     expect((await client.time()).data).toEqual({ serverTime: expect.any(Number) });
     expect((await client.exchangeInfo()).data).toMatchObject({ timezone: 'UTC' });
-    expect((await client.depth('btc_thb', { limit: 5 })).data).toMatchObject({ lastUpdateId: expect.any(Number), bids: [['900', '1']] });
+    expect((await client.depth('btc_thb', { limit: 5 })).data).toMatchObject({
+      lastUpdateId: expect.any(Number),
+      bids: [['900', '1']],
+    });
     expect((await client.klines('btc_thb', '1d', { limit: 1 })).data).toHaveLength(1);
     expect((await client.aggTrades('btc_thb', { limit: 1 })).data).toHaveLength(1);
     expect((await client.ticker24hr('btc_thb')).data).toMatchObject({ symbol: 'btc_thb' });

@@ -17,7 +17,12 @@ declare module '@binance/connector' {
   }
 
   export class WebsocketStream {
-    constructor(options: { wsURL: string; combinedStreams?: boolean; logger: Console; callbacks: { open?: () => void; message: (text: string) => void } });
+    constructor(options: {
+      wsURL: string;
+      combinedStreams?: boolean;
+      logger: Console;
+      callbacks: { open?: () => void; message: (text: string) => void };
+    });
     kline(symbol: string, interval: string): void;
     diffBookDepth(symbol: string, speed: string): void;
     ticker(symbol?: string): void;

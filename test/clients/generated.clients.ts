@@ -56,7 +56,13 @@ beforeAll(async () => {
 }, 600_000);
 
 test('they compile in strict mode, and the scenarios with them', () => {
-  expect(() => execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], { cwd: PLACE, stdio: 'pipe', encoding: 'utf8' })).not.toThrow();
+  expect(() =>
+    execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], {
+      cwd: PLACE,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    }),
+  ).not.toThrow();
 });
 
 test.each(Object.keys(GENERATORS))('%s does with the server what it is made for', async (name) => {

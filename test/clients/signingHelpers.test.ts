@@ -12,7 +12,9 @@ const PYTHON = join(__dirname, '..', '..', 'spec', 'clients', 'python');
 /** What the lines, which may use everything of talad.py, print as JSON. `given` is the name of the input. */
 function python(lines: readonly string[], given: unknown): unknown {
   const program = ['import json, sys', 'from talad import *', 'given = json.load(sys.stdin)', ...lines].join('\n');
-  return JSON.parse(execFileSync('python3', ['-B', '-c', program], { cwd: PYTHON, input: JSON.stringify(given), encoding: 'utf8' }));
+  return JSON.parse(
+    execFileSync('python3', ['-B', '-c', program], { cwd: PYTHON, input: JSON.stringify(given), encoding: 'utf8' }),
+  );
 }
 
 describe('in TypeScript', () => {
@@ -54,11 +56,14 @@ describe('in Python', () => {
     const { client } = await exchange().createUser({ balances: { thb: '1000' } });
     if (client.credentials.kind !== 'key') throw new Error('the user has no key');
     const body = JSON.stringify(orderBody({ side: 'buy', price: '1000', amount: '0.1' }));
-    const headers = python(['print(json.dumps(signed_headers(given["apiKey"], given["apiSecret"], given["body"], given["recvWindow"])))'], {
-      ...client.credentials,
-      body,
-      recvWindow,
-    }) as Record<string, string>;
+    const headers = python(
+      ['print(json.dumps(signed_headers(given["apiKey"], given["apiSecret"], given["body"], given["recvWindow"])))'],
+      {
+        ...client.credentials,
+        body,
+        recvWindow,
+      },
+    ) as Record<string, string>;
     const answer = await client.send({ method: 'POST', path: '/api/orders/', headers, body });
     expect(answer.status).toBe(200);
   });

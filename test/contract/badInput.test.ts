@@ -7,8 +7,29 @@ import { type OperationId, operationRecords } from '../../generated/operations';
 import type { JsonObject } from '../../src/codegen/json';
 import { checksums } from '../support/checksums';
 import { exchangeOfThisFile } from '../support/exchange';
-import { badValuesOf, expected, judgedBody, type Member, membersOf, shownAs, type Word, wordTwice, wordWithout } from './badValues';
-import { type Answer, bodyOf, FORM, GoodRequests, having, parsed, type Request, type Sent, textOf, without } from './goodRequests';
+import {
+  badValuesOf,
+  expected,
+  judgedBody,
+  type Member,
+  membersOf,
+  shownAs,
+  type Word,
+  wordTwice,
+  wordWithout,
+} from './badValues';
+import {
+  type Answer,
+  bodyOf,
+  FORM,
+  GoodRequests,
+  having,
+  parsed,
+  type Request,
+  type Sent,
+  textOf,
+  without,
+} from './goodRequests';
 
 const exchange = exchangeOfThisFile();
 let good: GoodRequests;
@@ -20,8 +41,11 @@ afterAll(() => good.close());
 
 /** Requests under way at once. */
 const AT_ONCE = 8;
-const send = (id: OperationId, request: Request, as?: { readonly sent?: Sent | undefined; readonly more?: string }): Promise<Answer> =>
-  good.send(id, request, as);
+const send = (
+  id: OperationId,
+  request: Request,
+  as?: { readonly sent?: Sent | undefined; readonly more?: string },
+): Promise<Answer> => good.send(id, request, as);
 
 /** The good body as the contract judges it. */
 function bodyToJudge({ body }: Request): JsonObject {
@@ -34,7 +58,8 @@ const CHANGING_TABLES = ['events', 'request_keys', 'operator_actions'];
 /** The answer's code as the operation's surface shows it; `ok` when it is none. */
 function codeOf(id: OperationId, { status, body }: Answer): string {
   if (status < 400) return 'ok';
-  if (body === undefined && operationRecords[id].emptyErrorStatuses.includes(status)) return 'INVALID_AUTHENTICATION_HEADER';
+  if (body === undefined && operationRecords[id].emptyErrorStatuses.includes(status))
+    return 'INVALID_AUTHENTICATION_HEADER';
   return String((body as { readonly code: string | number }).code);
 }
 
@@ -59,13 +84,15 @@ async function expectWords(id: OperationId, request: Request, questions: readonl
     await atOnce(refused, (question) => expectWord(id, question, good.another(id, request)));
     expect(await checksums(exchange(), ...CHANGING_TABLES)).toEqual(before);
   }
-  for (const question of questions.filter(({ word }) => word === 'ok')) await expectWord(id, question, await good.of(id));
+  for (const question of questions.filter(({ word }) => word === 'ok'))
+    await expectWord(id, question, await good.of(id));
 }
 
 async function expectWord(id: OperationId, { what, word, blames, ask }: Question, request: Request): Promise<void> {
   const answer = await ask(request);
   expect([what, codeOf(id, answer)]).toEqual([what, shownAs(id, word)]);
-  if (blames !== undefined && word.startsWith('INVALID_PARAMETERS')) expect([what, blamed(answer)]).toEqual([what, blames]);
+  if (blames !== undefined && word.startsWith('INVALID_PARAMETERS'))
+    expect([what, blamed(answer)]).toEqual([what, blames]);
 }
 
 async function atOnce<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
@@ -83,7 +110,21 @@ function blamed({ body }: Answer): string | undefined {
 }
 
 /** Bodies that are no object in JSON. */
-const NO_OBJECTS = ['[]', 'null', '1', '"x"', ' ', '{', '{"a":1,}', '{"a":NaN}', "{'a':1}", '{"a":01}', '{}{}', '\ufeff{}', '{"a":"\t"}'];
+const NO_OBJECTS = [
+  '[]',
+  'null',
+  '1',
+  '"x"',
+  ' ',
+  '{',
+  '{"a":1,}',
+  '{"a":NaN}',
+  "{'a':1}",
+  '{"a":01}',
+  '{}{}',
+  '\ufeff{}',
+  '{"a":"\t"}',
+];
 const OTHER_TYPES = ['text/plain', 'application/json; charset=latin1', 'multipart/form-data'];
 
 describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
@@ -103,7 +144,8 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
     const questions = all.flatMap((member) =>
       badValuesOf(member).map((bad): Question => {
         const { place, name } = member;
-        const ask = (whole: Request) => send(id, having(whole, place, name, place === 'body' ? bad.text : String(bad.value)));
+        const ask = (whole: Request) =>
+          send(id, having(whole, place, name, place === 'body' ? bad.text : String(bad.value)));
         return { what: `${place} ${name} ${bad.kind}`, ...expected(member, bad, bodyToJudge(request)), ask };
       }),
     );
@@ -121,7 +163,12 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
           blames: name,
           ask: (whole) => send(id, { ...whole, [place]: without<string>(whole[place], name) }),
         };
-        const twice: Question = { what: `${place} ${name} twice`, word: wordTwice(member), blames: name, ask: (whole) => sendTwice(member, whole) };
+        const twice: Question = {
+          what: `${place} ${name} twice`,
+          word: wordTwice(member),
+          blames: name,
+          ask: (whole) => sendTwice(member, whole),
+        };
         // What may be missing is missing in many other tests.
         return missing.word === 'ok' ? [twice] : [missing, twice];
       });
@@ -145,10 +192,18 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
       ask: (whole) => send(id, having(whole, 'body', 'surprise', '"1"')),
     };
     const noObjects = NO_OBJECTS.map(
-      (text): Question => ({ what: text, word: 'INVALID_REQUEST_BODY', ask: (whole) => send(id, whole, { sent: { text, type: 'application/json' } }) }),
+      (text): Question => ({
+        what: text,
+        word: 'INVALID_REQUEST_BODY',
+        ask: (whole) => send(id, whole, { sent: { text, type: 'application/json' } }),
+      }),
     );
     const otherTypes = (bodyMedia.includes('form') ? OTHER_TYPES : [...OTHER_TYPES, FORM]).map(
-      (type): Question => ({ what: type, word: 'UNSUPPORTED_MEDIA_TYPE', ask: (whole) => send(id, whole, { sent: { text: textOf(whole.body), type } }) }),
+      (type): Question => ({
+        what: type,
+        word: 'UNSUPPORTED_MEDIA_TYPE',
+        ask: (whole) => send(id, whole, { sent: { text: textOf(whole.body), type } }),
+      }),
     );
     await expectWords(id, request, [surprise, ...noObjects, ...otherTypes]);
   });
@@ -157,10 +212,15 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
 /** `value`: the good one, or any where the good request has none. */
 function sendTwice({ id, place, name }: Member, request: Request): Promise<Answer> {
   const value = request[place]?.[name] ?? '"1"';
-  if (place === 'query') return send(id, having(request, place, name, value), { more: `&${new URLSearchParams({ [name]: value }).toString()}` });
+  if (place === 'query')
+    return send(id, having(request, place, name, value), {
+      more: `&${new URLSearchParams({ [name]: value }).toString()}`,
+    });
   const once = bodyOf({ [place]: { ...request[place], [name]: value } });
   const text =
-    place === 'form' ? `${once?.text}&${new URLSearchParams({ [name]: value }).toString()}` : `${once?.text.slice(0, -1)},${JSON.stringify(name)}:${value}}`;
+    place === 'form'
+      ? `${once?.text}&${new URLSearchParams({ [name]: value }).toString()}`
+      : `${once?.text.slice(0, -1)},${JSON.stringify(name)}:${value}}`;
   return send(id, request, { sent: { text, type: once?.type ?? '' } });
 }
 

@@ -1,5 +1,11 @@
 /** Values that a member may not have or hardly has, and what the contract and the rules behind it say of each. Knows no server. */
-import { type ErrorCode, type OperationId, operationRecords, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import {
+  type ErrorCode,
+  type OperationId,
+  operationRecords,
+  v3Errors,
+  v3ErrorVariants,
+} from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
 import { type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
 import { generatedDocument, Judge } from './documents';
@@ -116,7 +122,10 @@ const RULES: readonly (readonly [RegExp, Word])[] = [
   [/^putAsset (asset |withdrawal_(fee|minimum) (zero|largest)|withdrawal_enabled boolean)/, 'ok'],
   [/^(create|update)Partner (name |client_id |client_secret |scopes (empty )?array|issuer null|enabled boolean)/, 'ok'],
   [/^listPortalSessions (user|partner)_id /, 'ok'],
-  [/^putSymbol (minimum_quantity largest|minimum_price (9|18) decimals|maximum_price (9 decimals|18 decimals|largest)|vat_rate zero)/, 'ok'],
+  [
+    /^putSymbol (minimum_quantity largest|minimum_price (9|18) decimals|maximum_price (9 decimals|18 decimals|largest)|vat_rate zero)/,
+    'ok',
+  ],
   [/^putFees ((maker|taker)_rate|tier) zero/, 'ok'],
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];
@@ -147,9 +156,13 @@ const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum'
 /** Every member of a request that a caller fills in. A body that may also come as a form has its members twice. */
 export function membersOf(id: OperationId): Member[] {
   const parameters = operations.get(id)?.parameters ?? [];
-  const parameterMembers = parameters.flatMap(({ in: place, name, schema }): Member[] => (place === 'header' ? [] : [{ id, place, name, schema }]));
+  const parameterMembers = parameters.flatMap(({ in: place, name, schema }): Member[] =>
+    place === 'header' ? [] : [{ id, place, name, schema }],
+  );
   const bodyMembers = operationRecords[id].bodyMedia.flatMap((media) =>
-    members(bodySchemaOf(id)['properties']).map(([name, schema]): Member => ({ id, place: media === 'json' ? 'body' : media, name, schema })),
+    members(bodySchemaOf(id)['properties']).map(
+      ([name, schema]): Member => ({ id, place: media === 'json' ? 'body' : media, name, schema }),
+    ),
   );
   return [...parameterMembers, ...bodyMembers];
 }
@@ -162,25 +175,38 @@ function bodySchemaOf(id: OperationId): JsonObject {
 /** The bad values that can be sent there at all. */
 export function badValuesOf({ place, name }: Member): BadValue[] {
   const own = (BAD_VALUES_OF[name] ?? []).map((value): [string, string] => [value, JSON.stringify(value)]);
-  const all = [...Object.entries(BAD_VALUES), ...own].map(([kind, text]) => ({ kind, text, value: JSON.parse(text) as JsonValue }));
+  const all = [...Object.entries(BAD_VALUES), ...own].map(([kind, text]) => ({
+    kind,
+    text,
+    value: JSON.parse(text) as JsonValue,
+  }));
   if (place === 'body') return all;
   // Elsewhere is only text, which must be Unicode; an empty path parameter is another path.
-  return all.filter(({ kind, value }) => typeof value === 'string' && kind !== 'lone surrogate' && (place !== 'path' || value !== ''));
+  return all.filter(
+    ({ kind, value }) => typeof value === 'string' && kind !== 'lone surrogate' && (place !== 'path' || value !== ''),
+  );
 }
 
 /** Those among the bad values that are good names of assets. */
 export function assetNames(): string[] {
   const { schema } = operations.get('putAsset')?.parameters.find(({ name }) => name === 'asset') ?? {};
   const texts = Object.values(BAD_VALUES).map((text) => JSON.parse(text) as JsonValue);
-  return texts.filter((value): value is string => typeof value === 'string' && judge.errors(schema ?? {}, value).length === 0);
+  return texts.filter(
+    (value): value is string => typeof value === 'string' && judge.errors(schema ?? {}, value).length === 0,
+  );
 }
 
 /** What becomes of an otherwise good request with this value in it, and whom its answer blames. `body`: the good one's. */
-export function expected(member: Member, { kind, value }: BadValue, body: JsonObject): { readonly word: Word; readonly blames?: string } {
+export function expected(
+  member: Member,
+  { kind, value }: BadValue,
+  body: JsonObject,
+): { readonly word: Word; readonly blames?: string } {
   const { id, place, name } = member;
   if ((place === 'path' || place === 'query') && kind === 'far too long') return { word: 'URI_TOO_LONG' };
   // Extras are a credential: a text that is not the right one is nobody's.
-  if (id === 'createPortalOrder' && name === 'extras' && typeof value === 'string') return { word: 'INVALID_AUTHENTICATION_HEADER' };
+  if (id === 'createPortalOrder' && name === 'extras' && typeof value === 'string')
+    return { word: 'INVALID_AUTHENTICATION_HEADER' };
   const word = judgedWord(member, value, body);
   if (word !== 'ok') return { word, blames: name };
   const rule = RULES.find(([cases]) => cases.test(`${id.replace(/V3$/, '')} ${name} ${kind}`));
@@ -221,12 +247,16 @@ function wordOf(errors: readonly { readonly keyword: string; readonly path: stri
 export function wordWithout({ id, place, name }: Member, body: JsonObject): Word {
   const { [name]: _left, ...rest } = body;
   if (place === 'body' || place === 'form') return judgedBody(id, rest);
-  return operations.get(id)?.parameters.some((parameter) => parameter.name === name && parameter.required) === true ? 'INVALID_PARAMETERS.missing' : 'ok';
+  return operations.get(id)?.parameters.some((parameter) => parameter.name === name && parameter.required) === true
+    ? 'INVALID_PARAMETERS.missing'
+    : 'ok';
 }
 
 /** What becomes of an otherwise good request with this member in it twice. */
 export function wordTwice({ id, place, name }: Member): Word {
-  return place === 'query' ? (operationRecords[id].violations[`/query/${name}`] ?? 'INVALID_PARAMETERS.illegal') : 'INVALID_REQUEST_BODY';
+  return place === 'query'
+    ? (operationRecords[id].violations[`/query/${name}`] ?? 'INVALID_PARAMETERS.illegal')
+    : 'INVALID_REQUEST_BODY';
 }
 
 /** How an answer of the operation shows the word: under /api/ the code, under /api/v3/ the number, where whatever is wrong with a request as such is one. */

@@ -25,7 +25,9 @@ export class Judge {
 
   /** The same in words. */
   faults(schema: JsonValue, value: JsonValue): string[] {
-    return this.errors(schema, value).map(({ instancePath, message, keyword }) => `${instancePath} ${message ?? keyword}`);
+    return this.errors(schema, value).map(
+      ({ instancePath, message, keyword }) => `${instancePath} ${message ?? keyword}`,
+    );
   }
 }
 
@@ -44,14 +46,16 @@ export function openapiExamples(document: JsonObject): Shown[] {
   const shown: Shown[] = [];
   for (const object of objectsIn(document)) {
     const { schema, example } = object;
-    if (schema !== undefined && example !== undefined) shown.push({ place: `example ${JSON.stringify(example)}`, schema, value: example });
+    if (schema !== undefined && example !== undefined)
+      shown.push({ place: `example ${JSON.stringify(example)}`, schema, value: example });
     if (schema !== undefined) {
       for (const [name, entry] of members(object['examples'])) {
         shown.push({ place: `example ${name}`, schema, value: resolve(document, entry, name)['value'] ?? null });
       }
     }
     if (Array.isArray(object['examples'])) {
-      for (const value of object['examples']) shown.push({ place: `schema example ${JSON.stringify(value)}`, schema: object, value });
+      for (const value of object['examples'])
+        shown.push({ place: `schema example ${JSON.stringify(value)}`, schema: object, value });
     }
   }
   return shown;
@@ -62,8 +66,13 @@ export function asyncapiExamples(document: JsonObject): Shown[] {
   const messages = asObject(asObject(document['components'], 'components')['messages'], 'messages');
   return members(messages).flatMap(([name, message]) => {
     const { payload, examples } = asObject(message, name);
-    if (payload === undefined || !Array.isArray(examples)) throw new Error(`message ${name} has no payload or no examples`);
-    return examples.map((example, index) => ({ place: `${name} ${index}`, schema: payload, value: asObject(example, name)['payload'] ?? null }));
+    if (payload === undefined || !Array.isArray(examples))
+      throw new Error(`message ${name} has no payload or no examples`);
+    return examples.map((example, index) => ({
+      place: `${name} ${index}`,
+      schema: payload,
+      value: asObject(example, name)['payload'] ?? null,
+    }));
   });
 }
 

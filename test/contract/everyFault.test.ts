@@ -27,11 +27,16 @@ const QUICK = {
 const NO_CACHE = { AUTHENTICATION_IDENTITY_CACHE_MS: '0' };
 const ONE_A_SECOND = { RATE_LIMIT_ADDRESS_GET: '1', RATE_LIMIT_ADDRESS_POST: '1', RATE_LIMIT_ADDRESS_OTHER: '1' };
 
-const exchange = exchangeOfThisFile({ environment: NO_CACHE, nodeArguments: ['--require', join(__dirname, '..', 'support', 'damagedContract.js')] });
+const exchange = exchangeOfThisFile({
+  environment: NO_CACHE,
+  nodeArguments: ['--require', join(__dirname, '..', 'support', 'damagedContract.js')],
+});
 const ids = Object.keys(operationRecords) as OperationId[];
 const limited = ids.filter((id) => !operationRecords[id].unlimited);
 const writes = operationsOf(generatedDocument('openapi.json'))
-  .filter(({ responses }) => responses.some(({ examples }) => examples.some(({ variant }) => variant === 'outcome_unknown')))
+  .filter(({ responses }) =>
+    responses.some(({ examples }) => examples.some(({ variant }) => variant === 'outcome_unknown')),
+  )
   .map(({ id }) => id as OperationId);
 
 /** Those that the contract describes, with its own examples. */
@@ -58,13 +63,19 @@ function ask(id: OperationId): Promise<Answer> {
 /** What it says and how it says it, without credentials and with an empty body: for what is answered before either is looked at. */
 async function askBlindly(id: OperationId): Promise<Answer> {
   const { method, path, body } = operationRecords[id];
-  const request = { method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), ...(body !== 'none' && { body: {} }) };
+  const request = {
+    method: method.toUpperCase(),
+    path: path.replace(/\{\w+\}/g, '1'),
+    ...(body !== 'none' && { body: {} }),
+  };
   return await exchange().anonymous.send(request);
 }
 
 function exampleQuery(operation: JsonObject): string {
   const parameters = elements(operation['parameters']).map((parameter) => asObject(parameter, 'parameter'));
-  return new URLSearchParams(parameters.map(({ name, example }): [string, string] => [String(name), String(example)])).toString();
+  return new URLSearchParams(
+    parameters.map(({ name, example }): [string, string] => [String(name), String(example)]),
+  ).toString();
 }
 
 function browser(): PageClient {
@@ -99,12 +110,20 @@ async function withSettings(environment: Readonly<Record<string, string>>, work:
 }
 
 /** While `work` runs nobody else can write any table but these, and if they are shut not even read one. */
-async function whileTablesAre<T>(state: 'shut' | 'read only', work: () => Promise<T>, open: readonly string[] = []): Promise<T> {
+async function whileTablesAre<T>(
+  state: 'shut' | 'read only',
+  work: () => Promise<T>,
+  open: readonly string[] = [],
+): Promise<T> {
   const owner: Connection = await createConnection({ uri: exchange().schema.ownerUrl });
   try {
     const [rows] = await owner.query("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
-    const tables = (rows as Record<string, string>[]).map((row) => Object.values(row)[0] ?? '').filter((table) => !open.includes(table));
-    await owner.query(`LOCK TABLES ${tables.map((table) => `${table} ${state === 'shut' ? 'WRITE' : 'READ'}`).join(', ')}`);
+    const tables = (rows as Record<string, string>[])
+      .map((row) => Object.values(row)[0] ?? '')
+      .filter((table) => !open.includes(table));
+    await owner.query(
+      `LOCK TABLES ${tables.map((table) => `${table} ${state === 'shut' ? 'WRITE' : 'READ'}`).join(', ')}`,
+    );
     return await work();
   } finally {
     await owner.end();
@@ -126,7 +145,10 @@ test('a caller whose address has used up its requests is told so by every operat
     }
     for (const path of pages) {
       const asked = await Promise.all([browser().send(path), browser().send(path)]);
-      expect([path, asked.some(({ status, headers }) => status === 429 && headers['retry-after'] === '1')]).toEqual([path, true]);
+      expect([path, asked.some(({ status, headers }) => status === 429 && headers['retry-after'] === '1')]).toEqual([
+        path,
+        true,
+      ]);
     }
     // The audit that ends every test asks this server too.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -140,7 +162,12 @@ test('a server with too much under way tells every operation so at once, and doe
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (const id of limited) {
         const answer = await askBlindly(id);
-        expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([id, 503, expect.stringContaining('Nothing was changed'), '1']);
+        expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([
+          id,
+          503,
+          expect.stringContaining('Nothing was changed'),
+          '1',
+        ]);
       }
       for (const path of pages) expect([path, (await browser().send(path)).status]).toEqual([path, 503]);
     });
@@ -219,7 +246,8 @@ test('a page that cannot be made is a fault, and says nothing of it', async () =
   const owner: Connection = await createConnection({ uri: schema.ownerUrl });
   await owner.query('RENAME TABLE partners TO partners_gone');
   try {
-    for (const path of pages) await expect(browser().send(path)).rejects.toThrow(/answered 500 with a fault\n(?![\s\S]*partners)/);
+    for (const path of pages)
+      await expect(browser().send(path)).rejects.toThrow(/answered 500 with a fault\n(?![\s\S]*partners)/);
   } finally {
     await owner.query('RENAME TABLE partners_gone TO partners');
     await owner.end();

@@ -10,9 +10,21 @@ import { generatedDocument } from './documents';
 const SLOWEST_BEAT_MS = 3_000;
 const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } });
 const DOORS = ['/ws', '/stream'];
-const REQUESTS = ['SubscribeRequest', 'UnsubscribeRequest', 'ListSubscriptionsRequest', 'GetPropertyRequest', 'SetPropertyRequest'];
+const REQUESTS = [
+  'SubscribeRequest',
+  'UnsubscribeRequest',
+  'ListSubscriptionsRequest',
+  'GetPropertyRequest',
+  'SetPropertyRequest',
+];
 /** What a user's own stream tells of a deposit, of an order that trades, and of its end. */
-const OWN_EVENTS = ['balanceUpdate', 'executionReport', 'outboundAccountPosition', 'outboundAccountInfo', 'listenKeyExpired'];
+const OWN_EVENTS = [
+  'balanceUpdate',
+  'executionReport',
+  'outboundAccountPosition',
+  'outboundAccountInfo',
+  'listenKeyExpired',
+];
 
 let traders: [TestUser, TestUser];
 beforeAll(async () => {
@@ -25,7 +37,9 @@ const names = Object.values(streamChannels).flatMap(({ address, values }) => nam
 function namesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
   const parameter = /\{(\w+)\}/.exec(address)?.[1];
   if (parameter === undefined) return [address];
-  return (values[parameter] ?? ['btc_thb']).flatMap((value) => namesOf(address.replace(`{${parameter}}`, value), values));
+  return (values[parameter] ?? ['btc_thb']).flatMap((value) =>
+    namesOf(address.replace(`{${parameter}}`, value), values),
+  );
 }
 
 function exampleOf(message: string): Frame {
@@ -48,7 +62,9 @@ describe.each(DOORS)('%s', (door) => {
     }
     stream.send('nonsense');
     expect(await stream.next((frame) => 'error' in frame)).toMatchObject({ error: { code: 'invalid_json' } });
-    expect(await stream.request('SUBSCRIBE', ['nope_thb@trade'])).toMatchObject({ error: { code: 'invalid_parameters' } });
+    expect(await stream.request('SUBSCRIBE', ['nope_thb@trade'])).toMatchObject({
+      error: { code: 'invalid_parameters' },
+    });
     expect(await stream.request('LIST_SUBSCRIPTIONS', undefined)).toMatchObject({ result: ['eth_thb@kline_1h'] });
     await stream.close();
   });
@@ -60,9 +76,14 @@ describe.each(DOORS)('%s', (door) => {
     await stream.request('SUBSCRIBE', [listenKey]);
     await exchange().deposit(user.id, 'thb', '1');
     await trade([user, other], '100', '1');
-    await exchange().anonymous.expect('deleteListenKey', 200, { query: { listenKey }, headers: { 'x-mbx-apikey': user.apiKey } });
+    await exchange().anonymous.expect('deleteListenKey', 200, {
+      query: { listenKey },
+      headers: { 'x-mbx-apikey': user.apiKey },
+    });
     expect((await stream.closed).code).toBe(1000);
-    expect([...new Set(stream.frames.filter((frame) => 'e' in frame || 'data' in frame).map(eventOf))].sort()).toEqual([...OWN_EVENTS].sort());
+    expect([...new Set(stream.frames.filter((frame) => 'e' in frame || 'data' in frame).map(eventOf))].sort()).toEqual(
+      [...OWN_EVENTS].sort(),
+    );
   });
 
   test('a stop of the server is told before it hangs up', async () => {

@@ -27,12 +27,24 @@ interface Refused {
 async function ask(id: OperationId, headers: Readonly<Record<string, string>>, body?: string): Promise<Refused> {
   const { method, path } = operationRecords[id];
   const filled = path.replace(/\{\w+\}/g, '1');
-  const answer = await exchange().anonymous.send({ method: method.toUpperCase(), path: filled, headers, ...(body !== undefined && { body }) });
-  return { status: answer.status, code: String((answer.body as { readonly code?: string | number } | undefined)?.code), text: answer.text };
+  const answer = await exchange().anonymous.send({
+    method: method.toUpperCase(),
+    path: filled,
+    headers,
+    ...(body !== undefined && { body }),
+  });
+  return {
+    status: answer.status,
+    code: String((answer.body as { readonly code?: string | number } | undefined)?.code),
+    text: answer.text,
+  };
 }
 
 /** The status and the code that the operation's contract has for it. */
-function declared(id: OperationId, word: Parameters<typeof shownAs>[1]): { readonly status: number | undefined; readonly code: string } {
+function declared(
+  id: OperationId,
+  word: Parameters<typeof shownAs>[1],
+): { readonly status: number | undefined; readonly code: string } {
   return { status: operationRecords[id].errors[word.split('.')[0] as ErrorCode], code: shownAs(id, word) };
 }
 
@@ -45,13 +57,21 @@ test.each(withBody)('%s: a body of one byte too many', async (id) => {
 test.each(signed)('%s: a signature that is wrong, and one that is right but late', async (id) => {
   const timestamp = String(Date.now() - 6_000);
   const authorization = `TDAX-API ${alice.apiKey}`;
-  expect(await ask(id, { authorization, signature: 'a'.repeat(128) })).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER'));
-  const late = await ask(id, { authorization, signature: sign(alice.apiSecret, timedMessage('', timestamp, '5000')), 'x-timestamp': timestamp });
+  expect(await ask(id, { authorization, signature: 'a'.repeat(128) })).toMatchObject(
+    declared(id, 'INVALID_AUTHENTICATION_HEADER'),
+  );
+  const late = await ask(id, {
+    authorization,
+    signature: sign(alice.apiSecret, timedMessage('', timestamp, '5000')),
+    'x-timestamp': timestamp,
+  });
   expect(late).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER.outside_window'));
   expect(late.text).toContain('outside its window of 5000 ms');
 });
 
 test.each(keyAlone)('%s: a key that nobody has, and one that may not', async (id) => {
-  expect(await ask(id, { 'x-mbx-apikey': `live-${'0'.repeat(32)}` })).toMatchObject(declared(id, 'INVALID_AUTHENTICATION_HEADER.unknown_key'));
+  expect(await ask(id, { 'x-mbx-apikey': `live-${'0'.repeat(32)}` })).toMatchObject(
+    declared(id, 'INVALID_AUTHENTICATION_HEADER.unknown_key'),
+  );
   expect(await ask(id, { 'x-mbx-apikey': nobody.apiKey })).toMatchObject(declared(id, 'PERMISSION_DENIED'));
 });

@@ -10,7 +10,15 @@ import { placeOrder } from '../support/orders';
 import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { APP } from '../support/partner/registration';
-import { type PortalApp, type PortalLogin, portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
+import {
+  type PortalApp,
+  type PortalLogin,
+  portalCode,
+  portalLogin,
+  registerApp,
+  signedIn,
+  swapCode,
+} from '../support/portalLogin';
 import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool, withdrawCoins } from '../support/transfers';
 import { assetNames } from './badValues';
 
@@ -57,20 +65,45 @@ export class GoodRequests {
     const portal = await swapCode(exchange, app, await portalCode(browser, app));
     const other = await operator.expect('createPartner', 201, { body: APP });
     const maker = await exchange.createUser({ balances: { btc: '10' } });
-    await maker.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '5', nonce: 1 } });
-    const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0', withdrawal_minimum: '0', withdrawal_enabled: true } as const;
+    await maker.client.expect('createOrder', 200, {
+      body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '5', nonce: 1 },
+    });
+    const settings = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_fee: '0',
+      withdrawal_minimum: '0',
+      withdrawal_enabled: true,
+    } as const;
     for (const asset of assetNames()) await operator.expect('putAsset', 200, { path: { asset }, body: settings });
-    const viewer = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'viewer', role: 'viewer' } });
+    const viewer = await exchange.approver.expect('createOperatorToken', 201, {
+      body: { name: 'viewer', role: 'viewer' },
+    });
     await fillPool(exchange, bitcoinAddresses(1));
-    const spareKey = (await operator.expect('createApiKey', 201, { path: { userid: alice.id }, body: { label: 'spare', permissions: [] } })).api_key;
+    const spareKey = (
+      await operator.expect('createApiKey', 201, {
+        path: { userid: alice.id },
+        body: { label: 'spare', permissions: [] },
+      })
+    ).api_key;
     await portalLogin(exchange, app, maker);
-    const { items: sessions } = await operator.expect('listPortalSessions', 200, { query: { user_id: String(maker.id) } });
-    const spare = { partnerId: String(other.id), viewerId: String(viewer.id), apiKey: spareKey, sessionId: String(sessions[0]?.id) };
+    const { items: sessions } = await operator.expect('listPortalSessions', 200, {
+      query: { user_id: String(maker.id) },
+    });
+    const spare = {
+      partnerId: String(other.id),
+      viewerId: String(viewer.id),
+      apiKey: spareKey,
+      sessionId: String(sessions[0]?.id),
+    };
     const requests = new GoodRequests(exchange, { alice, partner, app, browser, portal });
     for (const [operation, request] of goodRequests(spare, requests.people)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
-    requests.good.set('receiveCustodyCallback', { body: texts(depositEvent({ address: await ownAddress(exchange, { userId: alice.id }), state: 'seen' })) });
+    requests.good.set('receiveCustodyCallback', {
+      body: texts(depositEvent({ address: await ownAddress(exchange, { userId: alice.id }), state: 'seen' })),
+    });
     return requests;
   }
 
@@ -121,7 +154,11 @@ export class GoodRequests {
       sent = bodyOf(request),
       more = '',
       headers,
-    }: { readonly sent?: Sent | undefined; readonly more?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+    }: {
+      readonly sent?: Sent | undefined;
+      readonly more?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<Answer> {
     const { path } = operationRecords[id];
     const method = operationRecords[id].method.toUpperCase();
@@ -130,7 +167,10 @@ export class GoodRequests {
     return this.exchange.anonymous.send({
       method,
       path: query === '' ? filled : `${filled}?${query}`,
-      headers: { ...(headers ?? this.credentials(id, sent?.text)), ...(sent !== undefined && { 'content-type': sent.type }) },
+      headers: {
+        ...(headers ?? this.credentials(id, sent?.text)),
+        ...(sent !== undefined && { 'content-type': sent.type }),
+      },
       ...(sent !== undefined && { body: sent.text }),
     });
   }
@@ -170,9 +210,21 @@ interface Spare {
   readonly sessionId: string;
 }
 
-function goodRequests({ partnerId, viewerId, apiKey, sessionId }: Spare, { alice, portal }: People): [OperationId, Request][] {
+function goodRequests(
+  { partnerId, viewerId, apiKey, sessionId }: Spare,
+  { alice, portal }: People,
+): [OperationId, Request][] {
   const userId = String(alice.id);
-  const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '10', amount: '1', nonce: 77, time_in_force: 'GTC', self_trade_prevention: 'none' };
+  const order = {
+    type: 'limit',
+    pair: 'btc_thb',
+    side: 'buy',
+    price: '10',
+    amount: '1',
+    nonce: 77,
+    time_in_force: 'GTC',
+    self_trade_prevention: 'none',
+  };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
   const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };
   const partnerSettings = {
@@ -206,13 +258,27 @@ function goodRequests({ partnerId, viewerId, apiKey, sessionId }: Spare, { alice
     ['createCryptoWithdrawal', { body: texts(coinBody({ network: 'bitcoin', amount: '0.0002' })) }],
     ['listDepositAddresses', { query: { currency: 'btc' } }],
     ['createDepositAddress', { body: texts({ currency: 'btc', network: 'bitcoin' }) }],
-    ['importDepositAddresses', { body: texts({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }] }) }],
-    ['createPortalOrder', { body: texts({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) }],
+    [
+      'importDepositAddresses',
+      { body: texts({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }] }) },
+    ],
+    [
+      'createPortalOrder',
+      { body: texts({ extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' }) },
+    ],
     ['createUser', { body: texts({ email: 'bad@example.com', identity_verification_level: 'level_1', fee_tier: 0 }) }],
     ['updateUser', { path: { userid: userId }, body: texts({ identity_verification_level: 'level_1', fee_tier: 0 }) }],
     [
       'createApiKey',
-      { path: { userid: userId }, body: texts({ label: 'x', permissions: ['user_read'], ip_allowlist: ['127.0.0.1'], expires_at: '2090-01-01T00:00:00Z' }) },
+      {
+        path: { userid: userId },
+        body: texts({
+          label: 'x',
+          permissions: ['user_read'],
+          ip_allowlist: ['127.0.0.1'],
+          expires_at: '2090-01-01T00:00:00Z',
+        }),
+      },
     ],
     ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
     ['getUserAccount', { path: { userid: userId } }],
@@ -237,11 +303,27 @@ function goodRequests({ partnerId, viewerId, apiKey, sessionId }: Spare, { alice
       'putAsset',
       {
         path: { asset: 'btc' },
-        body: texts({ kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0.0001', withdrawal_minimum: '0.0002', withdrawal_enabled: true }),
+        body: texts({
+          kind: 'crypto',
+          precision: 8,
+          transfer_precision: 8,
+          withdrawal_fee: '0.0001',
+          withdrawal_minimum: '0.0002',
+          withdrawal_enabled: true,
+        }),
       },
     ],
-    ['putSymbol', { path: { symbol: 'btc_thb' }, body: texts({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }) }],
-    ['putFees', { path: { symbol: 'btc_thb', tier: '0' }, body: texts({ maker_rate: '0.0025', taker_rate: '0.0025' }) }],
+    [
+      'putSymbol',
+      {
+        path: { symbol: 'btc_thb' },
+        body: texts({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }),
+      },
+    ],
+    [
+      'putFees',
+      { path: { symbol: 'btc_thb', tier: '0' }, body: texts({ maker_rate: '0.0025', taker_rate: '0.0025' }) },
+    ],
     ['putWithdrawalLimit', { path: { level: 'level_1', asset: 'btc' }, body: texts({ capacity: '0.5' }) }],
   ];
 }
@@ -276,11 +358,19 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
   const { operator, approver } = exchange;
   const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
   const path = async (amount: string) => ({ withdrawalid: String((await withdrawCoins(rich, { amount })).id) });
-  const [known, rejected, large, sending, sent] = [await path('1'), await path('1'), await path('2'), await path('1'), await path('1')];
+  const [known, rejected, large, sending, sent] = [
+    await path('1'),
+    await path('1'),
+    await path('2'),
+    await path('1'),
+    await path('1'),
+  ];
   const [confirmed, failed] = [await path('1'), await path('1')];
   await approver.expect('approveWithdrawal', 200, { path: large });
-  for (const each of [sending, sent, confirmed, failed]) await operator.expect('markWithdrawalSending', 200, { path: each });
-  for (const each of [sent, confirmed]) await operator.expect('markWithdrawalSent', 200, { path: each, body: { txid: 'aa' } });
+  for (const each of [sending, sent, confirmed, failed])
+    await operator.expect('markWithdrawalSending', 200, { path: each });
+  for (const each of [sent, confirmed])
+    await operator.expect('markWithdrawalSent', 200, { path: each, body: { txid: 'aa' } });
   return [
     ['getWithdrawal', { path: known }],
     ['rejectWithdrawal', { path: rejected }],
@@ -293,8 +383,16 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
 }
 
 /** The request with this member, and nowhere else one of its name. `value`: in a body as JSON. */
-export function having(request: Request, place: 'body' | 'form' | 'path' | 'query', name: string, value: string): Request {
-  const others = (place === 'body' || place === 'form') && request.query !== undefined ? { query: without(request.query, name) } : {};
+export function having(
+  request: Request,
+  place: 'body' | 'form' | 'path' | 'query',
+  name: string,
+  value: string,
+): Request {
+  const others =
+    (place === 'body' || place === 'form') && request.query !== undefined
+      ? { query: without(request.query, name) }
+      : {};
   return { ...request, ...others, [place]: { ...request[place], [name]: value } };
 }
 

@@ -16,11 +16,18 @@ const ENVIRONMENT = { DATABASE_URL: 'mysql://talad@localhost/talad' };
 const config = readConfig(ENVIRONMENT);
 
 describe('signing', () => {
-  const vectors = elements(at(published, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) => asObject(vector, 'vector'));
+  const vectors = elements(at(published, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) =>
+    asObject(vector, 'vector'),
+  );
   const signatures = vectors.map(({ signature }) => signature);
 
   /** Gives a program its text and the vectors, and reads a signature a line. */
-  async function signed(program: string, args: readonly string[], text: string, environment: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  async function signed(
+    program: string,
+    args: readonly string[],
+    text: string,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<string[]> {
     const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
       input: text,
       encoding: 'utf8',
@@ -68,7 +75,9 @@ for my $vector (@{ decode_json($ENV{VECTORS}) }) {
     const [code] = codeIn(chapter, 'sh');
     await programOrInstall('openssl');
     for (const { secret, message, signature } of vectors)
-      expect(await signed('sh', ['-s'], `${code}\nsign "$MESSAGE"\n`, { SECRET: String(secret), MESSAGE: String(message) })).toEqual([signature]);
+      expect(
+        await signed('sh', ['-s'], `${code}\nsign "$MESSAGE"\n`, { SECRET: String(secret), MESSAGE: String(message) }),
+      ).toEqual([signature]);
   });
 
   test('the order that is worked out there is the first worked example', () => {
@@ -117,7 +126,9 @@ describe('errors', () => {
 
   /** Of the published answers alone. */
   function numbersOf(code: string): number[] {
-    const known = new Map<string, number>(Object.entries({ ...v3Errors, ...v3ErrorVariants }).map(([name, { code: number }]) => [name, number]));
+    const known = new Map<string, number>(
+      Object.entries({ ...v3Errors, ...v3ErrorVariants }).map(([name, { code: number }]) => [name, number]),
+    );
     const responses = [
       ...operationsOf(published)
         .filter(({ surface }) => surface === 'v3')
@@ -125,7 +136,9 @@ describe('errors', () => {
       ...generic.v3,
     ];
     const shown = responses.flatMap(({ examples }) => examples).filter((example) => example.code === code);
-    const numbers = shown.map(({ code: name, variant }) => known.get(variant === null ? String(name) : `${name}.${variant}`) ?? 0);
+    const numbers = shown.map(
+      ({ code: name, variant }) => known.get(variant === null ? String(name) : `${name}.${variant}`) ?? 0,
+    );
     return [...new Set(numbers)].sort();
   }
 
@@ -159,12 +172,16 @@ describe('limits', () => {
 
   test('the window of a signature is as wide as it says', () => {
     const { recvWindowDefaultMs, recvWindowMaxMs } = config.authentication;
-    expect(chapterOf(guide, 'Signing').replace(/\s+/g, ' ')).toContain(`(${recvWindowDefaultMs} when absent, at most ${recvWindowMaxMs})`);
+    expect(chapterOf(guide, 'Signing').replace(/\s+/g, ' ')).toContain(
+      `(${recvWindowDefaultMs} when absent, at most ${recvWindowMaxMs})`,
+    );
   });
 });
 
 test('a deprecated operation is served as long as it says', () => {
-  const days = Number(/at least (\d+) days after the first/.exec(chapterOf(guide, 'Versions').replace(/\s+/g, ' '))?.[1]);
+  const days = Number(
+    /at least (\d+) days after the first/.exec(chapterOf(guide, 'Versions').replace(/\s+/g, ' '))?.[1],
+  );
   const soonest = new Date(Date.parse('2026-11-20') + (days - 1) * 86_400_000).toISOString().slice(0, 10);
   expect(days).toBeGreaterThan(90);
   expect(() => readConfig({ ...ENVIRONMENT, PORTAL_DEPRECATION: '2026-11-20', PORTAL_SUNSET: soonest })).toThrow(
@@ -182,7 +199,9 @@ test('whatever the texts call by name is there', () => {
   const texts = [published, asyncapi]
     .flatMap((document) => [...objectsIn(document)])
     .map(({ description }) => (typeof description === 'string' ? description : ''));
-  const named = texts.flatMap((text) => [...text.matchAll(/`((?:get|list|create|cancel|amend|test|extend|delete)[A-Z]\w*)`/g)].map(([, name = '']) => name));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/`((?:get|list|create|cancel|amend|test|extend|delete)[A-Z]\w*)`/g)].map(([, name = '']) => name),
+  );
   expect(named.length).toBeGreaterThan(50);
   expect([...new Set(named)].filter((name) => !ids.has(name))).toEqual([]);
   const headings = new Set(

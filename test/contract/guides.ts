@@ -16,5 +16,7 @@ export function chapterOf(guide: string, title: string): string {
 
 /** The fenced texts in a language, in their order. */
 export function codeIn(chapter: string, language: string): string[] {
-  return [...chapter.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code = '']) => code.trimEnd());
+  return [...chapter.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , code = '']) => code.trimEnd());
 }

@@ -26,7 +26,10 @@ function complaintsOf(name: string): string | undefined {
 test('an operation that is in the contract alone does not compile, and the compiler says which file to write', () => {
   edit('spec/openapi.yaml', (text) => {
     const [ping = ''] = /^ {2}\/api\/v3\/ping:\n(?: {4,}.*\n)+/m.exec(text) ?? [];
-    return text.replace(ping, ping + ping.replace('/api/v3/ping', '/api/v3/venues').replace('operationId: ping', 'operationId: listVenues'));
+    return text.replace(
+      ping,
+      ping + ping.replace('/api/v3/ping', '/api/v3/venues').replace('operationId: ping', 'operationId: listVenues'),
+    );
   });
   expect(complaintsOf('generate')).toBeUndefined();
   expect(complaintsOf('types')).toContain('write src/handlers/listVenues.ts and name it in src/handlers/index.ts');
@@ -36,7 +39,9 @@ test('an operation that is in the contract alone does not compile, and the compi
     return text;
   });
   edit('src/handlers/index.ts', (text) =>
-    text.replace('\n', "\nimport { listVenues } from './listVenues';\n").replace('\n  ping,', '\n  listVenues,\n  ping,'),
+    text
+      .replace('\n', "\nimport { listVenues } from './listVenues';\n")
+      .replace('\n  ping,', '\n  listVenues,\n  ping,'),
   );
   expect(complaintsOf('types')).toBeUndefined();
 });

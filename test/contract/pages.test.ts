@@ -5,8 +5,13 @@ import { pages } from '../../src/pages/index';
 import { generatedDocument } from './documents';
 
 function pagesOf(document: JsonObject): { readonly path: string; readonly methods: readonly string[] }[] {
-  const described = members(document['paths']).map(([path, item]) => ({ path, operations: members(item).filter(([, value]) => isPage(value)) }));
-  return described.filter(({ operations }) => operations.length > 0).map(({ path, operations }) => ({ path, methods: operations.map(([method]) => method) }));
+  const described = members(document['paths']).map(([path, item]) => ({
+    path,
+    operations: members(item).filter(([, value]) => isPage(value)),
+  }));
+  return described
+    .filter(({ operations }) => operations.length > 0)
+    .map(({ path, operations }) => ({ path, methods: operations.map(([method]) => method) }));
 }
 
 test('are published, and each is served as a page and under no other method', () => {

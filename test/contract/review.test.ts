@@ -35,10 +35,18 @@ interface Row {
 const order = (copy: Document) => copy.components.schemas.OrderRequest;
 
 const OPENAPI: readonly Row[] = [
-  { change: 'an operation is taken away', edit: (copy) => delete copy.paths['/api/v3/depth'], class: 'breaking', says: 'getDepth: GET /api/v3/depth is gone' },
+  {
+    change: 'an operation is taken away',
+    edit: (copy) => delete copy.paths['/api/v3/depth'],
+    class: 'breaking',
+    says: 'getDepth: GET /api/v3/depth is gone',
+  },
   {
     change: 'an operation comes',
-    edit: (copy) => Object.assign(copy.paths, { '/api/v3/more': { get: { ...copy.paths['/api/v3/ping'].get, operationId: 'more' } } }),
+    edit: (copy) =>
+      Object.assign(copy.paths, {
+        '/api/v3/more': { get: { ...copy.paths['/api/v3/ping'].get, operationId: 'more' } },
+      }),
     class: 'additive',
     says: 'more: GET /api/v3/more is new',
   },
@@ -63,7 +71,12 @@ const OPENAPI: readonly Row[] = [
     class: 'additive',
     says: 'OrderRequest (sent): venue: is a new optional member',
   },
-  { change: 'a request loses an optional member', edit: (copy) => delete order(copy).properties.post_only, class: 'breaking', says: 'post_only: is gone' },
+  {
+    change: 'a request loses an optional member',
+    edit: (copy) => delete order(copy).properties.post_only,
+    class: 'breaking',
+    says: 'post_only: is gone',
+  },
   {
     change: 'an answer gets a member',
     edit: (copy) => {
@@ -124,8 +137,18 @@ const OPENAPI: readonly Row[] = [
     class: 'additive',
     says: 'getOrderBook, 400: the code MARKET_ASLEEP is new',
   },
-  { change: 'a new success', edit: (copy) => addStatus(copy, '202'), class: 'breaking', says: 'ping, 202: is a new answer' },
-  { change: 'a new error', edit: (copy) => addStatus(copy, '418'), class: 'additive', says: 'ping, 418: is a new answer' },
+  {
+    change: 'a new success',
+    edit: (copy) => addStatus(copy, '202'),
+    class: 'breaking',
+    says: 'ping, 202: is a new answer',
+  },
+  {
+    change: 'a new error',
+    edit: (copy) => addStatus(copy, '418'),
+    class: 'additive',
+    says: 'ping, 418: is a new answer',
+  },
   {
     change: 'an operation will go some day',
     edit: (copy) => Object.assign(copy.paths['/api/v3/depth'].get, { deprecated: true }),
@@ -142,7 +165,12 @@ const OPENAPI: readonly Row[] = [
 ];
 
 const ASYNCAPI: readonly Row[] = [
-  { change: 'a stream is taken away', edit: (copy) => delete copy.channels.kline, class: 'breaking', says: 'kline: is no channel any more' },
+  {
+    change: 'a stream is taken away',
+    edit: (copy) => delete copy.channels.kline,
+    class: 'breaking',
+    says: 'kline: is no channel any more',
+  },
   {
     change: 'a stream gets another name',
     edit: (copy) => Object.assign(copy.channels.kline, { address: '{pair}@candle_{interval}' }),
@@ -207,7 +235,9 @@ describe.each([
     const changes = compare(document, edited(document, edit));
     if (says === '') return expect(changes).toEqual([]);
     expect(changes[0]?.class).toBe(worst);
-    expect(changes.filter((change) => change.class === worst).map(({ place, what }) => `${place}: ${what}`)).toContainEqual(expect.stringContaining(says));
+    expect(
+      changes.filter((change) => change.class === worst).map(({ place, what }) => `${place}: ${what}`),
+    ).toContainEqual(expect.stringContaining(says));
   });
 });
 
@@ -233,7 +263,11 @@ describe('a release', () => {
     );
     expect(changelogOf(folder, broken('1.4.2'))).toMatchObject({
       unreleased: {
-        openapi: { from: '1.4.2', to: '1.4.2', changes: [{ class: 'breaking', place: 'getDepth', what: 'GET /api/v3/depth is gone' }] },
+        openapi: {
+          from: '1.4.2',
+          to: '1.4.2',
+          changes: [{ class: 'breaking', place: 'getDepth', what: 'GET /api/v3/depth is gone' }],
+        },
         asyncapi: { changes: [] },
       },
       releases: [{ date: '2026-01-31', openapi: { from: null, to: '1.4.2', changes: [] } }],
@@ -244,7 +278,9 @@ describe('a release', () => {
     expect(objectionsTo(changelogOf(folder, broken('1.5.0')).unreleased)).toEqual([
       'spec/openapi.yaml has one change that breaks clients of 1.4.2: give it version 2.0.0, or take the change back',
     ]);
-    expect(objectionsTo(changelogOf(folder, broken('1.4.1')).unreleased)).toEqual(['spec/openapi.yaml is version 1.4.1, less than 1.4.2, which was released']);
+    expect(objectionsTo(changelogOf(folder, broken('1.4.1')).unreleased)).toEqual([
+      'spec/openapi.yaml is version 1.4.1, less than 1.4.2, which was released',
+    ]);
     expect(objectionsTo(changelogOf(folder, broken('2.0.0')).unreleased)).toEqual([]);
   });
 
@@ -252,7 +288,10 @@ describe('a release', () => {
     writeRelease(folder, broken('2.0.0'), '2026-02-28');
     expect(changelogOf(folder, broken('2.0.0'))).toMatchObject({
       unreleased: { openapi: { from: '2.0.0', changes: [] } },
-      releases: [{ date: '2026-02-28', openapi: { from: '1.4.2', to: '2.0.0', changes: [{ place: 'getDepth' }] } }, { date: '2026-01-31' }],
+      releases: [
+        { date: '2026-02-28', openapi: { from: '1.4.2', to: '2.0.0', changes: [{ place: 'getDepth' }] } },
+        { date: '2026-01-31' },
+      ],
     });
   });
 });

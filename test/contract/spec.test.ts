@@ -2,15 +2,39 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { apiErrorMessages, type OperationRecord, operationRecords, operatorRoles, permissions, v3Errors, v3ErrorVariants } from '../../generated/operations';
+import {
+  apiErrorMessages,
+  type OperationRecord,
+  operationRecords,
+  operatorRoles,
+  permissions,
+  v3Errors,
+  v3ErrorVariants,
+} from '../../generated/operations';
 import { type StreamChannelName, streamChannels } from '../../generated/streams';
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
 import { operationsOf, type Response } from '../../src/codegen/contract';
-import { asObject, at, elements, type JsonObject, type JsonValue, members, objectsIn, resolve } from '../../src/codegen/json';
+import {
+  asObject,
+  at,
+  elements,
+  type JsonObject,
+  type JsonValue,
+  members,
+  objectsIn,
+  resolve,
+} from '../../src/codegen/json';
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { ROOT } from '../support/build';
-import { asyncapiExamples, danglingReferences, generatedDocument, Judge, openapiExamples, type Shown } from './documents';
+import {
+  asyncapiExamples,
+  danglingReferences,
+  generatedDocument,
+  Judge,
+  openapiExamples,
+  type Shown,
+} from './documents';
 
 const openapi = generatedDocument('openapi.json');
 const published = generatedDocument('openapi.published.json');
@@ -28,14 +52,18 @@ function operation(id: string) {
 
 function statusesWith(responses: readonly Response[], code: string): string[] {
   return responses
-    .filter(({ examples, silentCodes }) => silentCodes.includes(code) || examples.some((example) => example.code === code))
+    .filter(
+      ({ examples, silentCodes }) => silentCodes.includes(code) || examples.some((example) => example.code === code),
+    )
     .map(({ status }) => status);
 }
 
 describe('examples', () => {
   const judgeAll = (document: JsonObject, shown: readonly Shown[]): string[] => {
     const judge = new Judge(document);
-    return shown.flatMap(({ place, schema, value }) => judge.faults(schema, value).map((fault) => `${place}: ${fault}`));
+    return shown.flatMap(({ place, schema, value }) =>
+      judge.faults(schema, value).map((fault) => `${place}: ${fault}`),
+    );
   };
 
   test('of requests, answers, parameters, headers and schemas obey their schemas', () => {
@@ -68,10 +96,14 @@ describe('examples', () => {
 
   test('stand at every body, parameter and success answer', () => {
     const bare = operations.flatMap(({ id, responses }) =>
-      responses.filter(({ schema, examples }) => schema !== null && examples.length === 0).map(({ status }) => `${id} ${status}`),
+      responses
+        .filter(({ schema, examples }) => schema !== null && examples.length === 0)
+        .map(({ status }) => `${id} ${status}`),
     );
     expect(bare).toEqual([]);
-    const bodies = members(openapi['paths']).flatMap(([, item]) => members(item).map(([, value]) => asObject(value, 'operation')['requestBody']));
+    const bodies = members(openapi['paths']).flatMap(([, item]) =>
+      members(item).map(([, value]) => asObject(value, 'operation')['requestBody']),
+    );
     for (const body of bodies.filter((value) => value !== undefined))
       for (const [type, media] of members(asObject(body, 'body')['content']))
         expect([type, members(asObject(media, type)['examples'])]).not.toEqual([type, []]);
@@ -108,16 +140,28 @@ describe.each(operationIds)('%s', (id) => {
 
   test('of operators marks what may not be written down', () => {
     if (security !== 'operator') return;
-    const schemas = [body?.schema, ...responses.filter(({ status }) => Number(status) < 400).map(({ schema }) => schema)];
-    const names = schemas.flatMap((schema) => (schema == null ? [] : members(resolve(openapi, schema, id)['properties']).map(([name]) => name)));
+    const schemas = [
+      body?.schema,
+      ...responses.filter(({ status }) => Number(status) < 400).map(({ schema }) => schema),
+    ];
+    const names = schemas.flatMap((schema) =>
+      schema == null ? [] : members(resolve(openapi, schema, id)['properties']).map(([name]) => name),
+    );
     const marked = [...record.secrets.body, ...record.secrets.answer];
     expect(
-      names.filter((name) => /secret|token|password|authorization|extras|code/.test(name) && !NO_SECRETS.includes(name) && !marked.includes(name)),
+      names.filter(
+        (name) =>
+          /secret|token|password|authorization|extras|code/.test(name) &&
+          !NO_SECRETS.includes(name) &&
+          !marked.includes(name),
+      ),
     ).toEqual([]);
   });
 
   test('gives every error an example under its code', () => {
-    for (const { status, schema, examples, silentCodes } of responses.filter((response) => Number(response.status) >= 400)) {
+    for (const { status, schema, examples, silentCodes } of responses.filter(
+      (response) => Number(response.status) >= 400,
+    )) {
       const codes = schema === null ? silentCodes : examples.map((example) => example.code);
       expect([status, codes.length > 0]).toEqual([status, true]);
     }
@@ -129,13 +173,19 @@ describe.each(operationIds)('%s', (id) => {
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
     // A role that may not is the only reason for which an operator is refused.
     const isOpenToEveryRole = security === 'operator' && operatorRoles.every((role) => roles.includes(role));
-    if (permission !== null || (security === 'operator' && !isOpenToEveryRole)) expected.push(['PERMISSION_DENIED', '403']);
+    if (permission !== null || (security === 'operator' && !isOpenToEveryRole))
+      expected.push(['PERMISSION_DENIED', '403']);
     if (isOpenToEveryRole) expect(statusesWith(responses, 'PERMISSION_DENIED')).toEqual([]);
     if (body !== null) {
       // Under v3 whatever is wrong with a request as such is 400.
       const own = (status: string): string => (surface === 'v3' ? '400' : status);
-      expected.push(['REQUEST_BODY_TOO_LARGE', own('413')], ['UNSUPPORTED_MEDIA_TYPE', own('415')], ['INVALID_REQUEST_BODY', '400']);
-      if (resolve(openapi, body.schema, id)['additionalProperties'] === false) expected.push(['INVALID_PARAMETERS', '400']);
+      expected.push(
+        ['REQUEST_BODY_TOO_LARGE', own('413')],
+        ['UNSUPPORTED_MEDIA_TYPE', own('415')],
+        ['INVALID_REQUEST_BODY', '400'],
+      );
+      if (resolve(openapi, body.schema, id)['additionalProperties'] === false)
+        expected.push(['INVALID_PARAMETERS', '400']);
     }
     for (const code of Object.values(record.violations)) expected.push([code, String(record.errors[code])]);
     for (const [code, status] of expected) expect([code, statusesWith(responses, code)]).toEqual([code, [status]]);
@@ -151,7 +201,9 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('shows the v3 numbers of its errors, and all of them at 400 but for the ones that every client knows', () => {
-    const shown = Object.entries(record.v3Codes).flatMap(([status, numbers]) => numbers.map((number) => [status, number] as const));
+    const shown = Object.entries(record.v3Codes).flatMap(([status, numbers]) =>
+      numbers.map((number) => [status, number] as const),
+    );
     expect(shown.length > 0).toBe(surface === 'v3');
     const known = [...Object.values(v3Errors), ...Object.values(v3ErrorVariants)].map(({ code }) => code);
     for (const [status, number] of shown) {
@@ -165,7 +217,8 @@ describe.each(operationIds)('%s', (id) => {
       const names = headers.filter(({ required }) => required).map(({ name }) => name);
       expect(names).toContain('x-request-id');
       if (status === '429' || status === '503') expect(names).toContain('retry-after');
-      if (record.deprecated && Number(status) < 300) expect(names).toEqual(expect.arrayContaining(['deprecation', 'sunset']));
+      if (record.deprecated && Number(status) < 300)
+        expect(names).toEqual(expect.arrayContaining(['deprecation', 'sunset']));
     }
   });
 });
@@ -186,11 +239,20 @@ describe('schemas', () => {
         .map(([member]) => `${name}.${member}`);
     });
     // The only members of an answer that may be absent.
-    expect(optional.sort()).toEqual(['ApiError.fields', 'Order.client_order_id', 'Order.stop_price', 'OrderSummary.stop_price']);
+    expect(optional.sort()).toEqual([
+      'ApiError.fields',
+      'Order.client_order_id',
+      'Order.stop_price',
+      'OrderSummary.stop_price',
+    ]);
   });
 
   test('have names that no generator has to change', () => {
-    expect(schemas.map(([name]) => name).filter((name) => ['Error', 'Symbol', 'Decimal', 'Object', 'String', 'Number', 'Date'].includes(name))).toEqual([]);
+    expect(
+      schemas
+        .map(([name]) => name)
+        .filter((name) => ['Error', 'Symbol', 'Decimal', 'Object', 'String', 'Number', 'Date'].includes(name)),
+    ).toEqual([]);
   });
 
   test('list the same permissions as the key scheme', () => {
@@ -216,7 +278,8 @@ describe('schemas', () => {
 
 describe('the body of an order', () => {
   const order = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1', amount: '1', nonce: 1 };
-  const without = (member: keyof typeof order): object => Object.fromEntries(Object.entries(order).filter(([name]) => name !== member));
+  const without = (member: keyof typeof order): object =>
+    Object.fromEntries(Object.entries(order).filter(([name]) => name !== member));
   const market = { ...without('price'), type: 'market' };
 
   test.each([
@@ -227,29 +290,59 @@ describe('the body of an order', () => {
     ['a market order at 0.00', { ...market, price: '0.00' }, []],
     ['a market order with a price', { ...market, price: '1' }, ['/requestBody/price ']],
     ['an order of a type that there is not, without price', { ...market, type: 'oco' }, ['/requestBody/type ']],
-    ['everything at once', { ...order, time_in_force: 'FOK', post_only: false, stop_price: '2', self_trade_prevention: 'none', client_order_id: 'a' }, []],
+    [
+      'everything at once',
+      {
+        ...order,
+        time_in_force: 'FOK',
+        post_only: false,
+        stop_price: '2',
+        self_trade_prevention: 'none',
+        client_order_id: 'a',
+      },
+      [],
+    ],
     ['a stop price that is no decimal', { ...order, stop_price: '1e5' }, ['/requestBody/stop_price ']],
   ])('%s', (_name, requestBody, faults) => {
     const errors = (['createOrder', 'createOrderV3', 'testOrder'] as const).map((id) => {
       const [validate] = requestValidators[id];
-      return validate?.({ requestBody }) === true ? [] : (validate?.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+      return validate?.({ requestBody }) === true
+        ? []
+        : (validate?.errors ?? []).filter(({ keyword }) => keyword !== 'if');
     });
-    for (const found of errors) expect(found.map(({ instancePath, params }) => `${instancePath} ${String(params['missingProperty'] ?? '')}`)).toEqual(faults);
+    for (const found of errors)
+      expect(
+        found.map(({ instancePath, params }) => `${instancePath} ${String(params['missingProperty'] ?? '')}`),
+      ).toEqual(faults);
   });
 });
 
 describe('signature vectors', () => {
-  const vectors = elements(at(openapi, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) => asObject(vector, 'vector'));
+  const vectors = elements(at(openapi, '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) =>
+    asObject(vector, 'vector'),
+  );
 
   test('there is one of each kind', () => {
-    expect(vectors.map(({ method, body, timestamp }) => [method, body === null, timestamp !== undefined].join(' '))).toEqual(
-      expect.arrayContaining(['POST false false', 'GET true false', 'DELETE false false', 'DELETE true false', 'POST false true', 'GET true true']),
+    expect(
+      vectors.map(({ method, body, timestamp }) => [method, body === null, timestamp !== undefined].join(' ')),
+    ).toEqual(
+      expect.arrayContaining([
+        'POST false false',
+        'GET true false',
+        'DELETE false false',
+        'DELETE true false',
+        'POST false true',
+        'GET true true',
+      ]),
     );
   });
 
-  test.each(vectors.map((vector) => [String(vector['name']), vector] as const))('%s', (_name, { secret, message, signature }) => {
-    expect(createHmac('sha512', String(secret)).update(String(message)).digest('hex')).toBe(signature);
-  });
+  test.each(vectors.map((vector) => [String(vector['name']), vector] as const))(
+    '%s',
+    (_name, { secret, message, signature }) => {
+      expect(createHmac('sha512', String(secret)).update(String(message)).digest('hex')).toBe(signature);
+    },
+  );
 });
 
 describe('the published copy', () => {
@@ -321,11 +414,15 @@ describe('streams', () => {
     ['9c3a1f0e7b2d4c58a6e1f09b3d7c5a24', undefined, false],
   ])('%j: of the kind %s, can exist %s', (name, kind, canExist) => {
     const channels = Object.entries(streamChannels);
-    expect(channels.filter(([, channel]) => channel.kind.test(name)).map(([of]) => of)).toEqual(kind === undefined ? [] : [kind]);
+    expect(channels.filter(([, channel]) => channel.kind.test(name)).map(([of]) => of)).toEqual(
+      kind === undefined ? [] : [kind],
+    );
     expect(channels.some(([, channel]) => channel.pattern.test(name))).toBe(canExist);
   });
 
-  const messages = members(at(asyncapi, '#/components/messages')).map(([name, message]) => [name, asObject(message, name)] as const);
+  const messages = members(at(asyncapi, '#/components/messages')).map(
+    ([name, message]) => [name, asObject(message, name)] as const,
+  );
   const MARKET = messages.filter(([name]) => streamMessages().has(name));
   const USER = messages.filter(([name]) => userMessages().has(name));
 
@@ -334,15 +431,22 @@ describe('streams', () => {
     expect(USER).toHaveLength(5);
   });
 
-  test.each([...MARKET, ...USER])('%s can be told from every other event, except for an array without elements', (name, message) => {
-    const union = MARKET.some(([market]) => market === name) ? streamValidators.MarketEvent : streamValidators.UserDataEvent;
-    for (const example of elements(message['examples'])) {
-      const payload = asObject(example, name)['payload'];
-      expect([name, union(payload)]).toEqual([name, true]);
-      const fitting = [...MARKET, ...USER].map(([other]) => other).filter((other) => streamValidators[other as keyof typeof streamValidators](payload));
-      expect(fitting).toEqual([name]);
-    }
-  });
+  test.each([...MARKET, ...USER])(
+    '%s can be told from every other event, except for an array without elements',
+    (name, message) => {
+      const union = MARKET.some(([market]) => market === name)
+        ? streamValidators.MarketEvent
+        : streamValidators.UserDataEvent;
+      for (const example of elements(message['examples'])) {
+        const payload = asObject(example, name)['payload'];
+        expect([name, union(payload)]).toEqual([name, true]);
+        const fitting = [...MARKET, ...USER]
+          .map(([other]) => other)
+          .filter((other) => streamValidators[other as keyof typeof streamValidators](payload));
+        expect(fitting).toEqual([name]);
+      }
+    },
+  );
 
   test.each(USER)('%s carries its sequence', (name) => {
     expect(at(asyncapi, `#/components/schemas/${name}/required`)).toContain('sequence');
@@ -361,16 +465,21 @@ describe('streams', () => {
 
   function messageNames(channels: readonly string[]): Set<string> {
     const entries = channels.flatMap((name) => members(at(asyncapi, `#/channels/${name}/messages`)));
-    return new Set(entries.map(([name, message]) => String(asObject(message, name)['$ref']).replace('#/components/messages/', '')));
+    return new Set(
+      entries.map(([name, message]) => String(asObject(message, name)['$ref']).replace('#/components/messages/', '')),
+    );
   }
 });
 
 test('generated/ is what spec/ says', () => {
   const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'codegen', 'main.ts'), '--check'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'codegen', 'main.ts'), '--check'], {
+    encoding: 'utf8',
+  });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
 test('every error code is explained by one message', () => {
-  for (const [code, message] of Object.entries(apiErrorMessages)) expect([code, message.length > 10]).toEqual([code, true]);
+  for (const [code, message] of Object.entries(apiErrorMessages))
+    expect([code, message.length > 10]).toEqual([code, true]);
 });

@@ -59,7 +59,13 @@ beforeAll(async () => {
     strict: false,
     customizeAjv: (_original, _options, context) => {
       const lenient = context === 'paramsValidator';
-      return new Ajv2020({ strict: false, allErrors: true, coerceTypes: lenient, removeAdditional: lenient, formats: { 'date-time': true } });
+      return new Ajv2020({
+        strict: false,
+        allErrors: true,
+        coerceTypes: lenient,
+        removeAdditional: lenient,
+        formats: { 'date-time': true },
+      });
     },
   });
   await stock.init();
@@ -71,7 +77,9 @@ function validatorOf(definition: Document): CompiledValidator {
 }
 
 type Judgement = readonly string[];
-type Validator = ((data: unknown) => unknown) & { errors?: readonly { instancePath: string; keyword: string }[] | null | undefined };
+type Validator = ((data: unknown) => unknown) & {
+  errors?: readonly { instancePath: string; keyword: string }[] | null | undefined;
+};
 
 /** Which rules are broken where; schema paths differ between shared and inlined schemas, so they are left out. */
 function judgement(validators: readonly Validator[], data: JsonValue): Judgement {
@@ -92,12 +100,31 @@ function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], d
 /** As the server hands it to openapi-backend. */
 function routed({ path, query, header, cookie, requestBody }: JsonObject): RoutedRequest {
   const headers = { 'content-type': 'application/json', ...asObject(header, 'headers') };
-  const parsed = { method: '', path: '', params: path, query, headers, cookies: cookie, ...(requestBody !== undefined && { requestBody }) };
-  return structuredClone({ method: '', path: '', headers, body: requestBody, route: undefined, parsed }) as unknown as RoutedRequest;
+  const parsed = {
+    method: '',
+    path: '',
+    params: path,
+    query,
+    headers,
+    cookies: cookie,
+    ...(requestBody !== undefined && { requestBody }),
+  };
+  return structuredClone({
+    method: '',
+    path: '',
+    headers,
+    body: requestBody,
+    route: undefined,
+    parsed,
+  }) as unknown as RoutedRequest;
 }
 
 /** What was found, in order, and what the handler gets. */
-function findings(judge: typeof OpenAPIValidator.prototype.validateRequest, id: OperationId, mutation: JsonObject): string {
+function findings(
+  judge: typeof OpenAPIValidator.prototype.validateRequest,
+  id: OperationId,
+  mutation: JsonObject,
+): string {
   const request = routed(mutation);
   const { valid, errors } = judge.call(compiled, request, compiled.router.getOperation(id));
   return JSON.stringify([valid, errors, request.parsed]);
@@ -105,7 +132,10 @@ function findings(judge: typeof OpenAPIValidator.prototype.validateRequest, id: 
 
 /** The server never hands on a body that is no object. */
 function hasServersBody({ requestBody }: JsonObject): boolean {
-  return requestBody === undefined || (typeof requestBody === 'object' && requestBody !== null && !Array.isArray(requestBody));
+  return (
+    requestBody === undefined ||
+    (typeof requestBody === 'object' && requestBody !== null && !Array.isArray(requestBody))
+  );
 }
 
 interface Sample {
@@ -117,7 +147,10 @@ interface Sample {
 function sampleOf(id: OperationId): Sample {
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`no operation ${id}`);
-  const value = asObject(asObject(asObject(openapi['paths'], 'paths')[operation.path], operation.path)[operation.method], id);
+  const value = asObject(
+    asObject(asObject(openapi['paths'], 'paths')[operation.path], operation.path)[operation.method],
+    id,
+  );
   const request = { path: {}, query: {}, header: {}, cookie: {} } satisfies JsonObject;
   for (const entry of Array.isArray(value['parameters']) ? value['parameters'] : []) {
     const { in: place, name, example } = resolve(openapi, entry, id);
@@ -181,7 +214,8 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
       }
       for (const { value } of examples) {
         expect(judgement([validate], value)).toEqual([JSON.stringify(value)]);
-        for (const mutation of Array.isArray(value) ? [] : mutations({ body: value })) expectAlike([validate], [theirs], mutation['body'] ?? null);
+        for (const mutation of Array.isArray(value) ? [] : mutations({ body: value }))
+          expectAlike([validate], [theirs], mutation['body'] ?? null);
       }
     }
   });
@@ -190,7 +224,9 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
 test('leaves an operation with a list in its query to openapi-backend, which makes one of a single value', () => {
   const definition = structuredClone(stock.definition);
   const lists = { name: 'symbols', in: 'query', schema: { type: 'array', items: { type: 'string' } } };
-  definition.paths = { '/api/time': { get: { operationId: 'getTime', parameters: [lists], responses: {} } } } as NonNullable<Document['paths']>;
+  definition.paths = {
+    '/api/time': { get: { operationId: 'getTime', parameters: [lists], responses: {} } },
+  } as NonNullable<Document['paths']>;
   const validator = validatorOf(definition);
   const request = routed({ path: {}, query: { symbols: 'btc_thb' }, header: {}, cookie: {} });
   const looked = jest.fn(() => true);

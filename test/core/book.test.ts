@@ -12,7 +12,15 @@ const CENT = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
 
 type Step =
-  | { kind: 'order'; userId: number; side: Side; price: bigint; quantity: bigint; timeInForce: TimeInForce; selfTradePrevention: SelfTradePrevention }
+  | {
+      kind: 'order';
+      userId: number;
+      side: Side;
+      price: bigint;
+      quantity: bigint;
+      timeInForce: TimeInForce;
+      selfTradePrevention: SelfTradePrevention;
+    }
   | { kind: 'cancel'; userId: number; pick: number }
   | { kind: 'portal'; userId: number; price: bigint; budget: bigint };
 
@@ -34,11 +42,14 @@ const portal = fc.record({
   price,
   budget: fc.integer({ min: 100, max: 50_000 }).map((cents) => BigInt(cents) * CENT),
 });
-const history = fc.array(fc.oneof({ weight: 7, arbitrary: order }, { weight: 2, arbitrary: cancel }, { weight: 1, arbitrary: portal }), {
-  minLength: 300,
-  maxLength: 300,
-  size: 'max',
-});
+const history = fc.array(
+  fc.oneof({ weight: 7, arbitrary: order }, { weight: 2, arbitrary: cancel }, { weight: 1, arbitrary: portal }),
+  {
+    minLength: 300,
+    maxLength: 300,
+    size: 'max',
+  },
+);
 
 test('the order book agrees with a naive reference in 1,000 random histories, and no history makes or loses value', () => {
   const seed = seedOf('book');
@@ -68,7 +79,8 @@ class Comparison {
   }
 
   take(step: Step): void {
-    const code = step.kind === 'order' ? this.order(step) : step.kind === 'cancel' ? this.cancel(step) : this.portal(step);
+    const code =
+      step.kind === 'order' ? this.order(step) : step.kind === 'cancel' ? this.cancel(step) : this.portal(step);
     const state = this.state();
     // Whoever is refused leaves everything alone.
     if (code !== undefined) expectSame(state, this.left);
@@ -76,21 +88,43 @@ class Comparison {
   }
 
   /** The code with which it is refused, like the two below. */
-  private order({ userId, side, price, quantity, timeInForce, selfTradePrevention }: Step & { kind: 'order' }): string | undefined {
-    const decision = this.market.decide({ ...this.market.order(userId, side, '1', '1'), price, quantity, timeInForce, selfTradePrevention });
+  private order({
+    userId,
+    side,
+    price,
+    quantity,
+    timeInForce,
+    selfTradePrevention,
+  }: Step & { kind: 'order' }): string | undefined {
+    const decision = this.market.decide({
+      ...this.market.order(userId, side, '1', '1'),
+      price,
+      quantity,
+      timeInForce,
+      selfTradePrevention,
+    });
     if (decision.refusal !== null) {
       expectSame(decision.refusal.code, 'INSUFFICIENT_BALANCE');
       return decision.refusal.code;
     }
     const id = decision.event.order?.id ?? 0;
-    this.compareFills(decision.event, this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention }));
+    this.compareFills(
+      decision.event,
+      this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention }),
+    );
     return undefined;
   }
 
   private cancel({ userId, pick }: Step & { kind: 'cancel' }): string | undefined {
     const target = this.naive.orders[pick % Math.max(this.naive.orders.length, 1)];
     const orderId = target?.id ?? 1_000_000;
-    const decision = this.market.decide({ type: 'cancel_order', once: [], trader: trader(userId), orderId, symbol: null });
+    const decision = this.market.decide({
+      type: 'cancel_order',
+      once: [],
+      trader: trader(userId),
+      orderId,
+      symbol: null,
+    });
     const allowed = target !== undefined && target.userId === userId;
     expectSame(decision.refusal?.code, allowed ? undefined : 'ORDER_NOT_FOUND');
     if (allowed) this.naive.cancel(orderId);
@@ -114,10 +148,20 @@ class Comparison {
       return decision.refusal.code;
     }
     const rates = { makerRate: 11n * 10n ** 14n, takerRate: 37n * 10n ** 14n, vatRate: 7n * 10n ** 16n };
-    const affordable = (levelPrice: bigint, cost: bigint) => affordableQuantity(budget, cost / 10n ** 18n, levelPrice, rates, 12, 8);
+    const affordable = (levelPrice: bigint, cost: bigint) =>
+      affordableQuantity(budget, cost / 10n ** 18n, levelPrice, rates, 12, 8);
     this.compareFills(
       decision.event,
-      this.naive.add({ id: 0, userId, side: 'buy', price, remaining: 1n, timeInForce: 'IOC', selfTradePrevention: 'expire_taker', affordable }),
+      this.naive.add({
+        id: 0,
+        userId,
+        side: 'buy',
+        price,
+        remaining: 1n,
+        timeInForce: 'IOC',
+        selfTradePrevention: 'expire_taker',
+        affordable,
+      }),
     );
     expect(fundsBefore - this.market.balance(userId, 'thb')).toBeLessThanOrEqual(budget);
     return undefined;
@@ -125,7 +169,10 @@ class Comparison {
 
   private compareFills(event: EngineEvent, expected: NaiveFill[]): void {
     const fills = event.trades.map(({ maker, price, quantity }) => `${maker.orderId} ${price} ${quantity}`);
-    expectSame(fills.join('\n'), expected.map(({ makerId, price, quantity }) => `${makerId} ${price} ${quantity}`).join('\n'));
+    expectSame(
+      fills.join('\n'),
+      expected.map(({ makerId, price, quantity }) => `${makerId} ${price} ${quantity}`).join('\n'),
+    );
   }
 
   /** Everything that a refusal must leave alone. The books are compared with the naive one on the way, and each asset sums to zero. */
@@ -155,7 +202,8 @@ class Comparison {
         orders.push(`${order.id} ${order.price} ${order.remaining}`);
         total += order.remaining;
       }
-      if (level.quantity !== total) throw new Error(`the level at ${level.price} sums to ${total}, not ${level.quantity}`);
+      if (level.quantity !== total)
+        throw new Error(`the level at ${level.price} sums to ${total}, not ${level.quantity}`);
     }
     return orders;
   }

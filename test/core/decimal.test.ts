@@ -1,10 +1,21 @@
 /** The one door between text and amounts. */
 import fc from 'fast-check';
-import { amountFrom, divideDown, fitsPrecision, formatAmount, multiplyExact, multiplyUp, roundDown } from '../../src/core/decimal';
+import {
+  amountFrom,
+  divideDown,
+  fitsPrecision,
+  formatAmount,
+  multiplyExact,
+  multiplyUp,
+  roundDown,
+} from '../../src/core/decimal';
 
-test.each(['0', '1', '303500', '0.001', '999999999999999.999999999999999999', '0.000000000000000001'])('%s is read and written as it is', (text) => {
-  expect(formatAmount(amountFrom(text))).toBe(text);
-});
+test.each(['0', '1', '303500', '0.001', '999999999999999.999999999999999999', '0.000000000000000001'])(
+  '%s is read and written as it is',
+  (text) => {
+    expect(formatAmount(amountFrom(text))).toBe(text);
+  },
+);
 
 test.each([
   ['1.50', '1.5'],
@@ -36,18 +47,29 @@ test.each([
 ])('%j is not a decimal', (text) => expect(() => amountFrom(text)).toThrow('not a plain decimal'));
 
 test('every amount survives the way to text and back, signs included', () => {
-  fc.assert(fc.property(fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }), (amount) => expect(amountFrom(formatAmount(amount))).toBe(amount)));
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }), (amount) =>
+      expect(amountFrom(formatAmount(amount))).toBe(amount),
+    ),
+  );
 });
 
 test('with few digits or with many, with padding zeros or without, it is the same amount', () => {
   const digits = fc.integer({ min: 0, max: 17 }).chain((length) => fc.bigInt({ min: 0n, max: 10n ** BigInt(length) }));
   fc.assert(
-    fc.property(fc.boolean(), digits, digits, fc.integer({ min: 1, max: 18 }), (isBelow, whole, digitsBehind, decimals) => {
-      const fraction = digitsBehind.toString().padStart(decimals, '0').slice(-decimals);
-      const amount = (whole * 10n ** 18n + BigInt(fraction.padEnd(18, '0'))) * (isBelow ? -1n : 1n);
-      for (const zeros of [0, 18 - decimals]) expect(amountFrom(`${isBelow ? '-' : ''}${whole}.${fraction}${'0'.repeat(zeros)}`)).toBe(amount);
-      expect(amountFrom(`${isBelow ? '-' : ''}${whole}`)).toBe(isBelow ? -whole * 10n ** 18n : whole * 10n ** 18n);
-    }),
+    fc.property(
+      fc.boolean(),
+      digits,
+      digits,
+      fc.integer({ min: 1, max: 18 }),
+      (isBelow, whole, digitsBehind, decimals) => {
+        const fraction = digitsBehind.toString().padStart(decimals, '0').slice(-decimals);
+        const amount = (whole * 10n ** 18n + BigInt(fraction.padEnd(18, '0'))) * (isBelow ? -1n : 1n);
+        for (const zeros of [0, 18 - decimals])
+          expect(amountFrom(`${isBelow ? '-' : ''}${whole}.${fraction}${'0'.repeat(zeros)}`)).toBe(amount);
+        expect(amountFrom(`${isBelow ? '-' : ''}${whole}`)).toBe(isBelow ? -whole * 10n ** 18n : whole * 10n ** 18n);
+      },
+    ),
   );
 });
 

@@ -25,7 +25,15 @@ test('what was said once is remembered when it is not said again', () => {
   const market = new Market();
   const named = { once: [], userId: 1, asset: 'btc', amount: 10n ** 18n, reference: 'r' } as const;
   told.push(
-    market.must({ type: 'announce_deposit', ...named, status: 'processing', network: 'bitcoin', address: 'bc1', txid: 'aa', confirmations: 2 }).deposit,
+    market.must({
+      type: 'announce_deposit',
+      ...named,
+      status: 'processing',
+      network: 'bitcoin',
+      address: 'bc1',
+      txid: 'aa',
+      confirmations: 2,
+    }).deposit,
   );
   told.push(market.must({ type: 'announce_deposit', ...named, status: 'pending', confirmations: 1 }).deposit);
   told.push(market.must({ type: 'credit_deposit', ...named, tag: '7' }).deposit);

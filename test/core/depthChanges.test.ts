@@ -7,15 +7,24 @@ import type { LevelChange } from '../../src/core/events';
 
 type Level = readonly [side: LevelChange['side'], price: string, quantity: string];
 
-function event(bookUpdateId: number, ...levels: readonly Level[]): { bookUpdateId: number; levels: readonly LevelChange[] } {
-  const changes = levels.map(([side, price, quantity]) => ({ symbol: 'btc_thb', side, price: amountFrom(price), quantity: amountFrom(quantity) }));
+function event(
+  bookUpdateId: number,
+  ...levels: readonly Level[]
+): { bookUpdateId: number; levels: readonly LevelChange[] } {
+  const changes = levels.map(([side, price, quantity]) => ({
+    symbol: 'btc_thb',
+    side,
+    price: amountFrom(price),
+    quantity: amountFrom(quantity),
+  }));
   return { bookUpdateId, levels: changes };
 }
 
 /** `first-last bids / asks`. */
 function row(update: DepthUpdate | undefined): string {
   if (update === undefined) return 'nothing';
-  const side = (levels: DepthUpdate['bids']): string => levels.map(({ price, quantity }) => `${formatAmount(quantity)}@${formatAmount(price)}`).join(' ');
+  const side = (levels: DepthUpdate['bids']): string =>
+    levels.map(({ price, quantity }) => `${formatAmount(quantity)}@${formatAmount(price)}`).join(' ');
   return `${update.firstId}-${update.lastId} ${side(update.bids)} / ${side(update.asks)}`;
 }
 
@@ -37,7 +46,13 @@ test('a level that changed several times is told once, as it was left; a level t
 test('the best levels come first, in the order of numbers and not of texts', () => {
   const changes = new DepthChanges(0);
   const prices = ['9', '100', '20'];
-  changes.add(event(1, ...prices.map((price): Level => ['buy', price, '1']), ...prices.map((price): Level => ['sell', price, '2'])));
+  changes.add(
+    event(
+      1,
+      ...prices.map((price): Level => ['buy', price, '1']),
+      ...prices.map((price): Level => ['sell', price, '2']),
+    ),
+  );
   expect(row(changes.take())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
 });
 
@@ -69,7 +84,9 @@ test('from a snapshot at any moment on, setting the told levels leads to the boo
       }
       for (const update of updates) follower.follow(update);
       expect(follower.levels()).toEqual(book.levels());
-      expect(updates.map(({ firstId }) => firstId)).toEqual([1, ...updates.map(({ lastId }) => lastId + 1)].slice(0, updates.length));
+      expect(updates.map(({ firstId }) => firstId)).toEqual(
+        [1, ...updates.map(({ lastId }) => lastId + 1)].slice(0, updates.length),
+      );
     }),
     { numRuns: 1_000 },
   );
@@ -82,7 +99,8 @@ class Sides {
 
   copy(lastId: number): Sides {
     const copied = new Sides(lastId);
-    for (const side of ['buy', 'sell'] as const) for (const { price, quantity } of this.sides[side].best(100)) copied.sides[side].set(price, quantity);
+    for (const side of ['buy', 'sell'] as const)
+      for (const { price, quantity } of this.sides[side].best(100)) copied.sides[side].set(price, quantity);
     return copied;
   }
 

@@ -8,7 +8,10 @@ import { seedOf } from '../support/seed';
 const NOW_MS = Date.UTC(2028, 2, 2, 12);
 /** Long enough for some of each interval, short enough to list them all. */
 const REACH: Readonly<Record<KlineInterval, number>> = Object.fromEntries(
-  KLINE_INTERVALS.map((interval) => [interval, 60 * (nextOpenMs(interval, intervalOpenMs(interval, NOW_MS)) - intervalOpenMs(interval, NOW_MS))]),
+  KLINE_INTERVALS.map((interval) => [
+    interval,
+    60 * (nextOpenMs(interval, intervalOpenMs(interval, NOW_MS)) - intervalOpenMs(interval, NOW_MS)),
+  ]),
 ) as Record<KlineInterval, number>;
 
 const history = fc.constantFrom(...KLINE_INTERVALS).chain((interval) => {
@@ -32,7 +35,15 @@ function klinesOf(interval: KlineInterval, times: readonly number[]): Kline[] {
   for (const [index, timeMs] of times.toSorted((a, b) => a - b).entries()) {
     const half = { orderId: 1, userId: 1, fee: 0n, vat: 0n };
     const amounts = { price: BigInt(index + 1), quantity: 1n, quoteQuantity: 1n };
-    const trade: Trade = { symbol: 'btc_thb', id: index + 1, timeMs, ...amounts, takerSide: 'buy', taker: half, maker: half };
+    const trade: Trade = {
+      symbol: 'btc_thb',
+      id: index + 1,
+      timeMs,
+      ...amounts,
+      takerSide: 'buy',
+      taker: half,
+      maker: half,
+    };
     const kline = foldTrade(klines.at(-1), trade, interval);
     if (klines.at(-1)?.openTimeMs === kline.openTimeMs) klines.pop();
     klines.push(kline);
@@ -51,7 +62,9 @@ function all(stored: readonly Kline[], runningMs: number): Kline[] {
 }
 
 function expected(stored: readonly Kline[], { startMs, endMs, limit }: KlineAsk, runningMs: number): Kline[] {
-  const within = all(stored, runningMs).filter(({ openTimeMs }) => openTimeMs >= (startMs ?? -Infinity) && openTimeMs <= (endMs ?? Infinity));
+  const within = all(stored, runningMs).filter(
+    ({ openTimeMs }) => openTimeMs >= (startMs ?? -Infinity) && openTimeMs <= (endMs ?? Infinity),
+  );
   return startMs === undefined ? within.slice(-limit) : within.slice(0, limit);
 }
 
@@ -67,12 +80,20 @@ test('any ask of any history is a slice of all klines', () => {
       const stored = klinesOf(ask.interval, times);
       const runningMs = intervalOpenMs(ask.interval, NOW_MS);
       const span = klineSpan(ask, runningMs);
-      expect(fillGaps(read(stored, span.firstMs, ask.limit), span, ask.limit)).toEqual(expected(stored, ask, runningMs));
+      expect(fillGaps(read(stored, span.firstMs, ask.limit), span, ask.limit)).toEqual(
+        expected(stored, ask, runningMs),
+      );
     }),
     { numRuns: 2_000, seed: seedOf('kline history') },
   );
 });
 
 test('a symbol that never traded has no klines', () => {
-  expect(fillGaps([], klineSpan({ interval: '1m', startMs: undefined, endMs: undefined, limit: 5 }, intervalOpenMs('1m', NOW_MS)), 5)).toEqual([]);
+  expect(
+    fillGaps(
+      [],
+      klineSpan({ interval: '1m', startMs: undefined, endMs: undefined, limit: 5 }, intervalOpenMs('1m', NOW_MS)),
+      5,
+    ),
+  ).toEqual([]);
 });

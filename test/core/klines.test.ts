@@ -49,7 +49,11 @@ describe('intervals', () => {
       fc.property(anyInterval, anyTimeMs, (interval, timeMs) => {
         const openMs = intervalOpenMs(interval, timeMs);
         const closeMs = intervalCloseMs(interval, openMs);
-        const holds = openMs <= timeMs && timeMs <= closeMs && intervalOpenMs(interval, openMs) === openMs && intervalOpenMs(interval, closeMs) === openMs;
+        const holds =
+          openMs <= timeMs &&
+          timeMs <= closeMs &&
+          intervalOpenMs(interval, openMs) === openMs &&
+          intervalOpenMs(interval, closeMs) === openMs;
         expect(holds).toBe(true);
       }),
       { numRuns: 5_000 },
@@ -77,10 +81,12 @@ describe('intervals', () => {
 
   test('weeks begin on Monday and months on the first, at midnight UTC, through 130 years', () => {
     for (let weekMs = intervalOpenMs('1w', 0); weekMs < Date.UTC(2100, 0); weekMs = nextOpenMs('1w', weekMs)) {
-      if (new Date(weekMs).getUTCDay() !== 1 || weekMs % DAY_MS !== 0) throw new Error(`a week opens at ${time(weekMs)}`);
+      if (new Date(weekMs).getUTCDay() !== 1 || weekMs % DAY_MS !== 0)
+        throw new Error(`a week opens at ${time(weekMs)}`);
     }
     for (let monthMs = 0; monthMs < Date.UTC(2101, 0); monthMs = nextOpenMs('1M', monthMs)) {
-      if (new Date(monthMs).getUTCDate() !== 1 || monthMs % DAY_MS !== 0) throw new Error(`a month opens at ${time(monthMs)}`);
+      if (new Date(monthMs).getUTCDate() !== 1 || monthMs % DAY_MS !== 0)
+        throw new Error(`a month opens at ${time(monthMs)}`);
     }
   });
 });
@@ -88,7 +94,13 @@ describe('intervals', () => {
 describe('the fold', () => {
   const START_MS = at('2026-11-20T12:00:00');
 
-  function trade(id: number, secondsAfterStart: number, price: string, quantity: string, takerSide: 'buy' | 'sell'): Trade {
+  function trade(
+    id: number,
+    secondsAfterStart: number,
+    price: string,
+    quantity: string,
+    takerSide: 'buy' | 'sell',
+  ): Trade {
     const half = { orderId: id, userId: 1, fee: 0n, vat: 0n };
     return {
       symbol: 'btc_thb',
@@ -145,7 +157,10 @@ describe('the fold', () => {
       '12:01 95 95 95 95 1 95 4 4 1 0 0',
       '12:05 97 97 97 97 3 291 5 5 1 3 291',
     ]);
-    expect(fold(trades, '5m').map(row)).toEqual(['12:00 100 120.5 90 95 4.5 481 1 4 4 1.5 145', '12:05 97 97 97 97 3 291 5 5 1 3 291']);
+    expect(fold(trades, '5m').map(row)).toEqual([
+      '12:00 100 120.5 90 95 4.5 481 1 4 4 1.5 145',
+      '12:05 97 97 97 97 3 291 5 5 1 3 291',
+    ]);
     expect(fold(trades, '1M').map(row)).toEqual(['00:00 100 120.5 90 97 7.5 772 1 5 5 4.5 436']);
   });
 

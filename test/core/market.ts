@@ -25,11 +25,32 @@ export class Market {
   private readonly withdrawals = new Map<number, Withdrawal>();
 
   constructor({ makerRate = '0.0025', takerRate = '0.0025', vatRate = '0.07' }: Terms = {}) {
-    const bitcoin = { network: 'bitcoin', addressFormat: 'bitcoin', tag: 'none', confirmations: 3, depositsEnabled: true, withdrawalsEnabled: true } as const;
-    const coin = { kind: 'crypto', precision: 8, transferPrecision: 8, withdrawalEnabled: true, networks: [bitcoin] } as const;
+    const bitcoin = {
+      network: 'bitcoin',
+      addressFormat: 'bitcoin',
+      tag: 'none',
+      confirmations: 3,
+      depositsEnabled: true,
+      withdrawalsEnabled: true,
+    } as const;
+    const coin = {
+      kind: 'crypto',
+      precision: 8,
+      transferPrecision: 8,
+      withdrawalEnabled: true,
+      networks: [bitcoin],
+    } as const;
     const fiat = { kind: 'fiat', precision: 12, transferPrecision: 2, withdrawalEnabled: true } as const;
-    this.must({ type: 'set_asset', once: [], asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') } });
-    this.must({ type: 'set_asset', once: [], asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') } });
+    this.must({
+      type: 'set_asset',
+      once: [],
+      asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') },
+    });
+    this.must({
+      type: 'set_asset',
+      once: [],
+      asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') },
+    });
     this.must({
       type: 'set_symbol',
       once: [],
@@ -46,8 +67,16 @@ export class Market {
         vatRate: amountFrom(vatRate),
       },
     });
-    this.must({ type: 'set_fees', once: [], fees: { symbol: SYMBOL, tier: 0, makerRate: amountFrom(makerRate), takerRate: amountFrom(takerRate) } });
-    this.must({ type: 'set_withdrawal_limit', once: [], limit: { level: 'level_1', asset: 'btc', capacity: amountFrom('10') } });
+    this.must({
+      type: 'set_fees',
+      once: [],
+      fees: { symbol: SYMBOL, tier: 0, makerRate: amountFrom(makerRate), takerRate: amountFrom(takerRate) },
+    });
+    this.must({
+      type: 'set_withdrawal_limit',
+      once: [],
+      limit: { level: 'level_1', asset: 'btc', capacity: amountFrom('10') },
+    });
   }
 
   decide(command: Command): Decision {
@@ -73,7 +102,14 @@ export class Market {
   }
 
   deposit(userId: number, asset: string, amount: string): void {
-    this.must({ type: 'credit_deposit', once: [], userId, asset, amount: amountFrom(amount), reference: `${userId} ${asset} ${this.timeMs}` });
+    this.must({
+      type: 'credit_deposit',
+      once: [],
+      userId,
+      asset,
+      amount: amountFrom(amount),
+      reference: `${userId} ${asset} ${this.timeMs}`,
+    });
   }
 
   order(userId: number, side: Side, price: string, quantity: string, more: Partial<CreateOrder> = {}): CreateOrder {

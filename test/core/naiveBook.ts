@@ -70,7 +70,8 @@ export class NaiveBook {
 
   private bestAgainst(incoming: NaiveIncoming): NaiveOrder | undefined {
     let best: NaiveOrder | undefined;
-    for (const order of this.orders) if (order.side !== incoming.side && (best === undefined || isBefore(order, best))) best = order;
+    for (const order of this.orders)
+      if (order.side !== incoming.side && (best === undefined || isBefore(order, best))) best = order;
     if (best === undefined) return undefined;
     const crosses = incoming.side === 'buy' ? best.price <= incoming.price : best.price >= incoming.price;
     return crosses ? best : undefined;

@@ -27,7 +27,11 @@ describe('time in force', () => {
     ['IOC gives up what it cannot fill', 'bob buy 2 @ 100 IOC -> cancelled 1@100', '1@98 | 2@101'],
     ['IOC that meets nothing ends at once', 'bob buy 2 @ 99 IOC -> cancelled', '1@98 | 1@100 2@101'],
     ['FOK fills whole', 'bob buy 3 @ 101 FOK -> completed 1@100 2@101', '1@98 | '],
-    ['FOK that cannot fill whole is refused and touches nothing', 'bob buy 3.1 @ 101 FOK -> ORDER_NOT_MATCHED', '1@98 | 1@100 2@101'],
+    [
+      'FOK that cannot fill whole is refused and touches nothing',
+      'bob buy 3.1 @ 101 FOK -> ORDER_NOT_MATCHED',
+      '1@98 | 1@100 2@101',
+    ],
   ])('%s', (_name, line, book) => {
     expect(new Scenario().play(BOOK).play(line).book()).toBe(book);
   });
@@ -77,7 +81,11 @@ describe('self-trade prevention', () => {
   test.each([
     ['none: one may trade with oneself', 'ann buy 3 @ 101 none -> completed 1@100 1@100 1@101', ' | '],
     ['expire_taker: the incoming order gives way', 'ann buy 3 @ 101 expire_taker -> cancelled 1@100', ' | 1@100 1@101'],
-    ['expire_maker: the resting order gives way', 'ann buy 3 @ 101 expire_maker -> partial_filled 1@100 1@101', '1@101 | '],
+    [
+      'expire_maker: the resting order gives way',
+      'ann buy 3 @ 101 expire_maker -> partial_filled 1@100 1@101',
+      '1@101 | ',
+    ],
     ['expire_both: both give way', 'ann buy 3 @ 101 expire_both -> cancelled 1@100', ' | 1@101'],
     ['another user is not concerned', 'eve buy 3 @ 101 expire_both -> completed 1@100 1@100 1@101', ' | '],
   ])('%s', (_name, line, book) => {

@@ -42,7 +42,11 @@ test('the budget pays for coins, fee and VAT; the coins less the withdrawal fee 
   const market = marketWithAsks([['1000000', '1']]);
   const { order, withdrawal, withdrawalRefusal } = market.must(portalOrder('1000000', '1002.68'));
   expect(order).toMatchObject({ status: 'completed', held: 0n, timeInForce: 'IOC' });
-  expect([formatAmount(order?.filled ?? 0n), formatAmount(withdrawal?.amount ?? 0n), withdrawalRefusal]).toEqual(['0.001', '0.0009', null]);
+  expect([formatAmount(order?.filled ?? 0n), formatAmount(withdrawal?.amount ?? 0n), withdrawalRefusal]).toEqual([
+    '0.001',
+    '0.0009',
+    null,
+  ]);
   expect(formatAmount(market.balance(USER, 'thb'))).toBe('998997.325');
   expect(formatAmount(market.balance(USER, 'btc'))).toBe('0');
 });
@@ -50,7 +54,12 @@ test('the budget pays for coins, fee and VAT; the coins less the withdrawal fee 
 describe('a matched order whose coins cannot leave still stands', () => {
   test.each([
     ['too little bought', { budget: '250', price: '1000000' }, {}, 'NOT_ENOUGH_FUNDS_TO_WITHDRAW'],
-    ['over the limit of the level', { budget: '100000', price: '1000000' }, { level: 'level_0' as const }, 'WITHDRAWAL_LIMIT_EXCEEDED'],
+    [
+      'over the limit of the level',
+      { budget: '100000', price: '1000000' },
+      { level: 'level_0' as const },
+      'WITHDRAWAL_LIMIT_EXCEEDED',
+    ],
   ])('%s', (_name, { budget, price }, who, code) => {
     const market = marketWithAsks([['1000000', '1']]);
     const event = market.must(portalOrder(price, budget, { trader: { ...trader(USER), ...who } }));
@@ -63,7 +72,10 @@ describe('a matched order whose coins cannot leave still stands', () => {
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
     market.must({ type: 'set_asset', once: [], asset: { ...btc, withdrawalEnabled: false } });
-    expect(market.must(portalOrder('1000000', '5000'))).toMatchObject({ withdrawal: null, withdrawalRefusal: 'WITHDRAWAL_DISABLED' });
+    expect(market.must(portalOrder('1000000', '5000'))).toMatchObject({
+      withdrawal: null,
+      withdrawalRefusal: 'WITHDRAWAL_DISABLED',
+    });
   });
 });
 
@@ -90,20 +102,29 @@ test('no own resting order is bought: there is nothing to match', () => {
 });
 
 test('an order at the estimated price spends the whole budget but for less than one more step, in any book', () => {
-  const level = fc.record({ price: fc.integer({ min: 1_000_000, max: 1_000_500 }), quantity: fc.integer({ min: 10_000, max: 2_000_000 }) });
+  const level = fc.record({
+    price: fc.integer({ min: 1_000_000, max: 1_000_500 }),
+    quantity: fc.integer({ min: 10_000, max: 2_000_000 }),
+  });
   fc.assert(
-    fc.property(fc.array(level, { minLength: 1, maxLength: 30 }), fc.integer({ min: 10_100, max: 1_000_000 }), (levels, cents) => {
-      const market = marketWithAsks(levels.map(({ price, quantity }) => [`${price}`, formatAmount(BigInt(quantity) * 10n ** 10n)]));
-      const budget = BigInt(cents) * 10n ** 16n;
-      const price = estimate(market, budget);
-      if (price === undefined) return;
-      const command = { ...portalOrder('1', '1'), price, budget };
-      const event = market.must(command);
-      const spent = (event.order?.cost ?? 0n) + (event.order?.fee ?? 0n) + (event.order?.vat ?? 0n);
-      expect(spent).toBeLessThanOrEqual(budget);
-      // One step of 0.00000001 at the deepest price, with fee and VAT and their rounding.
-      expect(budget - spent).toBeLessThan((price * 101n) / 100n / 10n ** 8n + 10n);
-    }),
+    fc.property(
+      fc.array(level, { minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 10_100, max: 1_000_000 }),
+      (levels, cents) => {
+        const market = marketWithAsks(
+          levels.map(({ price, quantity }) => [`${price}`, formatAmount(BigInt(quantity) * 10n ** 10n)]),
+        );
+        const budget = BigInt(cents) * 10n ** 16n;
+        const price = estimate(market, budget);
+        if (price === undefined) return;
+        const command = { ...portalOrder('1', '1'), price, budget };
+        const event = market.must(command);
+        const spent = (event.order?.cost ?? 0n) + (event.order?.fee ?? 0n) + (event.order?.vat ?? 0n);
+        expect(spent).toBeLessThanOrEqual(budget);
+        // One step of 0.00000001 at the deepest price, with fee and VAT and their rounding.
+        expect(budget - spent).toBeLessThan((price * 101n) / 100n / 10n ** 8n + 10n);
+      },
+    ),
     { numRuns: 500, seed: seedOf('portal estimate') },
   );
 });

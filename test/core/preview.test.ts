@@ -44,7 +44,10 @@ test('a preview is what then happens, in 1,000 random books', () => {
   );
 });
 
-function command(market: Market, one: { userId: number; side: Side; price: bigint; quantity: bigint; selfTradePrevention: SelfTradePrevention }): CreateOrder {
+function command(
+  market: Market,
+  one: { userId: number; side: Side; price: bigint; quantity: bigint; selfTradePrevention: SelfTradePrevention },
+): CreateOrder {
   const { userId, ...terms } = one;
   return { ...market.order(userId, one.side, '1', '1'), ...terms };
 }
@@ -67,5 +70,12 @@ function told(decision: Decision) {
 function fingerprint({ exchange }: Market): string {
   const accounts = Array.from(exchange.accounts.all(), (account) => `${account.id} ${account.balance}`);
   const orders = Array.from(exchange.orders.values(), (order) => `${order.id} ${order.remaining} ${order.held}`);
-  return [...accounts, ...orders, exchange.sequence, exchange.lastOrderId, exchange.lastEntryId, ...exchange.lastTradeIds.values()].join('\n');
+  return [
+    ...accounts,
+    ...orders,
+    exchange.sequence,
+    exchange.lastOrderId,
+    exchange.lastEntryId,
+    ...exchange.lastTradeIds.values(),
+  ].join('\n');
 }

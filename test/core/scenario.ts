@@ -9,7 +9,8 @@ import type { SelfTradePrevention, Side } from '../../src/core/model';
 import { Market, SYMBOL } from './market';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2, eve: 3 };
-const LINE = /^(?<who>\w+) (?<side>buy|sell) (?<quantity>[\d.]+) @ (?<price>[\d.]+|market)(?<more>( \S+)*?) -> (?<expected>.*)$/;
+const LINE =
+  /^(?<who>\w+) (?<side>buy|sell) (?<quantity>[\d.]+) @ (?<price>[\d.]+|market)(?<more>( \S+)*?) -> (?<expected>.*)$/;
 
 export class Scenario {
   readonly market = new Market({ makerRate: '0', takerRate: '0' });
@@ -36,7 +37,8 @@ export class Scenario {
     const side = (name: Side) => {
       const orders: string[] = [];
       for (const level of this.market.exchange.book(SYMBOL).levels(name))
-        for (let order = level.first; order !== null; order = order.later) orders.push(`${formatAmount(order.remaining)}@${formatAmount(level.price)}`);
+        for (let order = level.first; order !== null; order = order.later)
+          orders.push(`${formatAmount(order.remaining)}@${formatAmount(level.price)}`);
       return orders.join(' ');
     };
     return `${side('buy')} | ${side('sell')}`;

@@ -1,4 +1,11 @@
-import { canonicalMessage, type JsonValue, sign, signatureMatches, signingKey, timedMessage } from '../../src/core/signature';
+import {
+  canonicalMessage,
+  type JsonValue,
+  sign,
+  signatureMatches,
+  signingKey,
+  timedMessage,
+} from '../../src/core/signature';
 import { type SignatureVector, signatureVectors } from '../support/signatureVectors';
 
 const SECRET = 'fc8fa6ef2a9e4949bdf72d38208803657659ff67f2a74486a04a64b0bf1f2e6f';
@@ -19,7 +26,11 @@ test.each(signatureVectors)('the published vector holds: $name', (vector) => {
 });
 
 test.each([
-  ['members in byte order, not in that of UTF-16', { '\u{1f600}': '1', '\uffee': '2', b: '3', A: '4' }, 'A=4&b=3&\uffee=2&\u{1f600}=1'],
+  [
+    'members in byte order, not in that of UTF-16',
+    { '\u{1f600}': '1', '\uffee': '2', b: '3', A: '4' },
+    'A=4&b=3&\uffee=2&\u{1f600}=1',
+  ],
   ['nothing is percent-encoded', { note: 'a=b&c d/%' }, 'note=a=b&c d/%'],
   [
     'numbers are integers without exponent',
@@ -28,7 +39,11 @@ test.each([
   ],
   ['numbers that no operation takes', { a: 1.5, b: -0.2, c: Number.POSITIVE_INFINITY }, 'a=2&b=-0&c=Infinity'],
   ['booleans', { yes: true, no: false }, 'no=false&yes=true'],
-  ['an object under its parent, at its place', { z: '1', meta: { b: '2', a: '3' }, a: '4' }, 'a=4&meta[a]=3&meta[b]=2&z=1'],
+  [
+    'an object under its parent, at its place',
+    { z: '1', meta: { b: '2', a: '3' }, a: '4' },
+    'a=4&meta[a]=3&meta[b]=2&z=1',
+  ],
   ['deeper down the nearest parent alone', { a: { b: { c: '1' } } }, 'b[c]=1'],
   [
     'an array in its own order, also past ten',
@@ -41,7 +56,9 @@ test.each([
 });
 
 test('a member named __proto__ is a member like any other', () => {
-  expect(canonicalMessage(JSON.parse('{"__proto__":"1","a":"2"}') as Record<string, JsonValue>)).toBe('__proto__=1&a=2');
+  expect(canonicalMessage(JSON.parse('{"__proto__":"1","a":"2"}') as Record<string, JsonValue>)).toBe(
+    '__proto__=1&a=2',
+  );
 });
 
 test('the window stands alone before an empty message', () => {

@@ -8,7 +8,13 @@ import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../src
 const START_MS = Date.UTC(2026, 10, 20);
 const HOUR_MS = 3_600_000;
 
-function trade(id: number, timeMs: number, price: bigint, quantity: bigint, quoteQuantity = (price * quantity) / 10n ** 18n): Trade {
+function trade(
+  id: number,
+  timeMs: number,
+  price: bigint,
+  quantity: bigint,
+  quoteQuantity = (price * quantity) / 10n ** 18n,
+): Trade {
   const half = { orderId: id, userId: 1, fee: 0n, vat: 0n };
   return { symbol: 'btc_thb', id, timeMs, price, quantity, quoteQuantity, takerSide: 'buy', taker: half, maker: half };
 }
@@ -22,7 +28,9 @@ function windowOf(trades: readonly (readonly [hours: number, price: string, quan
 }
 
 function shown(statistics: TickerStatistics): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(statistics).map(([name, value]) => [name, typeof value === 'bigint' ? formatAmount(value) : value]));
+  return Object.fromEntries(
+    Object.entries(statistics).map(([name, value]) => [name, typeof value === 'bigint' ? formatAmount(value) : value]),
+  );
 }
 
 test('a day of trades', () => {
@@ -131,8 +139,14 @@ test('what has left stays out when a clock is set back', () => {
 
 test('at every moment the window equals a recomputation from all trades', () => {
   const step = fc.record({
-    gapMs: fc.oneof(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 0, max: 10 * HOUR_MS }), fc.constant(TICKER_WINDOW_MS)),
-    trades: fc.array(fc.tuple(fc.bigInt({ min: 1n, max: 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n })), { maxLength: 4 }),
+    gapMs: fc.oneof(
+      fc.integer({ min: 0, max: 1_000 }),
+      fc.integer({ min: 0, max: 10 * HOUR_MS }),
+      fc.constant(TICKER_WINDOW_MS),
+    ),
+    trades: fc.array(fc.tuple(fc.bigInt({ min: 1n, max: 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n })), {
+      maxLength: 4,
+    }),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
@@ -162,7 +176,8 @@ function recomputed(all: readonly Trade[], nowMs: number): TickerStatistics {
   const prices = own.map(({ price }) => price).sort((a, b) => (a < b ? -1 : 1));
   const volume = own.reduce((sum, { quantity }) => sum + quantity, 0n);
   const quoteVolume = own.reduce((sum, { quoteQuantity }) => sum + quoteQuantity, 0n);
-  const quotient = (a: bigint, b: bigint): string => (b === 0n ? '0' : new Exact(a.toString()).div(b.toString()).toDecimalPlaces(18).toFixed());
+  const quotient = (a: bigint, b: bigint): string =>
+    b === 0n ? '0' : new Exact(a.toString()).div(b.toString()).toDecimalPlaces(18).toFixed();
   const change = last === undefined || first === undefined ? 0n : last.price - first.price;
   return {
     priceChange: formatAmount(change),

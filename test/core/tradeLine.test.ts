@@ -45,7 +45,8 @@ test('however many come and go, they leave in the order in which they came', () 
           const trade = line.shift();
           gone += 1;
           // One matcher for each of so many would take most of the time.
-          if (trade?.id !== gone || trade.quantity !== BigInt(gone) || trade.price !== amount) expect(trade).toEqual(traded(gone, amount, BigInt(gone)));
+          if (trade?.id !== gone || trade.quantity !== BigInt(gone) || trade.price !== amount)
+            expect(trade).toEqual(traded(gone, amount, BigInt(gone)));
         }
         expect(line.length).toBe(came - gone);
       }

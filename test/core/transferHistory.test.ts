@@ -19,9 +19,24 @@ const USERS = [1, 2, 3] as const;
 const ASSETS = ['btc', 'thb'] as const;
 const DAY_MS = 86_400_000;
 const TO = ['sending', 'sent', 'confirmed', 'failed'] as const;
-const FAILURES: readonly (WithdrawalFailure | null)[] = ['rejected_by_operator', 'refused_by_custodian', 'returned', null];
+const FAILURES: readonly (WithdrawalFailure | null)[] = [
+  'rejected_by_operator',
+  'refused_by_custodian',
+  'returned',
+  null,
+];
 
-type Kind = 'deposit' | 'announce' | 'withdraw' | 'approve' | 'move' | 'advance' | 'order' | 'cancel' | 'portal' | 'wait';
+type Kind =
+  | 'deposit'
+  | 'announce'
+  | 'withdraw'
+  | 'approve'
+  | 'move'
+  | 'advance'
+  | 'order'
+  | 'cancel'
+  | 'portal'
+  | 'wait';
 
 interface Step {
   readonly kind: Kind;
@@ -65,7 +80,11 @@ class History {
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
     market.must({ type: 'set_asset', once: [], asset: { ...btc, approvalThreshold: ONE } });
-    market.must({ type: 'set_withdrawal_limit', once: [], limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('100000') } });
+    market.must({
+      type: 'set_withdrawal_limit',
+      once: [],
+      limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('100000') },
+    });
     for (const user of USERS) for (const asset of ASSETS) market.deposit(user, asset, '50000');
   }
 
@@ -80,7 +99,9 @@ class History {
     const counted = [exchange.sequence, exchange.lastEntryId, exchange.lastWithdrawalId, exchange.lastDepositId];
     const decision = this.market.decide(command);
     if (decision.refusal !== null) {
-      expect([exchange.sequence, exchange.lastEntryId, exchange.lastWithdrawalId, exchange.lastDepositId]).toEqual(counted);
+      expect([exchange.sequence, exchange.lastEntryId, exchange.lastWithdrawalId, exchange.lastDepositId]).toEqual(
+        counted,
+      );
       return;
     }
     const { withdrawal, order } = decision.event;
@@ -100,12 +121,15 @@ class History {
     const wrong: string[] = [];
     for (const user of USERS) {
       for (const asset of ASSETS) {
-        if (this.market.balance(user, asset, 'held') !== (held.get(`${user}:${asset}`) ?? 0n)) wrong.push(`${asset} held of ${user}`);
-        if (exchange.withdrawalUse.used(user, asset, timeMs) !== this.usedNaively(user, asset)) wrong.push(`limit of ${user} for ${asset}`);
+        if (this.market.balance(user, asset, 'held') !== (held.get(`${user}:${asset}`) ?? 0n))
+          wrong.push(`${asset} held of ${user}`);
+        if (exchange.withdrawalUse.used(user, asset, timeMs) !== this.usedNaively(user, asset))
+          wrong.push(`limit of ${user} for ${asset}`);
       }
     }
     for (const { id, status, needsApproval, approvedBy, handledBy } of exchange.openWithdrawals.all()) {
-      if (needsApproval && approvedBy === null && status !== 'queued') wrong.push(`withdrawal ${id} is ${status} without an approval`);
+      if (needsApproval && approvedBy === null && status !== 'queued')
+        wrong.push(`withdrawal ${id} is ${status} without an approval`);
       if (approvedBy !== null && approvedBy === handledBy) wrong.push(`withdrawal ${id} was approved by its sender`);
     }
     expect(wrong).toEqual([]);
@@ -121,8 +145,15 @@ class History {
         kinds.push(entry.kind);
         for (const posting of entry.postings) {
           const { owner, kind } = posting.account;
-          if (posting.account.asset !== asset || (owner !== userId && owner !== HOUSE)) throw new Error(`withdrawal ${id} moved what is not its own`);
-          moved[owner === userId ? 'wallet' : kind === 'pending_withdrawals' || kind === 'withdrawal_fees' ? kind : 'outside'] += posting.amount;
+          if (posting.account.asset !== asset || (owner !== userId && owner !== HOUSE))
+            throw new Error(`withdrawal ${id} moved what is not its own`);
+          moved[
+            owner === userId
+              ? 'wallet'
+              : kind === 'pending_withdrawals' || kind === 'withdrawal_fees'
+                ? kind
+                : 'outside'
+          ] += posting.amount;
         }
       }
       const left = status === 'sent' || status === 'confirmed';
@@ -159,7 +190,8 @@ class History {
   private usedNaively(user: number, asset: string): Amount {
     let used = 0n;
     for (const { userId, asset: of, amount, fee, status, createdAtMs } of this.withdrawals.values())
-      if (userId === user && of === asset && status !== 'failed' && createdAtMs > this.market.timeMs - DAY_MS) used += amount + fee;
+      if (userId === user && of === asset && status !== 'failed' && createdAtMs > this.market.timeMs - DAY_MS)
+        used += amount + fee;
     return used;
   }
 
@@ -170,7 +202,14 @@ class History {
     const operatorId = b % 3 === 0 ? null : (b % 3) + 70;
     switch (kind) {
       case 'deposit':
-        return { type: 'credit_deposit', once, userId: user, asset, amount: ONE * BigInt((b % 3) + 1), reference: a % 2 === 0 ? reference : `own ${a} ${b}` };
+        return {
+          type: 'credit_deposit',
+          once,
+          userId: user,
+          asset,
+          amount: ONE * BigInt((b % 3) + 1),
+          reference: a % 2 === 0 ? reference : `own ${a} ${b}`,
+        };
       case 'announce':
         return {
           type: 'announce_deposit',
@@ -200,11 +239,26 @@ class History {
       case 'advance':
         return this.nextFor(id, b % 4 === 0, operatorId);
       case 'order':
-        return this.market.order(user, a % 2 === 0 ? 'buy' : 'sell', String(100 + (b % 5)), String((a % 9) + 1), { timeInForce: b % 4 === 0 ? 'IOC' : 'GTC' });
+        return this.market.order(user, a % 2 === 0 ? 'buy' : 'sell', String(100 + (b % 5)), String((a % 9) + 1), {
+          timeInForce: b % 4 === 0 ? 'IOC' : 'GTC',
+        });
       case 'cancel':
-        return { type: 'cancel_order', once, trader: trader(user), orderId: this.orders[a % Math.max(this.orders.length, 1)] ?? 1, symbol: null };
+        return {
+          type: 'cancel_order',
+          once,
+          trader: trader(user),
+          orderId: this.orders[a % Math.max(this.orders.length, 1)] ?? 1,
+          symbol: null,
+        };
       case 'portal': {
-        const terms = { trader: trader(user), symbol: SYMBOL, price: amountFrom('110'), budget: ONE * BigInt(a + 1), address: 'bc1q', tag: null };
+        const terms = {
+          trader: trader(user),
+          symbol: SYMBOL,
+          price: amountFrom('110'),
+          budget: ONE * BigInt(a + 1),
+          address: 'bc1q',
+          tag: null,
+        };
         return { type: 'create_portal_order', once, ...terms };
       }
       default:
@@ -214,14 +268,34 @@ class History {
 
   private request(user: number, asset: 'btc' | 'thb', amount: Amount): Command {
     const destination = asset === 'btc' ? { network: 'bitcoin', bankCode: null } : { network: null, bankCode: 'kbank' };
-    return { type: 'request_withdrawal', once: [], trader: trader(user), asset, amount, address: 'somewhere', tag: null, ...destination };
+    return {
+      type: 'request_withdrawal',
+      once: [],
+      trader: trader(user),
+      asset,
+      amount,
+      address: 'somewhere',
+      tag: null,
+      ...destination,
+    };
   }
 
   private nextFor(id: number, fails: boolean, operatorId: number | null): Command {
     const status = this.withdrawals.get(id)?.status ?? 'queued';
-    const next = ({ queued: 'sending', sending: 'sent', sent: 'confirmed' } as const)[status as 'queued' | 'sending' | 'sent'] ?? 'confirmed';
-    const failure = ({ queued: 'rejected_by_operator', sending: 'refused_by_custodian', sent: 'returned' } as const)[status as 'queued' | 'sending' | 'sent'];
-    const word = { type: 'move_withdrawal', once: [], withdrawalId: id, txid: null, confirmations: 1, operatorId } as const;
+    const next =
+      ({ queued: 'sending', sending: 'sent', sent: 'confirmed' } as const)[status as 'queued' | 'sending' | 'sent'] ??
+      'confirmed';
+    const failure = ({ queued: 'rejected_by_operator', sending: 'refused_by_custodian', sent: 'returned' } as const)[
+      status as 'queued' | 'sending' | 'sent'
+    ];
+    const word = {
+      type: 'move_withdrawal',
+      once: [],
+      withdrawalId: id,
+      txid: null,
+      confirmations: 1,
+      operatorId,
+    } as const;
     return fails ? { ...word, to: 'failed', failure: failure ?? 'returned' } : { ...word, to: next, failure: null };
   }
 }
@@ -238,7 +312,10 @@ function plain(event: EngineEvent): EngineEvent {
   return {
     ...event,
     balances: event.balances.map(({ account, balance }) => ({ account: bare(account), balance })),
-    entries: event.entries.map((entry) => ({ ...entry, postings: entry.postings.map(({ account, amount }) => ({ account: bare(account), amount })) })),
+    entries: event.entries.map((entry) => ({
+      ...entry,
+      postings: entry.postings.map(({ account, amount }) => ({ account: bare(account), amount })),
+    })),
   };
 }
 

@@ -28,11 +28,23 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 const STEPS: readonly [RegExp, (story: TransferStory, parts: Parts) => string][] = [
   [/^(?<who>\w+) has (?<amount>\S+) (?<asset>\w+)$/, (story, parts) => story.fund(parts)],
-  [/^(?<who>\w+) withdraws (?<amount>\S+) (?<asset>\w+)( on (?<network>\w+))?( at (?<bank>\w+))?$/, (story, parts) => story.withdraw(parts)],
+  [
+    /^(?<who>\w+) withdraws (?<amount>\S+) (?<asset>\w+)( on (?<network>\w+))?( at (?<bank>\w+))?$/,
+    (story, parts) => story.withdraw(parts),
+  ],
   [/^(?<operator>\w+) approves (?<id>\d+)$/, (story, parts) => story.approve(parts)],
-  [/^(?<operator>\w+) moves (?<id>\d+) to (?<to>\w+)( as (?<failure>\w+))?( tx=(?<tx>\w+))?( conf=(?<conf>\d+))?$/, (story, parts) => story.move(parts)],
-  [/^(?<who>\w+) is due (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+) (?<status>\w+)(?<more>.*)$/, (story, parts) => story.announce(parts)],
-  [/^(?<who>\w+) is paid (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+)(?<more>.*)$/, (story, parts) => story.credit(parts)],
+  [
+    /^(?<operator>\w+) moves (?<id>\d+) to (?<to>\w+)( as (?<failure>\w+))?( tx=(?<tx>\w+))?( conf=(?<conf>\d+))?$/,
+    (story, parts) => story.move(parts),
+  ],
+  [
+    /^(?<who>\w+) is due (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+) (?<status>\w+)(?<more>.*)$/,
+    (story, parts) => story.announce(parts),
+  ],
+  [
+    /^(?<who>\w+) is paid (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+)(?<more>.*)$/,
+    (story, parts) => story.credit(parts),
+  ],
   [/^(?<hours>\d+) h pass$/, (story, parts) => story.wait(parts)],
   [/^house keeps (?<amount>\S+) (?<kind>\w+) of (?<asset>\w+)$/, (story, parts) => story.house(parts)],
   [/^(?<who>\w+) keeps (?<amount>\S+) (?<asset>\w+)(, (?<left>\S+) more)?$/, (story, parts) => story.wallet(parts)],
@@ -58,7 +70,8 @@ export class TransferStory {
   }
 
   withdraw({ who, amount, asset, network, bank }: Parts): string {
-    const where = network === undefined && bank === undefined ? '' : network === undefined ? ` at ${bank}` : ` on ${network}`;
+    const where =
+      network === undefined && bank === undefined ? '' : network === undefined ? ` at ${bank}` : ` on ${network}`;
     const command: Command = {
       type: 'request_withdrawal',
       once: [],
@@ -74,7 +87,12 @@ export class TransferStory {
   }
 
   approve({ operator, id }: Parts): string {
-    const command: Command = { type: 'approve_withdrawal', once: [], withdrawalId: Number(id), operatorId: operatorOf(operator) ?? 0 };
+    const command: Command = {
+      type: 'approve_withdrawal',
+      once: [],
+      withdrawalId: Number(id),
+      operatorId: operatorOf(operator) ?? 0,
+    };
     return `${operator} approves ${id} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
   }
 
@@ -89,12 +107,20 @@ export class TransferStory {
       failure: (failure ?? null) as WithdrawalFailure | null,
       operatorId: operatorOf(operator),
     } as Command;
-    const words = [failure === undefined ? '' : ` as ${failure}`, tx === undefined ? '' : ` tx=${tx}`, conf === undefined ? '' : ` conf=${conf}`].join('');
+    const words = [
+      failure === undefined ? '' : ` as ${failure}`,
+      tx === undefined ? '' : ` tx=${tx}`,
+      conf === undefined ? '' : ` conf=${conf}`,
+    ].join('');
     return `${operator} moves ${id} to ${to}${words} -> ${this.decide(command, ({ withdrawal }) => `${withdrawal?.status}`)}`;
   }
 
   announce({ who, amount, asset, reference, status, more }: Parts): string {
-    const command = { type: 'announce_deposit', ...this.named({ who, amount, asset, reference, more }), status } as Command;
+    const command = {
+      type: 'announce_deposit',
+      ...this.named({ who, amount, asset, reference, more }),
+      status,
+    } as Command;
     return `${who} is due ${amount} ${asset} as ${reference} ${status}${more} -> ${this.decide(command, ({ deposit }) => `${deposit?.status}`)}`;
   }
 
@@ -115,7 +141,8 @@ export class TransferStory {
 
   wallet({ who, asset = '', left }: Parts): string {
     const { exchange, timeMs } = this.market;
-    const more = exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUse.used(userOf(who), asset, timeMs);
+    const more =
+      exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUse.used(userOf(who), asset, timeMs);
     return `${who} keeps ${formatAmount(this.market.balance(userOf(who), asset))} ${asset}${left === undefined ? '' : `, ${formatAmount(more)} more`}`;
   }
 
@@ -163,11 +190,13 @@ export function expectSound({ exchange }: Market): void {
     if (owner !== HOUSE && balance < 0n) wrong.push(`user ${owner} has ${balance} ${asset} ${kind}`);
   }
   const unsent = new Map<string, Amount>();
-  for (const { asset, amount, status } of exchange.openWithdrawals.all()) if (status !== 'sent') unsent.set(asset, (unsent.get(asset) ?? 0n) + amount);
+  for (const { asset, amount, status } of exchange.openWithdrawals.all())
+    if (status !== 'sent') unsent.set(asset, (unsent.get(asset) ?? 0n) + amount);
   for (const [asset, total] of totals) {
     if (total !== 0n) wrong.push(`${asset} sums to ${total}`);
     const pending = exchange.accounts.balance(HOUSE, asset, 'pending_withdrawals');
-    if (pending !== (unsent.get(asset) ?? 0n)) wrong.push(`${pending} ${asset} wait to be sent, not ${unsent.get(asset)}`);
+    if (pending !== (unsent.get(asset) ?? 0n))
+      wrong.push(`${pending} ${asset} wait to be sent, not ${unsent.get(asset)}`);
   }
   expect(wrong).toEqual([]);
 }

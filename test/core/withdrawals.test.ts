@@ -9,7 +9,11 @@ import { TransferStory } from './transferStory';
 function story(change: Partial<AssetSettings> = {}): TransferStory {
   const market = new Market();
   set(market, 'btc', { approvalThreshold: amountFrom('1'), ...change });
-  market.must({ type: 'set_withdrawal_limit', once: [], limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('50000') } });
+  market.must({
+    type: 'set_withdrawal_limit',
+    once: [],
+    limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('50000') },
+  });
   return new TransferStory(market);
 }
 
@@ -181,7 +185,11 @@ describe('above the threshold a second person approves', () => {
       op1 moves 2 to failed as refused_by_custodian -> WITHDRAWAL_NEEDS_SECOND_OPERATOR
       op2 moves 2 to sent                          -> sent
     `);
-    expect(market.exchange.openWithdrawals.get(2)).toMatchObject({ needsApproval: true, approvedBy: 71, handledBy: 72 });
+    expect(market.exchange.openWithdrawals.get(2)).toMatchObject({
+      needsApproval: true,
+      approvedBy: 71,
+      handledBy: 72,
+    });
   });
 
   test('the worker sends what was approved; whoever approved it may still say no before that', () => {
@@ -257,8 +265,18 @@ describe('is refused, cheapest reason first, and leaves no trace', () => {
     ['fiat with one', { asset: 'thb', network: 'bitcoin' }, { code: 'INVALID_NETWORK' }, asItIs],
     ['an asset whose withdrawals are off', { amount: 1n }, { code: 'WITHDRAWAL_DISABLED' }, off],
     ['a network whose withdrawals are off', { amount: 1n }, { code: 'WITHDRAWAL_DISABLED' }, networkOff],
-    ['more decimals than the asset moves', { amount: amountFrom('0.000000001') }, { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', precision: 8 }, asItIs],
-    ['less than the least', { amount: amountFrom('0.00019999') }, { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: amountFrom('0.0002') }, asItIs],
+    [
+      'more decimals than the asset moves',
+      { amount: amountFrom('0.000000001') },
+      { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', precision: 8 },
+      asItIs,
+    ],
+    [
+      'less than the least',
+      { amount: amountFrom('0.00019999') },
+      { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: amountFrom('0.0002') },
+      asItIs,
+    ],
     [
       'nothing, where there is no least',
       { amount: 0n },
@@ -274,6 +292,8 @@ describe('is refused, cheapest reason first, and leaves no trace', () => {
     const { exchange } = market;
     const before = [exchange.sequence, exchange.lastWithdrawalId, exchange.lastEntryId, market.balance(1, 'btc')];
     expect(market.decide({ ...request, ...change }).refusal).toEqual(refusal);
-    expect([exchange.sequence, exchange.lastWithdrawalId, exchange.lastEntryId, market.balance(1, 'btc')]).toEqual(before);
+    expect([exchange.sequence, exchange.lastWithdrawalId, exchange.lastEntryId, market.balance(1, 'btc')]).toEqual(
+      before,
+    );
   });
 });

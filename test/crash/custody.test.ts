@@ -30,7 +30,8 @@ const STEPS: Readonly<Record<string, Step>> = {
     await bench.exchange.kill();
     await lock.lose();
     // Nothing was asked for that is not committed.
-    for (const one of model.withdrawals) if ((await bench.stored(one)).status === 'queued') expect(puts(bench.custodian)).not.toContain(one.key);
+    for (const one of model.withdrawals)
+      if ((await bench.stored(one)).status === 'queued') expect(puts(bench.custodian)).not.toContain(one.key);
     return undefined;
   },
 
@@ -190,7 +191,8 @@ async function lockCommits({ exchange }: CustodyBench): Promise<{ release(): Pro
   await lock.raw('SELECT epoch FROM engine_lease FOR UPDATE');
   const release = async () => void (await lock.rollback());
   const lose = async () => {
-    for (const thread of await threadsRunning(exchange, 'UPDATE engine_lease')) await exchange.database.raw('KILL ?', [thread]);
+    for (const thread of await threadsRunning(exchange, 'UPDATE engine_lease'))
+      await exchange.database.raw('KILL ?', [thread]);
     await release();
   };
   return { release, lose };
@@ -198,7 +200,9 @@ async function lockCommits({ exchange }: CustodyBench): Promise<{ release(): Pro
 
 /** The keys under which it was asked to send. */
 function puts({ requests }: FakeCustodian): string[] {
-  return requests.filter((request) => request.startsWith('PUT')).map((request) => request.slice(request.lastIndexOf('/') + 1));
+  return requests
+    .filter((request) => request.startsWith('PUT'))
+    .map((request) => request.slice(request.lastIndexOf('/') + 1));
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -61,8 +61,13 @@ export class CustodyModel {
   settleSome(): void {
     for (const { key } of this.withdrawals) {
       const known = this.bench.custodian.withdrawals.get(key);
-      if (known?.state === 'accepted') this.bench.custodian.settle(key, { state: this.random.pick(['sent', 'sent', 'confirmed', 'refused']) });
-      else if (known?.state === 'sent') this.bench.custodian.settle(key, { state: this.random.pick(['confirmed', 'confirmed', 'returned']), confirmations: 6 });
+      if (known?.state === 'accepted')
+        this.bench.custodian.settle(key, { state: this.random.pick(['sent', 'sent', 'confirmed', 'refused']) });
+      else if (known?.state === 'sent')
+        this.bench.custodian.settle(key, {
+          state: this.random.pick(['confirmed', 'confirmed', 'returned']),
+          confirmations: 6,
+        });
     }
   }
 
@@ -72,7 +77,10 @@ export class CustodyModel {
       .filter(({ key }) => this.bench.custodian.withdrawals.has(key))
       .map(({ key }) => ({ event_id: randomUUID(), withdrawal: this.bench.custodian.withdrawal(key) }));
     for (let count = 0; count < 3; count += 1) {
-      const { deposit, ...event } = depositEvent({ address: this.depositAddress, amount: `0.0${this.random.integer(1, 9)}` });
+      const { deposit, ...event } = depositEvent({
+        address: this.depositAddress,
+        amount: `0.0${this.random.integer(1, 9)}`,
+      });
       this.deposited += amountFrom(deposit.amount);
       events.push({ ...event, deposit }, { event_id: randomUUID(), deposit });
     }
@@ -94,14 +102,20 @@ export class CustodyModel {
     }
     expect(await walletOf(this.user, 'btc')).toBe(formatAmount(START + this.deposited - spent));
     const { balances } = await this.bench.exchange.operator.expect('getHouseBalances', 200);
-    expect(balances.find(({ asset, kind }) => asset === 'btc' && kind === 'pending_withdrawals')?.balance ?? '0').toBe('0');
+    expect(balances.find(({ asset, kind }) => asset === 'btc' && kind === 'pending_withdrawals')?.balance ?? '0').toBe(
+      '0',
+    );
     await this.bench.check();
   }
 
   /** Gives what it took from the wallet. */
   private checkOne({ key, address, amount }: Expected, { status, failure, fee }: Withdrawal): bigint {
     const { state } = this.bench.custodian.withdrawal(key);
-    const ends = { confirmed: ['confirmed', null], refused: ['failed', 'refused_by_custodian'], returned: ['failed', 'returned'] } as const;
+    const ends = {
+      confirmed: ['confirmed', null],
+      refused: ['failed', 'refused_by_custodian'],
+      returned: ['failed', 'returned'],
+    } as const;
     expect([key, status, failure]).toEqual([key, ...ends[state as keyof typeof ends]]);
     const paid = this.bench.payments({ address });
     expect(paid).toEqual(state === 'refused' ? [] : [{ key, asset: 'btc', amount, address }]);
@@ -113,7 +127,8 @@ export class CustodyModel {
     for (;;) {
       const answer = await custodian.call('receiveCustodyCallback', { body: event }).catch(() => undefined);
       if (answer?.status === 204) return;
-      if (answer !== undefined && answer.status !== 503) throw new Error(`a callback was answered ${String(answer.status)}: ${answer.text}`);
+      if (answer !== undefined && answer.status !== 503)
+        throw new Error(`a callback was answered ${String(answer.status)}: ${answer.text}`);
       await new Promise((resolve) => setTimeout(resolve, REDELIVER_MS));
     }
   }

@@ -28,7 +28,8 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
       await exchange.restart();
       expect((await exchange.audit()).bookHash).toBe(before.bookHash);
       await workload.reconcile();
-      if (round % 20 === 19) process.stderr.write(`kill: ${round + 1} of ${ROUNDS}, ${workload.acknowledged} acknowledged\n`);
+      if (round % 20 === 19)
+        process.stderr.write(`kill: ${round + 1} of ${ROUNDS}, ${workload.acknowledged} acknowledged\n`);
     }
     expect(workload.acknowledged).toBeGreaterThan(ROUNDS * CLIENTS);
     process.stderr.write(`kill: ${workload.acknowledged} acknowledged, ${workload.unknown} without an answer\n`);

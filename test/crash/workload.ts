@@ -58,7 +58,10 @@ export class Workload {
 
   /** How many yeses were told. */
   get acknowledged(): number {
-    return this.orders.filter((order) => order.told !== null && order.told !== 'no').length + this.keyed.filter((request) => request.told !== null).length;
+    return (
+      this.orders.filter((order) => order.told !== null && order.told !== 'no').length +
+      this.keyed.filter((request) => request.told !== null).length
+    );
   }
 
   /** Lets every client loose; resolves when all have noticed that they shall stop. */
@@ -119,16 +122,25 @@ export class Workload {
   }
 
   private async cancelOne({ user }: Participant): Promise<void> {
-    const open = this.orders.filter((order) => order.client === user.client && order.told !== null && order.told !== 'no' && !order.cancelled);
+    const open = this.orders.filter(
+      (order) => order.client === user.client && order.told !== null && order.told !== 'no' && !order.cancelled,
+    );
     const order = open[this.random.integer(0, Math.max(open.length - 1, 0))];
     if (order === undefined || typeof order.told !== 'number') return;
     const answer = await user.client.call('cancelOrder', { path: { id: order.told } });
     if (answer.status === 202) order.cancelled = true;
-    else if (answer.status !== 409 && answer.status !== 503) throw new Error(`cancelling answered ${String(answer.status)}: ${answer.text}`);
+    else if (answer.status !== 409 && answer.status !== 503)
+      throw new Error(`cancelling answered ${String(answer.status)}: ${answer.text}`);
   }
 
   private async buy({ portal, extras }: Participant): Promise<void> {
-    const body = { extras, pair: 'btc_thb', side: 'buy' as const, price: '1000100', amount: String(this.random.integer(1_000, 5_000)) };
+    const body = {
+      extras,
+      pair: 'btc_thb',
+      side: 'buy' as const,
+      price: '1000100',
+      amount: String(this.random.integer(1_000, 5_000)),
+    };
     const headers = { 'idempotency-key': randomUUID() };
     await this.askFirst('purchase', () => portal.call('createPortalOrder', { body, headers }));
   }
@@ -162,19 +174,26 @@ export class Workload {
     for (const row of rows) byName.set(row.client_order_id, [...(byName.get(row.client_order_id) ?? []), row]);
     for (const order of this.orders) {
       const found = byName.get(order.body.client_order_id) ?? [];
-      const expected = order.told === null ? found.map((row) => String(row.id)) : order.told === 'no' ? [] : [String(order.told)];
+      const expected =
+        order.told === null ? found.map((row) => String(row.id)) : order.told === 'no' ? [] : [String(order.told)];
       if (String(found.map((row) => row.id)) !== String(expected) || found.length > 1)
-        throw new Error(`order ${order.body.client_order_id} was told ${String(order.told)} and is in the tables as ${JSON.stringify(found)}`);
-      if (order.cancelled && found[0]?.status !== 'cancelled') throw new Error(`order ${order.told} was cancelled and is ${found[0]?.status}`);
+        throw new Error(
+          `order ${order.body.client_order_id} was told ${String(order.told)} and is in the tables as ${JSON.stringify(found)}`,
+        );
+      if (order.cancelled && found[0]?.status !== 'cancelled')
+        throw new Error(`order ${order.told} was cancelled and is ${found[0]?.status}`);
     }
   }
 
   /** As many Portal orders and withdrawals as yeses, none twice. */
   private async checkKeyed(): Promise<void> {
-    const told = (kind: KeyedRequest['kind'], word: string) => this.keyed.filter((request) => request.kind === kind && request.told?.includes(word)).length;
+    const told = (kind: KeyedRequest['kind'], word: string) =>
+      this.keyed.filter((request) => request.kind === kind && request.told?.includes(word)).length;
     const count = async (query: Promise<unknown>) => Number(((await query) as { n: number }[])[0]?.n);
     const { database } = this.exchange;
     expect(await count(database('orders').whereNotNull('budget').count({ n: '*' }))).toBe(told('purchase', '"value"'));
-    expect(await count(database('withdrawals').count({ n: '*' }))).toBe(told('purchase', '"success"') + told('withdrawal', '"pending"'));
+    expect(await count(database('withdrawals').count({ n: '*' }))).toBe(
+      told('purchase', '"success"') + told('withdrawal', '"pending"'),
+    );
   }
 }

@@ -40,7 +40,9 @@ test.each(formats)('%s: good addresses are read as they are', (format) => {
 });
 
 test('two spellings of one address have one canonical form', () => {
-  expect(read('bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  expect(read('bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toBe(
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  );
   for (const address of GOOD.ethereum) {
     expect(read('ethereum', address.toLowerCase())).toBe(address);
     expect(read('ethereum', `0x${address.slice(2).toUpperCase()}`)).toBe(address);
@@ -107,20 +109,32 @@ test.each<[AddressFormat, string, string]>([
 });
 
 test('one wrong character of a checksummed spelling never passes', () => {
-  const checked = [...GOOD.bitcoin.map((address) => ['bitcoin', address] as const), ...GOOD.tron.map((address) => ['tron', address] as const)];
-  const slip = fc.tuple(fc.constantFrom(...checked), fc.nat(), fc.constantFrom(...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'));
+  const checked = [
+    ...GOOD.bitcoin.map((address) => ['bitcoin', address] as const),
+    ...GOOD.tron.map((address) => ['tron', address] as const),
+  ];
+  const slip = fc.tuple(
+    fc.constantFrom(...checked),
+    fc.nat(),
+    fc.constantFrom(...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'),
+  );
   fc.assert(
     fc.property(slip, ([[format, address], place, character]) => {
       const at = place % address.length;
       fc.pre(address[at] !== character);
-      expect(['malformed', 'checksum', 'test_network']).toContain(read(format, address.slice(0, at) + character + address.slice(at + 1)));
+      expect(['malformed', 'checksum', 'test_network']).toContain(
+        read(format, address.slice(0, at) + character + address.slice(at + 1)),
+      );
     }),
     { numRuns: 3_000 },
   );
 });
 
 test('no text makes it throw', () => {
-  const alphabets = [fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: fc.constantFrom(...'1bcqTx0'), maxLength: 100 })];
+  const alphabets = [
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom(...'1bcqTx0'), maxLength: 100 }),
+  ];
   fc.assert(
     fc.property(fc.constantFrom(...formats), fc.oneof(...alphabets), (format, text) => void read(format, text)),
     { numRuns: 3_000 },

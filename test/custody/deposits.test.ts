@@ -18,32 +18,55 @@ beforeEach(async () => {
 afterEach(() => bench.check());
 afterAll(() => bench.close(), 60_000);
 
-const ask = (currency: string, network: string, user = alice) => user.client.call('createDepositAddress', { body: { currency, network } });
+const ask = (currency: string, network: string, user = alice) =>
+  user.client.call('createDepositAddress', { body: { currency, network } });
 
 test('an address is asked for once, and what arrives there is in the wallet', async () => {
   const first = await ask('btc', 'bitcoin');
   expect(first).toMatchObject({
     status: 200,
-    body: { currency: 'btc', network: 'bitcoin', address: bench.custodian.assigned(`address-${alice.id}-btc-bitcoin`), tag: null },
+    body: {
+      currency: 'btc',
+      network: 'bitcoin',
+      address: bench.custodian.assigned(`address-${alice.id}-btc-bitcoin`),
+      tag: null,
+    },
   });
   const asked = bench.custodian.requests.length;
   expect((await ask('btc', 'bitcoin')).body).toEqual(first.body);
   expect(bench.custodian.requests).toHaveLength(asked);
   const { address } = first.body as { readonly address: string };
   const event = depositEvent({ address, amount: '0.75', confirmations: 6 });
-  expect(await bench.exchange.anonymous.as({ kind: 'custodian', key: bench.custodian.key }).call('receiveCustodyCallback', { body: event })).toMatchObject({
+  expect(
+    await bench.exchange.anonymous
+      .as({ kind: 'custodian', key: bench.custodian.key })
+      .call('receiveCustodyCallback', { body: event }),
+  ).toMatchObject({
     status: 204,
   });
   expect(await bench.balance(alice)).toBe('0.75');
   const { items } = await alice.client.expect('listCryptoDeposits', 200);
   expect(items).toMatchObject([
-    { currency: 'btc', network: 'bitcoin', amount: '0.75', address, txid: event.deposit.txid, confirmations: 6, status: 'completed' },
+    {
+      currency: 'btc',
+      network: 'bitcoin',
+      amount: '0.75',
+      address,
+      txid: event.deposit.txid,
+      confirmations: 6,
+      status: 'completed',
+    },
   ]);
 });
 
 test('each user, coin and network has an address of its own', async () => {
   const bob = await bench.exchange.createUser({ level: 'level_1' });
-  const answers = [await ask('usdt', 'tron'), await ask('usdt', 'ethereum'), await ask('eth', 'ethereum'), await ask('eth', 'ethereum', bob)];
+  const answers = [
+    await ask('usdt', 'tron'),
+    await ask('usdt', 'ethereum'),
+    await ask('eth', 'ethereum'),
+    await ask('eth', 'ethereum', bob),
+  ];
   const addresses = answers.map(({ body }) => (body as { readonly address: string }).address);
   expect(new Set(addresses).size).toBe(4);
 });

@@ -4,8 +4,13 @@ import { asObject, at, elements } from '../../src/codegen/json';
 import { custodySignature, custodySigned, readCustodySecrets } from '../../src/custody/signature';
 import { generatedDocument } from '../contract/documents';
 
-const vectors = elements(at(generatedDocument('custodian.openapi.json'), '#/components/securitySchemes/signature/x-signature-vectors')).map((vector) => {
-  const { name, secret, timestamp, method, path, body, signature } = asObject(vector, 'vector') as Record<string, string>;
+const vectors = elements(
+  at(generatedDocument('custodian.openapi.json'), '#/components/securitySchemes/signature/x-signature-vectors'),
+).map((vector) => {
+  const { name, secret, timestamp, method, path, body, signature } = asObject(vector, 'vector') as Record<
+    string,
+    string
+  >;
   return {
     name: name ?? '',
     secret: secret ?? '',
@@ -30,7 +35,9 @@ test('there are worked examples of each kind', () => {
 test.each(vectors)('worked example: $name', ({ secret: text, request: example, signature: expected }) => {
   const [key] = readCustodySecrets(text);
   expect(custodySignature(key, example)).toBe(expected);
-  expect(custodySigned([key], example, { signature: expected, nowMs: Number(example.timestamp), windowMs: 0 })).toBe(true);
+  expect(custodySigned([key], example, { signature: expected, nowMs: Number(example.timestamp), windowMs: 0 })).toBe(
+    true,
+  );
 });
 
 test('holds for exactly what was signed', () => {
@@ -51,22 +58,38 @@ test('holds within its window, on both sides', () => {
   expect(signed({}, signature, NOW_MS - WINDOW_MS - 1)).toBe(false);
 });
 
-test.each(['', 'x', signature.toUpperCase(), signature.slice(1), `${signature}0`, ` ${signature}`, 'g'.repeat(64), '\u00e9'.repeat(64)])(
-  '%j is no signature',
-  (given) => {
-    expect(signed({}, given)).toBe(false);
+test.each([
+  '',
+  'x',
+  signature.toUpperCase(),
+  signature.slice(1),
+  `${signature}0`,
+  ` ${signature}`,
+  'g'.repeat(64),
+  '\u00e9'.repeat(64),
+])('%j is no signature', (given) => {
+  expect(signed({}, given)).toBe(false);
+});
+
+test.each(['', '0', '-1', '1e12', ' 1795193608413', '1795193608413.0', '0x1a1f', 'NaN'])(
+  '%j is no timestamp, however it is signed',
+  (timestamp) => {
+    expect(signed({ timestamp }, custodySignature(secret, { ...request, timestamp }))).toBe(false);
   },
 );
-
-test.each(['', '0', '-1', '1e12', ' 1795193608413', '1795193608413.0', '0x1a1f', 'NaN'])('%j is no timestamp, however it is signed', (timestamp) => {
-  expect(signed({ timestamp }, custodySignature(secret, { ...request, timestamp }))).toBe(false);
-});
 
 test('of several secrets the first signs and each is accepted; none, or one that could be guessed, is refused', () => {
   const [first, second, ...none] = readCustodySecrets(`${'n'.repeat(32)}\r\n\n  ${'o'.repeat(40)}\n`);
   expect(none).toEqual([]);
   const { timestamp } = request;
   for (const key of [first, second ?? first])
-    expect(custodySigned([first, second ?? first], request, { signature: custodySignature(key, request), nowMs: Number(timestamp), windowMs: 0 })).toBe(true);
-  for (const text of ['', '\n', 'short', `${'n'.repeat(32)}\nshort`]) expect(() => readCustodySecrets(text)).toThrow('CUSTODY_SECRET_FILE');
+    expect(
+      custodySigned([first, second ?? first], request, {
+        signature: custodySignature(key, request),
+        nowMs: Number(timestamp),
+        windowMs: 0,
+      }),
+    ).toBe(true);
+  for (const text of ['', '\n', 'short', `${'n'.repeat(32)}\nshort`])
+    expect(() => readCustodySecrets(text)).toThrow('CUSTODY_SECRET_FILE');
 });

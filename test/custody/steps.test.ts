@@ -47,7 +47,17 @@ function words(from: Withdrawal, told: Told): string {
 const NO = 'contradiction';
 test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<Told['state'], string>>]>([
   ['queued', null, { accepted: NO, refused: NO, sent: NO, confirmed: NO, returned: NO }],
-  ['sending', null, { accepted: '-', refused: 'failed:refused_by_custodian', sent: 'sent', confirmed: 'sent confirmed', returned: 'sent failed:returned' }],
+  [
+    'sending',
+    null,
+    {
+      accepted: '-',
+      refused: 'failed:refused_by_custodian',
+      sent: 'sent',
+      confirmed: 'sent confirmed',
+      returned: 'sent failed:returned',
+    },
+  ],
   ['sent', null, { accepted: '-', refused: NO, sent: 'sent', confirmed: 'confirmed', returned: 'failed:returned' }],
   ['confirmed', null, { accepted: '-', refused: NO, sent: '-', confirmed: '-', returned: NO }],
   ['failed', 'refused_by_custodian', { accepted: '-', refused: '-', sent: NO, confirmed: NO, returned: NO }],
@@ -71,5 +81,8 @@ test.each<[string, Partial<Withdrawal>, string]>([
 test('standing still says what is known, in every status but the one that nobody can move to', () => {
   expect(standStill(withdrawal('queued'))).toBeUndefined();
   expect(standStill(withdrawal('confirmed'))).toEqual({ to: 'confirmed', txid: null, confirmations: 0, failure: null });
-  expect(standStill(withdrawal('failed', { failure: 'returned' }))).toMatchObject({ to: 'failed', failure: 'returned' });
+  expect(standStill(withdrawal('failed', { failure: 'returned' }))).toMatchObject({
+    to: 'failed',
+    failure: 'returned',
+  });
 });

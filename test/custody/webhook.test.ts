@@ -76,7 +76,13 @@ test.each([
 });
 
 test('fiat goes out with its bank', async () => {
-  const baht = order({ asset: 'thb', network: null, amount: amountFrom('1500'), address: '1234567890', bankCode: 'KBANK' });
+  const baht = order({
+    asset: 'thb',
+    network: null,
+    amount: amountFrom('1500'),
+    address: '1234567890',
+    bankCode: 'KBANK',
+  });
   expect(await custody.send(baht)).toEqual(SENT);
   expect(custodian.withdrawal(baht.key)).toMatchObject({ network: null, amount: '1500', bank_code: 'KBANK' });
 });
@@ -152,10 +158,13 @@ describe('deposit addresses', () => {
   });
 
   const NOT_OF_ADDRESSES: readonly CustodianBehaviour[] = [...HONEST, 'no_state', 'unknown_state', 'no_txid_member', 'number_for_amount', 'confirmations_below_zero', 'another_key', 'another_amount', 'another_address', 'another_tag']; // biome-ignore format: one list
-  test.each(CUSTODIAN_BEHAVIOURS.filter((behaviour) => !NOT_OF_ADDRESSES.includes(behaviour)))('an answer that is not whole is none: %s', async (behaviour) => {
-    custodian.behaviour = behaviour;
-    expect(await custody.depositAddress(question)).toEqual({ ok: false, reason: 'unavailable' });
-  });
+  test.each(CUSTODIAN_BEHAVIOURS.filter((behaviour) => !NOT_OF_ADDRESSES.includes(behaviour)))(
+    'an answer that is not whole is none: %s',
+    async (behaviour) => {
+      custodian.behaviour = behaviour;
+      expect(await custody.depositAddress(question)).toEqual({ ok: false, reason: 'unavailable' });
+    },
+  );
 
   test('that are asked for beyond the limit fail at once', async () => {
     const limited = open(custodian, 2);

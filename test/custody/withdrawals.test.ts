@@ -26,7 +26,8 @@ afterEach(() => bench.check());
 afterAll(() => bench.close(), 60_000);
 
 const left = async () => Number(await bench.balance(alice));
-const paidOnce = ({ key, address }: Asked) => expect(bench.payments({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
+const paidOnce = ({ key, address }: Asked) =>
+  expect(bench.payments({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
 
 test('is sent, followed and confirmed', async () => {
   const asked = await bench.withdraw(alice);
@@ -157,7 +158,10 @@ describe('callbacks', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
     expect(await bench.stored(asked)).toMatchObject({ status: 'confirmed', confirmations: 6 });
     // Its name is taken, also where the other content would say nothing new.
-    expect(await bench.tell(asked, event, { confirmations: 7 })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+    expect(await bench.tell(asked, event, { confirmations: 7 })).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
     expect((await bench.tell(asked, event)).status).toBe(204);
     await bench.exchange.restart();
   });
@@ -182,15 +186,22 @@ describe('callbacks', () => {
   test('that take back what was said move nothing, and say where it stands', async () => {
     const sent = await bench.withdraw(alice);
     await bench.until(sent, 'sent');
-    expect(await bench.tell(sent, randomUUID(), { state: 'refused' })).toMatchObject({ status: 409, body: { message: 'The withdrawal is sent.' } });
+    expect(await bench.tell(sent, randomUUID(), { state: 'refused' })).toMatchObject({
+      status: 409,
+      body: { message: 'The withdrawal is sent.' },
+    });
     bench.custodian.settle(sent.key, { state: 'confirmed' });
     await bench.until(sent, 'confirmed');
     for (const state of ['refused', 'returned'])
-      expect(await bench.tell(sent, randomUUID(), { state })).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_STATE_CONFLICT' } });
+      expect(await bench.tell(sent, randomUUID(), { state })).toMatchObject({
+        status: 409,
+        body: { code: 'WITHDRAWAL_STATE_CONFLICT' },
+      });
     bench.custodian.policy = () => 'refused';
     const refused = await bench.withdraw(alice);
     await bench.until(refused, 'failed');
-    for (const state of ['sent', 'confirmed', 'returned']) expect(await bench.tell(refused, randomUUID(), { state })).toMatchObject({ status: 409 });
+    for (const state of ['sent', 'confirmed', 'returned'])
+      expect(await bench.tell(refused, randomUUID(), { state })).toMatchObject({ status: 409 });
     expect(await left()).toBeCloseTo(10 - 0.1 - FEE, 8);
   });
 });
@@ -227,7 +238,10 @@ describe('people beside the custodian', () => {
     await bench.exchange.restart();
     await bench.until(queued, 'sent');
     await unsent(byHand, 'sending');
-    await bench.exchange.operator.expect('markWithdrawalSent', 200, { ...path(byHand), body: { txid: bench.custodian.nextTxid() } });
+    await bench.exchange.operator.expect('markWithdrawalSent', 200, {
+      ...path(byHand),
+      body: { txid: bench.custodian.nextTxid() },
+    });
     await unsent(byHand, 'sent');
   });
 });
@@ -236,7 +250,11 @@ test('one that the custodian contradicts is left for somebody to look at, and th
   const asked = await bench.withdraw(alice);
   await bench.until(asked, 'sent');
   bench.custodian.withdrawals.set(asked.key, { ...bench.custodian.withdrawal(asked.key), state: 'refused' });
-  await eventually(() => bench.exchange.lines.some((line) => line.includes('contradicts') && line.includes(`"withdrawal":${asked.id},`)), Boolean);
+  await eventually(
+    () =>
+      bench.exchange.lines.some((line) => line.includes('contradicts') && line.includes(`"withdrawal":${asked.id},`)),
+    Boolean,
+  );
   expect((await bench.stored(asked)).status).toBe('sent');
   await bench.until(await bench.withdraw(alice), 'sent');
 });
@@ -246,5 +264,6 @@ test('no line of the log holds the secret, a signature or where coins go', async
   await bench.until(asked, 'sent');
   const log = bench.exchange.lines.join('\n');
   expect(log).toContain('somebody must look');
-  for (const secret of [bench.custodian.key.secret, asked.address, 'talad-signature']) expect(log).not.toContain(secret);
+  for (const secret of [bench.custodian.key.secret, asked.address, 'talad-signature'])
+    expect(log).not.toContain(secret);
 });

@@ -13,7 +13,10 @@ let bench: CustodyBench;
 let alice: TestUser;
 
 beforeAll(async () => {
-  bench = await CustodyBench.start({ CUSTODY_WITHDRAWALS_MAX: String(IN_HAND_MAX), ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS) });
+  bench = await CustodyBench.start({
+    CUSTODY_WITHDRAWALS_MAX: String(IN_HAND_MAX),
+    ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS),
+  });
   alice = await bench.exchange.createUser({ balances: { btc: '100' }, level: 'level_3' });
 }, 300_000);
 beforeEach(() => {
@@ -44,7 +47,11 @@ test('so many at once and no more, and all of them in the end, once', async () =
     (count) => count === IN_HAND_MAX,
   );
   // The others wait where it costs nothing: not even begun.
-  const { count } = (await bench.exchange.database('withdrawals').where({ status: 'queued' }).count({ count: '*' }).first()) as { count: number };
+  const { count } = (await bench.exchange
+    .database('withdrawals')
+    .where({ status: 'queued' })
+    .count({ count: '*' })
+    .first()) as { count: number };
   expect(Number(count)).toBe(30 - IN_HAND_MAX);
   gate.open();
   for (const one of asked) await bench.until(one, 'confirmed');
@@ -87,7 +94,8 @@ test('what settles nothing is asked again after longer and longer waits', async 
   );
   const gapsMs = asksMs.slice(1).map((askMs, index) => askMs - (asksMs[index] ?? 0));
   // The first ask may have come before we looked: then every gap is one step further.
-  for (const [index, gapMs] of gapsMs.entries()) expect(gapMs).toBeGreaterThan(Math.min(RETRY_MS * 2 ** index, RETRY_MS_MAX) - 10);
+  for (const [index, gapMs] of gapsMs.entries())
+    expect(gapMs).toBeGreaterThan(Math.min(RETRY_MS * 2 ** index, RETRY_MS_MAX) - 10);
   expect((await bench.stored(one)).status).toBe('sending');
   bench.custodian.behaviour = 'good';
   await bench.until(one, 'confirmed');

@@ -24,7 +24,9 @@ it('keeps both sides of three pairs quoted and lets them trade', async () => {
   await until(async () => {
     const tickers = await exchange().anonymous.expect('getTicker24hr', 200);
     return (
-      Array.isArray(tickers) && tickers.length === 3 && tickers.every(({ bidPrice, askPrice, count }) => bidPrice !== '0' && askPrice !== '0' && count > 0)
+      Array.isArray(tickers) &&
+      tickers.length === 3 &&
+      tickers.every(({ bidPrice, askPrice, count }) => bidPrice !== '0' && askPrice !== '0' && count > 0)
     );
   });
   const tickers = await exchange().anonymous.expect('getTicker24hr', 200);
@@ -33,7 +35,9 @@ it('keeps both sides of three pairs quoted and lets them trade', async () => {
 
 it('buys through the Portal and says so in one line', async () => {
   const line = await demo.says(/partner +bought .* withdrawn to the user$/);
-  expect(line).toMatch(/^\d\d:\d\d:\d\d {2}partner {2}bought [\d.]+ (btc|eth|usdt) for up to \d+ baht at [\d.]+, withdrawn to the user$/);
+  expect(line).toMatch(
+    /^\d\d:\d\d:\d\d {2}partner {2}bought [\d.]+ (btc|eth|usdt) for up to \d+ baht at [\d.]+, withdrawn to the user$/,
+  );
   const { count } = (await exchange().database('withdrawals').count({ count: '*' }).first()) ?? {};
   expect(Number(count)).toBeGreaterThan(0);
 });
@@ -61,21 +65,39 @@ it('writes demo.json for its owner alone, and all in it works', async () => {
     const record = await exchange()
       .anonymous.as({ kind: 'key', apiKey, apiSecret })
       .expect('getUser', 200, { path: { userid: 'me' } });
-    expect(record).toMatchObject({ id, email, wallets: { usdt: { available_balance: expect.stringMatching(/^\d{8}/) } } });
+    expect(record).toMatchObject({
+      id,
+      email,
+      wallets: { usdt: { available_balance: expect.stringMatching(/^\d{8}/) } },
+    });
   }
   await exchange().anonymous.as({ kind: 'operator', token: file.operatorToken }).expect('getAudit', 200);
 
   const pair = 'usdt_thb' as const;
-  const { price } = await exchange().anonymous.expect('getEstimatedPrice', 200, { query: { pair, side: 'buy', amount: '1000' } });
+  const { price } = await exchange().anonymous.expect('getEstimatedPrice', 200, {
+    query: { pair, side: 'buy', amount: '1000' },
+  });
   const portal = exchange().anonymous.as({ kind: 'portal', authorization: file.partner.authorization });
   // A baht more than estimated: the maker may have moved on.
   const [whole = ''] = price.split('.');
-  const order = { extras: file.partner.extras, pair, side: 'buy' as const, price: String(BigInt(whole) + 2n), amount: '1000' };
-  expect(await portal.expect('createPortalOrder', 201, { body: order })).toMatchObject({ withdrawal_status: 'success' });
+  const order = {
+    extras: file.partner.extras,
+    pair,
+    side: 'buy' as const,
+    price: String(BigInt(whole) + 2n),
+    amount: '1000',
+  };
+  expect(await portal.expect('createPortalOrder', 201, { body: order })).toMatchObject({
+    withdrawal_status: 'success',
+  });
 });
 
 it('never has more than its ladders open', async () => {
-  const open = await exchange().database('orders').count({ count: '*' }).whereIn('status', ['created', 'partial_filled']).first();
+  const open = await exchange()
+    .database('orders')
+    .count({ count: '*' })
+    .whereIn('status', ['created', 'partial_filled'])
+    .first();
   // Three pairs, two sides, six levels; and one order a side that is just being replaced.
   expect(Number(open?.['count'])).toBeLessThanOrEqual(3 * 2 * 6 + 2);
 });
@@ -137,7 +159,8 @@ function startDemo(): RunningDemo {
           heard = found + 1;
           return lines[found] ?? '';
         }
-        if (Date.now() > deadlineMs) throw new Error(`the demo never said ${pattern}; it said:\n${lines.slice(-20).join('\n')}`);
+        if (Date.now() > deadlineMs)
+          throw new Error(`the demo never said ${pattern}; it said:\n${lines.slice(-20).join('\n')}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

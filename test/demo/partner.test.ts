@@ -13,7 +13,12 @@ describe("the demo partner's OAuth API", () => {
   const verifier = randomBytes(32).toString('base64url');
   beforeAll(async () => {
     partner = await startOauthPartner(EXCHANGE);
-    granted = await grant({ grant_type: 'authorization_code', code: await code(), redirect_uri: REDIRECT_URI, code_verifier: verifier });
+    granted = await grant({
+      grant_type: 'authorization_code',
+      code: await code(),
+      redirect_uri: REDIRECT_URI,
+      code_verifier: verifier,
+    });
   });
   afterAll(() => partner.close());
 
@@ -24,8 +29,14 @@ describe("the demo partner's OAuth API", () => {
     const query = { client_id, response_type: 'code', redirect_uri: REDIRECT_URI, scope: scopes.join(' '), state: 's' };
     const browser = createBrowser({ stopsAt: REDIRECT_URI });
     const url = `${authorize_url}?${new URLSearchParams({ ...query, code_challenge: challenge, code_challenge_method: 'S256' }).toString()}`;
-    const back = await browser.submit(await browser.open(url), { email: partner.account.email, password: partner.account.password });
-    expect([back.url.searchParams.get('state'), back.url.searchParams.get('iss')]).toEqual(['s', partner.registration.issuer]);
+    const back = await browser.submit(await browser.open(url), {
+      email: partner.account.email,
+      password: partner.account.password,
+    });
+    expect([back.url.searchParams.get('state'), back.url.searchParams.get('iss')]).toEqual([
+      's',
+      partner.registration.issuer,
+    ]);
     return back.url.searchParams.get('code') ?? '';
   }
 
@@ -42,18 +53,24 @@ describe("the demo partner's OAuth API", () => {
   }
 
   const client = createPartnerClient({ allowLoopback: true });
-  const ask = (accessToken: string, coin: string) => client.depositAddress({ url: partner.registration.deposit_address_url ?? '', accessToken, coin });
+  const ask = (accessToken: string, coin: string) =>
+    client.depositAddress({ url: partner.registration.deposit_address_url ?? '', accessToken, coin });
 
   it.each([
     ['btc', 'bitcoin'],
     ['eth', 'ethereum'],
     ['usdt', 'ethereum'],
-  ] as const)('gives its signed-in user the same %s address each time, spelled as %s wants it', async (coin, format) => {
-    const first = await ask(granted.access_token, coin);
-    expect(first).toEqual({ ok: true, address: expect.any(String), tag: null });
-    expect(readAddress('address' in first ? first.address : '', { format, testNetworks: false })).toMatchObject({ ok: true });
-    expect(await ask(granted.access_token, coin)).toEqual(first);
-  });
+  ] as const)(
+    'gives its signed-in user the same %s address each time, spelled as %s wants it',
+    async (coin, format) => {
+      const first = await ask(granted.access_token, coin);
+      expect(first).toEqual({ ok: true, address: expect.any(String), tag: null });
+      expect(readAddress('address' in first ? first.address : '', { format, testNetworks: false })).toMatchObject({
+        ok: true,
+      });
+      expect(await ask(granted.access_token, coin)).toEqual(first);
+    },
+  );
 
   it('gives nothing for another token or another coin', async () => {
     expect(await ask('guessed', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
@@ -69,7 +86,10 @@ describe("the demo partner's OAuth API", () => {
 
   it('lets nobody in without a code, a verifier and its client', async () => {
     const discovery = await fetch(`${partner.registration.issuer}/.well-known/openid-configuration`);
-    const { issuer, token_endpoint, code_challenge_methods_supported } = (await discovery.json()) as Record<string, unknown>;
+    const { issuer, token_endpoint, code_challenge_methods_supported } = (await discovery.json()) as Record<
+      string,
+      unknown
+    >;
     expect([issuer, token_endpoint]).toEqual([partner.registration.issuer, partner.registration.token_url]);
     expect(code_challenge_methods_supported).toEqual(['S256']);
     const form = { grant_type: 'authorization_code', redirect_uri: REDIRECT_URI, code_verifier: verifier };
@@ -80,9 +100,12 @@ describe("the demo partner's OAuth API", () => {
       body: new URLSearchParams({ ...form, code: await code(), client_id: 'talad' }),
     });
     expect(strange.status).toBe(401);
-    const entry = await fetch(`${partner.registration.authorize_url}?client_id=talad&response_type=code&redirect_uri=https://elsewhere.example/&scope=openid`, {
-      redirect: 'manual',
-    });
+    const entry = await fetch(
+      `${partner.registration.authorize_url}?client_id=talad&response_type=code&redirect_uri=https://elsewhere.example/&scope=openid`,
+      {
+        redirect: 'manual',
+      },
+    );
     expect(entry.status).toBe(400);
   });
 

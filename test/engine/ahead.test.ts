@@ -74,7 +74,8 @@ test('what comes in one turn of the event loop is one batch', async () => {
   const engine = await withMoney();
   const before = bench.commits;
   const prices = ['100', '101', '102', '103', '104'];
-  for (const outcome of await Promise.all(prices.map((price) => engine.execute(limitOrder(TRADER, 'buy', price, '1'))))) yes(outcome);
+  for (const outcome of await Promise.all(prices.map((price) => engine.execute(limitOrder(TRADER, 'buy', price, '1')))))
+    yes(outcome);
   expect(bench.commits - before).toBe(1);
 });
 

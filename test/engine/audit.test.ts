@@ -57,15 +57,30 @@ describe('the audit sees', () => {
       'UPDATE withdrawals SET amount = amount - 1 WHERE id = 4',
       AMOUNTS,
     ],
-    ['another fee than was taken', 'UPDATE withdrawals SET fee = fee + 1 WHERE id = 4', 'UPDATE withdrawals SET fee = fee - 1 WHERE id = 4', AMOUNTS],
-    ['another person who paid', 'UPDATE withdrawals SET user_id = 32 WHERE id = 4', 'UPDATE withdrawals SET user_id = 31 WHERE id = 4', AMOUNTS],
+    [
+      'another fee than was taken',
+      'UPDATE withdrawals SET fee = fee + 1 WHERE id = 4',
+      'UPDATE withdrawals SET fee = fee - 1 WHERE id = 4',
+      AMOUNTS,
+    ],
+    [
+      'another person who paid',
+      'UPDATE withdrawals SET user_id = 32 WHERE id = 4',
+      'UPDATE withdrawals SET user_id = 31 WHERE id = 4',
+      AMOUNTS,
+    ],
     [
       'what was sent without an approval',
       'UPDATE withdrawals SET approved_by = NULL WHERE id = 5',
       'UPDATE withdrawals SET approved_by = 2 WHERE id = 5',
       PEOPLE,
     ],
-    ['who approved his own', 'UPDATE withdrawals SET approved_by = 1 WHERE id = 5', 'UPDATE withdrawals SET approved_by = 2 WHERE id = 5', PEOPLE],
+    [
+      'who approved his own',
+      'UPDATE withdrawals SET approved_by = 1 WHERE id = 5',
+      'UPDATE withdrawals SET approved_by = 2 WHERE id = 5',
+      PEOPLE,
+    ],
     [
       'a credit of a deposit that has not come',
       "UPDATE deposits SET status = 'pending' WHERE id = 1",

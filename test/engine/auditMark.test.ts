@@ -13,9 +13,12 @@ let bench: EngineBench;
 let engine: ExchangeEngine;
 
 const sinceMark = () => audit({ database: engineDatabase(bench.database), since: 'mark' });
-const whole = (markEvents?: number) => audit({ database: engineDatabase(bench.database), ...(markEvents !== undefined && { markEvents }) });
-const rest = async (price: string) => yes(await engine.execute(limitOrder(MAKER, 'sell', price, '0.01'))).order?.id ?? 0;
-const take = (price: string, quantity: string) => engine.execute(limitOrder(TAKER, 'buy', price, quantity, { timeInForce: 'IOC' }));
+const whole = (markEvents?: number) =>
+  audit({ database: engineDatabase(bench.database), ...(markEvents !== undefined && { markEvents }) });
+const rest = async (price: string) =>
+  yes(await engine.execute(limitOrder(MAKER, 'sell', price, '0.01'))).order?.id ?? 0;
+const take = (price: string, quantity: string) =>
+  engine.execute(limitOrder(TAKER, 'buy', price, quantity, { timeInForce: 'IOC' }));
 
 /**
  * Sells that rest at the mark: the first has traded in part by then and trades on, the second is cancelled, the third made smaller, the fourth left alone.
@@ -42,7 +45,14 @@ beforeAll(async () => {
   await take('1000', '0.001');
   await engine.execute(cancel(MAKER, second));
   const trader = { userId: MAKER, feeTier: 0, level: 'level_1', ip: '127.0.0.1' } as const;
-  await engine.execute({ type: 'amend_order', once: [], trader, orderId: third, symbol: null, quantity: 4n * 10n ** 15n });
+  await engine.execute({
+    type: 'amend_order',
+    once: [],
+    trader,
+    orderId: third,
+    symbol: null,
+    quantity: 4n * 10n ** 15n,
+  });
   resting.push(await rest('999'));
   await take('999', '0.002');
   await engine.execute(deposit(3, 'thb', '5'));
@@ -52,17 +62,28 @@ afterAll(() => bench.end());
 test('what came since is in order, and only that was read', async () => {
   const [all, behind] = [await whole(), await sinceMark()];
   expect(all).toMatchObject({ since: 0, violations: [] });
-  expect(behind).toMatchObject({ since: markedSequence, sequence: all.sequence, bookHash: all.bookHash, violations: [] });
-  expect(behind.counts).toMatchObject({ trades: 2, events: all.sequence - markedSequence, accounts: all.counts.accounts });
+  expect(behind).toMatchObject({
+    since: markedSequence,
+    sequence: all.sequence,
+    bookHash: all.bookHash,
+    violations: [],
+  });
+  expect(behind.counts).toMatchObject({
+    trades: 2,
+    events: all.sequence - markedSequence,
+    accounts: all.counts.accounts,
+  });
   expect(behind.counts.entries).toBeLessThan(all.counts.entries);
 });
 
 describe('it sees', () => {
   const order = (nth: number, set: string) => () => `UPDATE orders SET ${set} WHERE id = ${resting[nth]}`;
   const trade = (set: string) => () => `UPDATE trades SET ${set} WHERE id = ${markedTrade + 1}`;
-  const held = (more: string) => () => `UPDATE accounts SET balance = balance ${more} WHERE owner = ${MAKER} AND kind = 'available' AND asset = 'btc'`;
+  const held = (more: string) => () =>
+    `UPDATE accounts SET balance = balance ${more} WHERE owner = ${MAKER} AND kind = 'available' AND asset = 'btc'`;
   const lastTaken = (set: string) => () => `UPDATE orders SET ${set} WHERE user_id = ${TAKER} ORDER BY id DESC LIMIT 1`;
-  const lastEntry = (reference: string) => () => `UPDATE journal_entries SET reference = ${reference} WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`;
+  const lastEntry = (reference: string) => () =>
+    `UPDATE journal_entries SET reference = ${reference} WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`;
 
   test.each<[string, () => string, () => string, string]>([
     ['a balance that moved without an entry', held('+ 1'), held('- 1'), 'A3'],
@@ -74,14 +95,17 @@ describe('it sees', () => {
     ],
     [
       'an entry that is not even in one of its assets',
-      () => `UPDATE journal_entries SET postings = REPLACE(postings, '"0.002"', '"0.003"') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1`,
-      () => `UPDATE journal_entries SET postings = REPLACE(postings, '"0.003"', '"0.002"') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1`,
+      () =>
+        `UPDATE journal_entries SET postings = REPLACE(postings, '"0.002"', '"0.003"') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1`,
+      () =>
+        `UPDATE journal_entries SET postings = REPLACE(postings, '"0.003"', '"0.002"') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1`,
       'A1 postings',
     ],
     [
       'an entry that nobody can read',
       () => "UPDATE journal_entries SET postings = CONCAT(postings, ']') WHERE kind = 'trade' ORDER BY id DESC LIMIT 1",
-      () => "UPDATE journal_entries SET postings = LEFT(postings, CHAR_LENGTH(postings) - 1) WHERE kind = 'trade' ORDER BY id DESC LIMIT 1",
+      () =>
+        "UPDATE journal_entries SET postings = LEFT(postings, CHAR_LENGTH(postings) - 1) WHERE kind = 'trade' ORDER BY id DESC LIMIT 1",
       'A1 each',
     ],
     [
@@ -97,15 +121,40 @@ describe('it sees', () => {
       'A13',
     ],
     ['an order left alone that changed hands', order(3, `user_id = ${TAKER}`), order(3, `user_id = ${MAKER}`), 'A6'],
-    ['an order left alone that forgot its rates', order(3, 'maker_rate = 0'), order(3, 'maker_rate = taker_rate'), 'A6'],
+    [
+      'an order left alone that forgot its rates',
+      order(3, 'maker_rate = 0'),
+      order(3, 'maker_rate = taker_rate'),
+      'A6',
+    ],
     ['fees of before in an order that traded on', order(0, 'fee = fee + 1'), order(0, 'fee = fee - 1'), 'A6'],
     ['a cancelled order that still holds', order(1, 'held = 1'), order(1, 'held = 0'), 'A14'],
-    ['a cancelled order that is said to be filled', order(1, "status = 'completed'"), order(1, "status = 'cancelled'"), 'A6'],
+    [
+      'a cancelled order that is said to be filled',
+      order(1, "status = 'completed'"),
+      order(1, "status = 'cancelled'"),
+      'A6',
+    ],
     ['a smaller order that holds what it held', order(2, 'held = held + 1'), order(2, 'held = held - 1'), 'A5'],
-    ['an open order that came since and says it cost more', order(4, 'cost = cost + 1'), order(4, 'cost = cost - 1'), 'A6'],
-    ['a final order that came since and says it cost more', lastTaken('cost = cost + 1'), lastTaken('cost = cost - 1'), 'A6'],
+    [
+      'an open order that came since and says it cost more',
+      order(4, 'cost = cost + 1'),
+      order(4, 'cost = cost - 1'),
+      'A6',
+    ],
+    [
+      'a final order that came since and says it cost more',
+      lastTaken('cost = cost + 1'),
+      lastTaken('cost = cost - 1'),
+      'A6',
+    ],
     ['a trade at another fee', trade('taker_fee = taker_fee + 1'), trade('taker_fee = taker_fee - 1'), 'A7'],
-    ['a trade at another fee of an order from before the mark', trade('maker_fee = maker_fee + 1'), trade('maker_fee = maker_fee - 1'), 'A6'],
+    [
+      'a trade at another fee of an order from before the mark',
+      trade('maker_fee = maker_fee + 1'),
+      trade('maker_fee = maker_fee - 1'),
+      'A6',
+    ],
     ['a trade of another quantity', trade('quantity = quantity + 1'), trade('quantity = quantity - 1'), 'A7'],
     [
       'a trade that is missing',

@@ -26,7 +26,9 @@ test('a trade moves money exactly: base, quote, fee and VAT', async () => {
   await engine.execute(deposit(MAKER, 'btc', '1'));
   await engine.execute(deposit(TAKER, 'thb', '1000000'));
   yes(await engine.execute(limitOrder(MAKER, 'sell', '1000000', '0.5')));
-  const { order, trades } = yes(await engine.execute(limitOrder(TAKER, 'buy', '1000000', '0.5', { timeInForce: 'IOC' })));
+  const { order, trades } = yes(
+    await engine.execute(limitOrder(TAKER, 'buy', '1000000', '0.5', { timeInForce: 'IOC' })),
+  );
 
   expect(order).toMatchObject({ status: 'completed', remaining: 0n, held: 0n });
   expect(trades).toHaveLength(1);
@@ -42,7 +44,13 @@ test.each([
 ])('a buy at %s of %s at a fee of 0.2 %% holds %s', async (price, quantity, held) => {
   const engine = await bench.start();
   const rate = 2n * 10n ** 15n;
-  yes(await engine.execute({ type: 'set_fees', once: [], fees: { symbol: 'btc_thb', tier: 0, makerRate: rate, takerRate: rate } }));
+  yes(
+    await engine.execute({
+      type: 'set_fees',
+      once: [],
+      fees: { symbol: 'btc_thb', tier: 0, makerRate: rate, takerRate: rate },
+    }),
+  );
   await engine.execute(deposit(TAKER, 'thb', '100'));
   yes(await engine.execute(limitOrder(TAKER, 'buy', price, quantity)));
   expect(formatAmount(engine.committed.balance(TAKER, 'thb').held)).toBe(held);
@@ -90,7 +98,9 @@ test('fifty equal commands under one key take effect once, in parallel, later, a
 
   const again = await bench.start();
   expect(yes(await again.execute(command)).deposit).toEqual(yes(outcomes[0] as (typeof outcomes)[0]).deposit);
-  expect(await again.execute(deposit(TAKER, 'thb', '11', [key('deposit 1', 'another content')]))).toMatchObject({ refusal: { code: 'IDEMPOTENCY_CONFLICT' } });
+  expect(await again.execute(deposit(TAKER, 'thb', '11', [key('deposit 1', 'another content')]))).toMatchObject({
+    refusal: { code: 'IDEMPOTENCY_CONFLICT' },
+  });
   expect(formatAmount(again.committed.balance(TAKER, 'thb').available)).toBe('10');
 });
 
@@ -123,12 +133,17 @@ test('a second server by mistake is refused and told who holds the lease', async
 });
 
 test('the lease is renewed also while nothing but refusals keeps the engine busy', async () => {
-  const engine = await bench.start(undefined, { ENGINE_LEASE_MS: '1500', ENGINE_COMMIT_TIMEOUT_MS: '500', ENGINE_BATCH_COMMANDS_MAX: '1' });
+  const engine = await bench.start(undefined, {
+    ENGINE_LEASE_MS: '1500',
+    ENGINE_COMMIT_TIMEOUT_MS: '500',
+    ENGINE_BATCH_COMMANDS_MAX: '1',
+  });
   const renewals = async () => Number((await bench.database('engine_lease').first('beat'))?.beat);
   const before = await renewals();
   let isOver = false;
   const asking = async (): Promise<void> => {
-    while (!isOver) expect(await engine.execute(cancel(TAKER, 1))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
+    while (!isOver)
+      expect(await engine.execute(cancel(TAKER, 1))).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } });
   };
   // Of eight who are taken one by one there is always one that waits.
   const crowd = Promise.all(Array.from({ length: 8 }, asking));
@@ -155,10 +170,14 @@ test('when its connection is killed the engine reads everything back and goes on
   await engine.execute(deposit(TAKER, 'thb', '1000'));
   yes(await engine.execute(limitOrder(TAKER, 'buy', '100', '1')));
   await bench.killWriter();
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => engine.execute(deposit(TAKER, 'thb', '1'))));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => engine.execute(deposit(TAKER, 'thb', '1'))),
+  );
   const granted = outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
   for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Outage);
   while (!engine.ready) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(formatAmount(engine.committed.balance(TAKER, 'thb').available)).toBe(formatAmount(BigInt(granted) * 10n ** 18n + 899732500000000000000n));
+  expect(formatAmount(engine.committed.balance(TAKER, 'thb').available)).toBe(
+    formatAmount(BigInt(granted) * 10n ** 18n + 899732500000000000000n),
+  );
   expect((await engine.audit()).violations).toEqual([]);
 });

@@ -12,12 +12,18 @@ function tablespace(mebibytes: number): string[] {
 /** Even a full tablespace has room in its pages for some more. */
 const ORDERS_MAX = 3_000;
 
-async function whileRefused({ schema }: OwnDatabase, refuse: () => Promise<void>, resume: () => Promise<void>): Promise<void> {
+async function whileRefused(
+  { schema }: OwnDatabase,
+  refuse: () => Promise<void>,
+  resume: () => Promise<void>,
+): Promise<void> {
   await withExchange({ schema }, async (exchange) => {
     const trader = await exchange.createUser({ balances: { thb: '1000000000' } });
     let nonce = 0;
     const order = () =>
-      trader.client.call('createOrder', { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: (nonce += 1) } });
+      trader.client.call('createOrder', {
+        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: (nonce += 1) },
+      });
     expect((await order()).status).toBe(200);
 
     await refuse();
@@ -31,7 +37,8 @@ async function whileRefused({ schema }: OwnDatabase, refuse: () => Promise<void>
     expect(await exchange.database('orders').count({ n: '*' }).first()).toMatchObject({ n: told });
 
     await resume();
-    for (answer = await order(); answer.status === 503; answer = await order()) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (answer = await order(); answer.status === 503; answer = await order())
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(answer.status).toBe(200);
     expect(await exchange.database('orders').count({ n: '*' }).first()).toMatchObject({ n: told + 1 });
   });

@@ -23,7 +23,12 @@ async function fundedEngine() {
 /** What each event of the log did, in a few words. */
 function words(events: readonly EngineEvent[]): string[] {
   return events.map(({ type, order, trades }) =>
-    [type, order?.id, order?.status, ...trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`)].join(' '),
+    [
+      type,
+      order?.id,
+      order?.status,
+      ...trades.map((trade) => `${formatAmount(trade.quantity)}@${formatAmount(trade.price)}`),
+    ].join(' '),
   );
 }
 
@@ -37,7 +42,9 @@ test('a trade wakes the stops it reaches, their trades wake the next, each its o
   ] as const)
     yes(await engine.execute(limitOrder(ANN, 'sell', price, quantity)));
   const first = yes(await engine.execute(limitOrder(BOB, 'buy', '110', '1', { stopPrice: amountFrom('100') }))).order;
-  const second = yes(await engine.execute(limitOrder(BOB, 'buy', '102', '1', { stopPrice: amountFrom('101'), orderType: 'market' }))).order;
+  const second = yes(
+    await engine.execute(limitOrder(BOB, 'buy', '102', '1', { stopPrice: amountFrom('101'), orderType: 'market' })),
+  ).order;
   const third = yes(await engine.execute(limitOrder(BOB, 'buy', '102', '1', { stopPrice: amountFrom('103') }))).order;
   expect([first?.status, first?.restedAt]).toEqual(['created', null]);
 
@@ -85,7 +92,9 @@ test('a market buy that wakes spends no more than the wallet has', async () => {
   await engine.execute(deposit(EVE, 'thb', '1000'));
   yes(await engine.execute(limitOrder(ANN, 'sell', '100', '1')));
   yes(await engine.execute(limitOrder(ANN, 'sell', '300', '10')));
-  const stop = yes(await engine.execute(limitOrder(BOB, 'buy', '0', '1.5', { stopPrice: amountFrom('100'), orderType: 'market' }))).order;
+  const stop = yes(
+    await engine.execute(limitOrder(BOB, 'buy', '0', '1.5', { stopPrice: amountFrom('100'), orderType: 'market' })),
+  ).order;
   expect(formatAmount(stop?.held ?? 0n)).toBe('150.40125');
   yes(await engine.execute(limitOrder(EVE, 'buy', '100', '1')));
   const { available, held } = engine.committed.balance(BOB, 'thb');
@@ -126,11 +135,16 @@ test('in 10,000 races between a cancel and a fill one wins, and filled plus rele
   const engine = await fundedEngine();
   let fills = 0;
   for (let round = 0; round < 100; round += 1) {
-    const makers = await Promise.all(Array.from({ length: 100 }, () => engine.execute(limitOrder(ANN, 'sell', '100', '0.001'))));
+    const makers = await Promise.all(
+      Array.from({ length: 100 }, () => engine.execute(limitOrder(ANN, 'sell', '100', '0.001'))),
+    );
     const ids = makers.map((maker) => yes(maker).order?.id ?? 0);
     // Each pair in either order: the queue decides the race.
     const races = ids.flatMap((id, index) => {
-      const pair = [() => engine.execute(cancel(ANN, id)), () => engine.execute(limitOrder(BOB, 'buy', '100', '0.001', { timeInForce: 'IOC' }))];
+      const pair = [
+        () => engine.execute(cancel(ANN, id)),
+        () => engine.execute(limitOrder(BOB, 'buy', '100', '0.001', { timeInForce: 'IOC' })),
+      ];
       return (index * 7 + round) % 3 === 0 ? pair.reverse() : pair;
     });
     const outcomes = await Promise.all(races.map((run) => run()));

@@ -50,7 +50,10 @@ export class EngineBench {
   }
 
   /** Another engine on the same tables; the first one also lists the market. */
-  async start(databaseUrl = this.schema.serviceUrl, settings: Readonly<Record<string, string>> = {}): Promise<ExchangeEngine> {
+  async start(
+    databaseUrl = this.schema.serviceUrl,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<ExchangeEngine> {
     const config = readConfig({ ...settings, DATABASE_URL: databaseUrl });
     const database = openDatabase(databaseUrl, config.database);
     const engine = new ExchangeEngine({
@@ -95,7 +98,9 @@ export class EngineBench {
 
   /** Cuts the connection of the engine that holds the lease, as a failing network would. */
   async killWriter(): Promise<void> {
-    const [[row]] = (await this.database.raw("SELECT IS_USED_LOCK(CONCAT(DATABASE(), '.talad_engine')) AS id")) as [[{ id: number }]];
+    const [[row]] = (await this.database.raw("SELECT IS_USED_LOCK(CONCAT(DATABASE(), '.talad_engine')) AS id")) as [
+      [{ id: number }],
+    ];
     await this.database.raw('KILL ?', [row.id]);
   }
 
@@ -113,10 +118,23 @@ export class EngineBench {
 }
 
 export function deposit(userId: number, asset: string, amount: string, once: OnceKey[] = []): Command {
-  return { type: 'credit_deposit', once, userId, asset, amount: amountFrom(amount), reference: `${userId} ${asset} ${amount} ${Math.random()}` };
+  return {
+    type: 'credit_deposit',
+    once,
+    userId,
+    asset,
+    amount: amountFrom(amount),
+    reference: `${userId} ${asset} ${amount} ${Math.random()}`,
+  };
 }
 
-export function limitOrder(userId: number, side: 'buy' | 'sell', price: string, quantity: string, more: Partial<CreateOrder> = {}): CreateOrder {
+export function limitOrder(
+  userId: number,
+  side: 'buy' | 'sell',
+  price: string,
+  quantity: string,
+  more: Partial<CreateOrder> = {},
+): CreateOrder {
   return {
     type: 'create_order',
     once: [],
@@ -136,7 +154,13 @@ export function limitOrder(userId: number, side: 'buy' | 'sell', price: string, 
 }
 
 export function cancel(userId: number, orderId: number): Command {
-  return { type: 'cancel_order', once: [], trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' }, orderId, symbol: null };
+  return {
+    type: 'cancel_order',
+    once: [],
+    trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
+    orderId,
+    symbol: null,
+  };
 }
 
 /** The event of what has to be a yes. */

@@ -28,7 +28,9 @@ afterAll(async () => {
 
 function place() {
   nonce += 1;
-  return buyer.client.call('createOrder', { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.01', nonce } });
+  return buyer.client.call('createOrder', {
+    body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.01', nonce },
+  });
 }
 
 /** Places an order whose COMMIT is done and not answered, and asks for everything that is read from tables which it may have changed. */
@@ -84,7 +86,9 @@ test('what is not known to be durable is in no list', async () => {
 test('what was read before the answer to the COMMIT was lost is not told: to ask again is', async () => {
   const { id, answers } = await readWhileHeld();
   proxy.cutAll();
-  expect(new Set((await Promise.all(answers)).filter(([name]) => name !== 'createOrder').map(([, status]) => status))).toEqual(new Set([503]));
+  expect(
+    new Set((await Promise.all(answers)).filter(([name]) => name !== 'createOrder').map(([, status]) => status)),
+  ).toEqual(new Set([503]));
   const orders = await eventually(
     () => buyer.client.call('listOrders', {}),
     ({ status }) => status === 200,

@@ -28,7 +28,11 @@ test('a restart and a failed commit bring back every open withdrawal, and what i
   const engine = await bench.start();
   await everyStatus(engine, bench.clock);
   expect(statuses(engine)).toBe('1 queued, 2 sending, 3 sent, 5 sending, 7 queued');
-  expect(engine.committed.withdrawal(5)).toMatchObject({ needsApproval: true, approvedBy: APPROVER, handledBy: OPERATOR });
+  expect(engine.committed.withdrawal(5)).toMatchObject({
+    needsApproval: true,
+    approvedBy: APPROVER,
+    handledBy: OPERATOR,
+  });
   expect(engine.committed.withdrawal(4)).toBeUndefined();
   const before = seen(engine);
   // Of the last 24 hours: 0.3, 0.4, 1.5 and 1.2 with their fees; the failed one gave its share back.
@@ -78,46 +82,82 @@ test('one batch may hold a whole way, and the same word fifty times moves money 
     move(1, 'sent'),
   ];
   const outcomes = await Promise.all(way.map((command) => engine.execute(command)));
-  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'yes')).toEqual(['yes', 'yes', 'yes', 'yes', 'yes', 'WITHDRAWAL_STATE_CONFLICT']);
-  expect(await bench.database('withdrawals').select('status', 'txid', 'confirmations')).toEqual([{ status: 'confirmed', txid: 'aa', confirmations: 3 }]);
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'yes')).toEqual([
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+    'WITHDRAWAL_STATE_CONFLICT',
+  ]);
+  expect(await bench.database('withdrawals').select('status', 'txid', 'confirmations')).toEqual([
+    { status: 'confirmed', txid: 'aa', confirmations: 3 },
+  ]);
 
   yes(await engine.execute(request('0.25')));
   const reject = move(2, 'failed', { failure: 'rejected_by_operator' });
   const refunds = await Promise.all(Array.from({ length: 50 }, () => engine.execute(reject)));
   expect(refunds.filter((outcome) => yes(outcome).entries.length > 0)).toHaveLength(1);
-  for (const command of [request('0.1'), move(3, 'sending'), move(3, 'sent'), move(3, 'failed', { failure: 'returned' })]) yes(await engine.execute(command));
+  for (const command of [
+    request('0.1'),
+    move(3, 'sending'),
+    move(3, 'sent'),
+    move(3, 'failed', { failure: 'returned' }),
+  ])
+    yes(await engine.execute(command));
   expect(seen(engine)).toEqual({ open: [], balance: '0.4999', used: '0.5001' });
 });
 
 test('an announced deposit waits in its table and is credited once, whoever says so and whenever', async () => {
   const engine = await bench.start();
   const named = { once: [], userId: ANN, asset: 'usdt', amount: amountFrom('7'), reference: 'tron/aa/0' } as const;
-  const announced = { type: 'announce_deposit', ...named, status: 'processing', network: 'tron', address: 'T1', txid: 'aa', confirmations: 4 } as const;
+  const announced = {
+    type: 'announce_deposit',
+    ...named,
+    status: 'processing',
+    network: 'tron',
+    address: 'T1',
+    txid: 'aa',
+    confirmations: 4,
+  } as const;
   yes(await engine.execute(announced));
   expect(engine.committed.balance(ANN, 'usdt').available).toBe(0n);
   await engine.stop();
 
   const again = await bench.start();
-  expect(await again.execute({ ...announced, amount: amountFrom('8') })).toMatchObject({ refusal: { code: 'IDEMPOTENCY_CONFLICT' } });
-  const credits = await Promise.all(Array.from({ length: 20 }, () => again.execute({ type: 'credit_deposit', ...named, confirmations: 20 })));
+  expect(await again.execute({ ...announced, amount: amountFrom('8') })).toMatchObject({
+    refusal: { code: 'IDEMPOTENCY_CONFLICT' },
+  });
+  const credits = await Promise.all(
+    Array.from({ length: 20 }, () => again.execute({ type: 'credit_deposit', ...named, confirmations: 20 })),
+  );
   expect(credits.filter((outcome) => yes(outcome).entries.length > 0)).toHaveLength(1);
   yes(await again.execute({ ...announced, status: 'pending' }));
   expect(formatAmount(again.committed.balance(ANN, 'usdt').available)).toBe('7');
-  expect(await bench.database('deposits').select('id', 'status', 'network', 'address', 'txid', 'confirmations')).toEqual([
-    { id: 1, status: 'completed', network: 'tron', address: 'T1', txid: 'aa', confirmations: 20 },
-  ]);
+  expect(
+    await bench.database('deposits').select('id', 'status', 'network', 'address', 'txid', 'confirmations'),
+  ).toEqual([{ id: 1, status: 'completed', network: 'tron', address: 'T1', txid: 'aa', confirmations: 20 }]);
 });
 
 test('networks and thresholds come back as they were set', async () => {
   const engine = await bench.start();
   const usdt = engine.committed.asset('usdt');
   if (usdt === undefined) throw new Error('no usdt');
-  const networks = usdt.networks.map((network) => ({ ...network, tag: 'optional' as const, withdrawalsEnabled: false }));
+  const networks = usdt.networks.map((network) => ({
+    ...network,
+    tag: 'optional' as const,
+    withdrawalsEnabled: false,
+  }));
   yes(await engine.execute({ type: 'set_asset', once: [], asset: { ...usdt, networks, approvalThreshold: null } }));
   const { approvalThreshold, networks: left, ...rest } = usdt;
   yes(await engine.execute({ type: 'set_asset', once: [], asset: { ...rest, withdrawalFee: amountFrom('2') } }));
   await engine.stop();
   const again = await bench.start();
   expect([approvalThreshold, left.map(({ network }) => network)]).toEqual([amountFrom('40000'), ['ethereum', 'tron']]);
-  expect(again.committed.asset('usdt')).toEqual({ ...usdt, withdrawalFee: amountFrom('2'), networks, approvalThreshold: null });
+  expect(again.committed.asset('usdt')).toEqual({
+    ...usdt,
+    withdrawalFee: amountFrom('2'),
+    networks,
+    approvalThreshold: null,
+  });
 });

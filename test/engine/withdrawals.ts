@@ -23,8 +23,22 @@ export function request(amount: string, more: Partial<RequestWithdrawal> = {}): 
   };
 }
 
-export function move(withdrawalId: number, to: MoveWithdrawal['to'], more: Partial<MoveWithdrawal> = {}): MoveWithdrawal {
-  return { type: 'move_withdrawal', once: [], withdrawalId, to, txid: null, confirmations: 0, failure: null, operatorId: null, ...more };
+export function move(
+  withdrawalId: number,
+  to: MoveWithdrawal['to'],
+  more: Partial<MoveWithdrawal> = {},
+): MoveWithdrawal {
+  return {
+    type: 'move_withdrawal',
+    once: [],
+    withdrawalId,
+    to,
+    txid: null,
+    confirmations: 0,
+    failure: null,
+    operatorId: null,
+    ...more,
+  };
 }
 
 export function approve(withdrawalId: number) {

@@ -48,7 +48,9 @@ function heard(bytes: Buffer): Promise<string> {
 
 /** What the answers are to, as far as it can be read. */
 function linesIn(bytes: Buffer): { readonly method: string; readonly path: string }[] {
-  const lines = [...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r?\n)/g)];
+  const lines = [
+    ...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r?\n)/g),
+  ];
   return lines.map(([, method = '', path = '']) => ({ method, path }));
 }
 
@@ -95,7 +97,10 @@ test(
           (received) => problemWith(answersIn(received), bytes),
           (error: Error) => error.message,
         );
-        if (problem !== undefined) throw new Error(`${problem}\n\n${JSON.stringify(bytes.toString('latin1'))}\n\nSEED=${seed} make test ONLY=test/fuzz/bytes`);
+        if (problem !== undefined)
+          throw new Error(
+            `${problem}\n\n${JSON.stringify(bytes.toString('latin1'))}\n\nSEED=${seed} make test ONLY=test/fuzz/bytes`,
+          );
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

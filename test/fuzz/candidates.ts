@@ -46,12 +46,20 @@ export class Candidates {
   private readonly known: readonly [string, ...string[]];
 
   constructor(document: JsonObject, good: readonly Request[]) {
-    const shown = [...objectsIn(document)].flatMap((object) => [...elements(object['enum']), ...(object['example'] === undefined ? [] : [object['example']])]);
+    const shown = [...objectsIn(document)].flatMap((object) => [
+      ...elements(object['enum']),
+      ...(object['example'] === undefined ? [] : [object['example']]),
+    ]);
     const living = good.flatMap(({ path = {}, query = {}, body = {} }) => [
       ...Object.values(body),
       ...[...Object.values(path), ...Object.values(query)].map((text) => JSON.stringify(text)),
     ]);
-    const texts = [...Object.values(BAD_VALUES), ...NOTORIOUS.map((text) => JSON.stringify(text)), ...shown.map((value) => JSON.stringify(value)), ...living];
+    const texts = [
+      ...Object.values(BAD_VALUES),
+      ...NOTORIOUS.map((text) => JSON.stringify(text)),
+      ...shown.map((value) => JSON.stringify(value)),
+      ...living,
+    ];
     this.known = [...new Set(texts)] as [string, ...string[]];
   }
 
@@ -80,11 +88,16 @@ export class Candidates {
 
 /** A decimal in a text, now and then with too many digits. */
 function decimal(random: Random): string {
-  const digits = (most: number): string => Array.from({ length: random.integer(1, most) }, () => random.integer(0, 9)).join('');
-  const whole = String(Number.parseInt(digits(random.next() < 0.1 ? 15 : 4), 10)) + (random.next() < 0.03 ? digits(9) : '');
+  const digits = (most: number): string =>
+    Array.from({ length: random.integer(1, most) }, () => random.integer(0, 9)).join('');
+  const whole =
+    String(Number.parseInt(digits(random.next() < 0.1 ? 15 : 4), 10)) + (random.next() < 0.03 ? digits(9) : '');
   return JSON.stringify(random.next() < 0.5 ? whole : `${whole}.${digits(random.next() < 0.1 ? 22 : 4)}`);
 }
 
 export function word(random: Random, most: number): string {
-  return Array.from({ length: random.integer(0, most) }, () => CHARACTERS[random.integer(0, CHARACTERS.length - 1)]).join('');
+  return Array.from(
+    { length: random.integer(0, most) },
+    () => CHARACTERS[random.integer(0, CHARACTERS.length - 1)],
+  ).join('');
 }

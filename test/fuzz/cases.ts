@@ -40,10 +40,16 @@ export function caseOf(id: OperationId, number: number, good: Request, seed: num
   return { id, number, good, steps };
 }
 
-export type Result = { readonly problem: undefined; readonly kind: 'accepted' | 'refused' | 'open' } | { readonly problem: string; readonly request: string };
+export type Result =
+  | { readonly problem: undefined; readonly kind: 'accepted' | 'refused' | 'open' }
+  | { readonly problem: string; readonly request: string };
 
 /** Undefined when the case must not be sent. */
-export async function run({ id, good, steps }: Case, { good: requests, candidates, isForbidden }: Surroundings, pipe: HttpPipe): Promise<Result | undefined> {
+export async function run(
+  { id, good, steps }: Case,
+  { good: requests, candidates, isForbidden }: Surroundings,
+  pipe: HttpPipe,
+): Promise<Result | undefined> {
   const draft = draftOf(id, good);
   for (const { mutation, seed } of steps) mutation.apply(draft, randomFrom(seed), candidates);
   if (isForbidden(draft)) return undefined;
@@ -52,7 +58,8 @@ export async function run({ id, good, steps }: Case, { good: requests, candidate
   try {
     const answer = await pipe.ask(bytes, draft.method === 'HEAD');
     const problem = problemWith(answer, draft, flaws);
-    if (problem !== undefined) return { problem: `${problem}\n${answer.status} ${answer.text.slice(0, 500)}`, request: shown(bytes, draft) };
+    if (problem !== undefined)
+      return { problem: `${problem}\n${answer.status} ${answer.text.slice(0, 500)}`, request: shown(bytes, draft) };
     return { problem, kind: answer.status < 300 ? 'accepted' : answer.status >= 400 ? 'refused' : 'open' };
   } catch (error) {
     return { problem: (error as Error).message, request: shown(bytes, draft) };

@@ -74,7 +74,9 @@ export function pathOf({ template, path }: Draft): string {
 }
 
 export function queryOf({ query }: Draft): string {
-  return query.map(([name, value]) => (value === '' && name.startsWith('&') ? name.slice(1) : `${name}=${value}`)).join('&');
+  return query
+    .map(([name, value]) => (value === '' && name.startsWith('&') ? name.slice(1) : `${name}=${value}`))
+    .join('&');
 }
 
 export function targetOf(draft: Draft): string {
@@ -111,7 +113,8 @@ export function bytesOf(draft: Draft, right: Readonly<Record<string, string>>): 
   const credentials: readonly Pair[] = draft.credentials === 'right' ? Object.entries(right) : draft.credentials;
   const headers: Pair[] = [['Host', 'localhost'], ...credentials, ...draft.headers];
   if (draft.mediaType !== undefined) headers.push(['Content-Type', draft.mediaType]);
-  if (body !== undefined) headers.push(draft.isChunked ? ['Transfer-Encoding', 'chunked'] : ['Content-Length', String(body.length)]);
+  if (body !== undefined)
+    headers.push(draft.isChunked ? ['Transfer-Encoding', 'chunked'] : ['Content-Length', String(body.length)]);
   const head = `${draft.method} ${targetOf(draft)} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   const sent = body === undefined ? Buffer.alloc(0) : draft.isChunked ? chunked(body) : body;
   return Buffer.concat([Buffer.from(head, 'latin1'), sent]);
@@ -120,5 +123,8 @@ export function bytesOf(draft: Draft, right: Readonly<Record<string, string>>): 
 function chunked(body: Buffer): Buffer {
   const middle = body.length >> 1;
   const chunks = [body.subarray(0, middle), body.subarray(middle)].filter((chunk) => chunk.length > 0);
-  return Buffer.concat([...chunks.flatMap((chunk) => [Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]), Buffer.from('0\r\n\r\n')]);
+  return Buffer.concat([
+    ...chunks.flatMap((chunk) => [Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]),
+    Buffer.from('0\r\n\r\n'),
+  ]);
 }

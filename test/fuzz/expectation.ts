@@ -34,7 +34,9 @@ const NEVER_WITHOUT_FLAW = Object.values(CODES)
 /** The draft's flaws, those included that only the whole of it shows. */
 export function flawsOf(draft: Draft, extras: string): ReadonlySet<Flaw> {
   const flaws = new Set([...draft.flaws, ...flawsOfTarget(draft), ...flawsOfBody(draft)]);
-  const isReadable = !(['unreadable_target', 'unreadable_body', 'nowhere', 'method'] as const).some((flaw) => flaws.has(flaw));
+  const isReadable = !(['unreadable_target', 'unreadable_body', 'nowhere', 'method'] as const).some((flaw) =>
+    flaws.has(flaw),
+  );
   if (isReadable && !isValid(draft)) flaws.add('contract');
   const sent = bodyObjectOf(draft)?.['extras'];
   if (operationRecords[draft.id].security === 'portal' && sent !== extras) flaws.add('credentials');
@@ -45,7 +47,8 @@ function flawsOfTarget(draft: Draft): Flaw[] {
   const flaws: Flaw[] = [];
   if (targetOf(draft).length > TARGET_LENGTH_MAX) flaws.push('long_target');
   if (!isDecodable(pathOf(draft)) || !isDecodable(queryOf(draft))) flaws.push('unreadable_target');
-  else if (operationAt(draft.method, pathWithoutHost(draft)) === undefined) flaws.push(methodsAt(draft).length > 0 ? 'method' : 'nowhere');
+  else if (operationAt(draft.method, pathWithoutHost(draft)) === undefined)
+    flaws.push(methodsAt(draft).length > 0 ? 'method' : 'nowhere');
   return flaws;
 }
 
@@ -55,7 +58,11 @@ function flawsOfBody(draft: Draft): Flaw[] {
   if (bytes === undefined || bytes.length === 0) return [];
   const flaws: Flaw[] = [];
   if (bytes.length > BODY_BYTES_MAX) flaws.push('large_body');
-  if (!(form === undefined ? JSON_TYPE : FORM_TYPE).test(mediaType ?? '') || headers.some(([name]) => name === 'Content-Encoding')) flaws.push('media_type');
+  if (
+    !(form === undefined ? JSON_TYPE : FORM_TYPE).test(mediaType ?? '') ||
+    headers.some(([name]) => name === 'Content-Encoding')
+  )
+    flaws.push('media_type');
   const names = (draft.body ?? []).map(([name]) => name);
   if (draft.bodyBytes === undefined && new Set(names).size < names.length) flaws.push('unreadable_body');
   return flaws;
@@ -70,16 +77,24 @@ export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: Readonly
   } catch (error) {
     return (error as Error).message;
   }
-  if (answer.status === 405 && !methodsAt(draft).every((method) => (answer.headers['allow'] ?? '').split(', ').includes(method)))
+  if (
+    answer.status === 405 &&
+    !methodsAt(draft).every((method) => (answer.headers['allow'] ?? '').split(', ').includes(method))
+  )
     return 'a 405 that does not allow what is allowed';
   if (draft.isOpen || isElsewhere(draft)) return undefined;
   if (flaws.size === 0) return problemWithRefusal(answer, draft);
   if (answer.status < 400) return `${answer.status} in spite of ${[...flaws].join(', ')}`;
   if (draft.method === 'HEAD' || answer.text === '') return undefined;
-  const expected = [...flaws].flatMap((flaw) => [...CODES[flaw], ...(flaw === 'contract' ? Object.values(operationRecords[draft.id].violations) : [])]);
+  const expected = [...flaws].flatMap((flaw) => [
+    ...CODES[flaw],
+    ...(flaw === 'contract' ? Object.values(operationRecords[draft.id].violations) : []),
+  ]);
   const code = codeIn(answer);
   const isExpected =
-    expected.some((word) => shownOn(draft, word) === code) || (flaws.has('contract') && isParameterNumber(draft.id, code)) || isKeyNumber(draft, flaws, code);
+    expected.some((word) => shownOn(draft, word) === code) ||
+    (flaws.has('contract') && isParameterNumber(draft.id, code)) ||
+    isKeyNumber(draft, flaws, code);
   return isExpected ? undefined : `${code} because of ${[...flaws].join(', ')}`;
 }
 
@@ -93,12 +108,19 @@ function problemWithRefusal(answer: RawHttpAnswer, draft: Draft): string | undef
 
 /** Under v3 a word may have several numbers, for a member that is missing or of a form that cannot be. */
 function isParameterNumber(id: OperationId, code: string): boolean {
-  return operationRecords[id].surface === 'v3' && [shownAs(id, 'INVALID_PARAMETERS.missing'), shownAs(id, 'INVALID_PARAMETERS.illegal')].includes(code);
+  return (
+    operationRecords[id].surface === 'v3' &&
+    [shownAs(id, 'INVALID_PARAMETERS.missing'), shownAs(id, 'INVALID_PARAMETERS.illegal')].includes(code)
+  );
 }
 
 function isKeyNumber({ id }: Draft, flaws: ReadonlySet<Flaw>, code: string): boolean {
   const variants = ['INVALID_AUTHENTICATION_HEADER.key_format', 'INVALID_AUTHENTICATION_HEADER.unknown_key'] as const;
-  return operationRecords[id].surface === 'v3' && flaws.has('credentials') && variants.some((variant) => shownAs(id, variant) === code);
+  return (
+    operationRecords[id].surface === 'v3' &&
+    flaws.has('credentials') &&
+    variants.some((variant) => shownAs(id, variant) === code)
+  );
 }
 
 /** The surface is told by the path that was asked for. */
@@ -116,7 +138,9 @@ function pathWithoutHost(draft: Draft): string {
 
 /** Those that work there. */
 function methodsAt(draft: Draft): string[] {
-  return ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((method) => operationAt(method, pathWithoutHost(draft)) !== undefined);
+  return ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
+    (method) => operationAt(method, pathWithoutHost(draft)) !== undefined,
+  );
 }
 
 function isDecodable(text: string): boolean {

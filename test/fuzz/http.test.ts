@@ -18,18 +18,28 @@ const PIPES = 8;
 const GOOD_FOR = 20;
 const LOOP_DELAY_P99_MS = 200;
 
-const ids = (Object.keys(operationRecords) as OperationId[]).filter((id) => ONLY_OPERATION === undefined || id === ONLY_OPERATION);
+const ids = (Object.keys(operationRecords) as OperationId[]).filter(
+  (id) => ONLY_OPERATION === undefined || id === ONLY_OPERATION,
+);
 
 let exchange: TestExchange;
 let surroundings: Surroundings;
 const pipes: HttpPipe[] = [];
 
 beforeAll(async () => {
-  exchange = await startExchange({ nodeArguments: LOOP_DELAY_ARGUMENTS, environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0', LOG_LEVEL: 'error' } });
+  exchange = await startExchange({
+    nodeArguments: LOOP_DELAY_ARGUMENTS,
+    environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0', LOG_LEVEL: 'error' },
+  });
   const good = await GoodRequests.prepare(exchange);
   const kept = await Promise.all(good.kept.map((id) => good.of(id)));
   const withdrawals = new Map(good.kept.map((id, index) => [id, kept[index]?.path?.['withdrawalid']]));
-  surroundings = { seed, good, candidates: new Candidates(generatedDocument('openapi.json'), kept), isForbidden: (draft) => isForbidden(draft, withdrawals) };
+  surroundings = {
+    seed,
+    good,
+    candidates: new Candidates(generatedDocument('openapi.json'), kept),
+    isForbidden: (draft) => isForbidden(draft, withdrawals),
+  };
   for (let count = 0; count < PIPES; count += 1) pipes.push(new HttpPipe(exchange.port));
 }, 300_000);
 
@@ -40,10 +50,15 @@ afterAll(async () => {
 });
 
 /** What the run itself lives by: the operators' tokens, and withdrawals that stand where another operation wants to find them. */
-function isForbidden({ id, path: { tokenid, withdrawalid } }: Draft, withdrawals: ReadonlyMap<OperationId, string | undefined>): boolean {
+function isForbidden(
+  { id, path: { tokenid, withdrawalid } }: Draft,
+  withdrawals: ReadonlyMap<OperationId, string | undefined>,
+): boolean {
   if (id === 'revokeOperatorToken') return tokenid !== undefined && /^(%3)?[12]$/.test(tokenid);
   if (withdrawalid === undefined) return false;
-  return [...withdrawals].some(([other, wanted]) => other !== id && (wanted === withdrawalid || wanted === withdrawalid.replaceAll('%3', '')));
+  return [...withdrawals].some(
+    ([other, wanted]) => other !== id && (wanted === withdrawalid || wanted === withdrawalid.replaceAll('%3', '')),
+  );
 }
 
 /** How many of the cases ended how. Throws with the first failing one. */
@@ -78,7 +93,10 @@ async function explained({ failing, problem }: { readonly failing: Case; readonl
   const least = await smallest(failing, surroundings, pipe);
   const again = await run(least, surroundings, pipe);
   pipe.close();
-  const said = again?.problem === undefined ? `${problem}\n(it did not fail a second time)` : `${again.problem}\n\n${again.request}`;
+  const said =
+    again?.problem === undefined
+      ? `${problem}\n(it did not fail a second time)`
+      : `${again.problem}\n\n${again.request}`;
   const steps = least.steps.map(({ mutation }) => mutation.name).join(', ') || 'nothing';
   return `${failing.id}, spoilt by ${steps}: ${said}\n\nmake fuzz SEED=${seed} OPERATION=${failing.id} CASE=${failing.number} REQUESTS=${failing.number + 1}`;
 }

@@ -24,7 +24,11 @@ const MEDIA_TYPES = [
   '*/*',
   '',
 ] as const;
-const READ_MEDIA_TYPES = ['Application/JSON', 'application/json; charset="UTF-8"', 'application/json ;charset=utf-8'] as const;
+const READ_MEDIA_TYPES = [
+  'Application/JSON',
+  'application/json; charset="UTF-8"',
+  'application/json ;charset=utf-8',
+] as const;
 const BROKEN_ENCODINGS = ['%', '%z', '%zz', '%e0%a4%a', '%c3%28', '%ff', '%u0041'] as const;
 const BROKEN_BODIES = [
   '[',
@@ -63,14 +67,26 @@ const STRANGE_HEADERS: readonly [Pair, ...Pair[]] = [
 ];
 
 export const MUTATIONS: readonly [Mutation, ...Mutation[]] = [
-  { name: 'another value in the path', apply: (draft, random, candidates) => changePath(draft, random, encoded(candidates.anyText(random))) },
-  { name: 'another value in the query', apply: (draft, random, candidates) => changeQuery(draft, random, encoded(candidates.anyText(random))) },
+  {
+    name: 'another value in the path',
+    apply: (draft, random, candidates) => changePath(draft, random, encoded(candidates.anyText(random))),
+  },
+  {
+    name: 'another value in the query',
+    apply: (draft, random, candidates) => changeQuery(draft, random, encoded(candidates.anyText(random))),
+  },
   { name: 'another value in the body', apply: (draft, random, candidates) => changeBody(draft, random, candidates) },
   { name: 'a member of the body left out', apply: (draft, random) => drop(draft.form ?? draft.body, random) },
   { name: 'a parameter left out', apply: (draft, random) => drop(draft.query, random) },
   { name: 'a member that nobody declared', apply: (draft, random, candidates) => addMember(draft, random, candidates) },
-  { name: 'a parameter that nobody declared', apply: (draft, random, candidates) => addParameter(draft, random, candidates) },
-  { name: 'a parameter twice, or as a list', apply: (draft, random, candidates) => repeatParameter(draft, random, candidates) },
+  {
+    name: 'a parameter that nobody declared',
+    apply: (draft, random, candidates) => addParameter(draft, random, candidates),
+  },
+  {
+    name: 'a parameter twice, or as a list',
+    apply: (draft, random, candidates) => repeatParameter(draft, random, candidates),
+  },
   { name: 'a member twice', apply: (draft, random) => repeatMember(draft, random) },
   { name: 'a body that is no object', apply: (draft, random) => breakBody(draft, random) },
   { name: 'a body that is too large', apply: growBody },
@@ -87,7 +103,11 @@ export const MUTATIONS: readonly [Mutation, ...Mutation[]] = [
   { name: 'another method', apply: (draft, random) => changeMethod(draft, random) },
   { name: 'strange headers', apply: (draft, random) => add(draft, 'headers', random.pick(STRANGE_HEADERS)) },
   { name: 'a header of any value', apply: (draft, random, candidates) => addHeader(draft, random, candidates) },
-  { name: 'a key for doing it once', apply: (draft, random, candidates) => add(draft, 'headers', ['Idempotency-Key', printable(candidates.anyText(random))]) },
+  {
+    name: 'a key for doing it once',
+    apply: (draft, random, candidates) =>
+      add(draft, 'headers', ['Idempotency-Key', printable(candidates.anyText(random))]),
+  },
   { name: 'a time', apply: (draft, random, candidates) => addTime(draft, random, candidates) },
   { name: 'other credentials', apply: (draft, random, candidates) => changeCredentials(draft, random, candidates) },
 ];
@@ -97,7 +117,11 @@ function flaw(draft: Draft, what: Parameters<Draft['flaws']['add']>[0]): true {
   return true;
 }
 
-function set<Name extends 'isChunked' | 'isOpen' | 'bodyBytes' | 'mediaType' | 'method' | 'template'>(draft: Draft, name: Name, value: Draft[Name]): true {
+function set<Name extends 'isChunked' | 'isOpen' | 'bodyBytes' | 'mediaType' | 'method' | 'template'>(
+  draft: Draft,
+  name: Name,
+  value: Draft[Name],
+): true {
   draft[name] = value;
   return true;
 }
@@ -146,7 +170,16 @@ function drop(members: Pair[] | undefined, random: Random): boolean {
 }
 
 function strangeName(random: Random): string {
-  return random.pick(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '$where', 'x'.repeat(300), word(random, 12)]);
+  return random.pick([
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    '$where',
+    'x'.repeat(300),
+    word(random, 12),
+  ]);
 }
 
 function addMember(draft: Draft, random: Random, candidates: Candidates): boolean {
@@ -166,7 +199,10 @@ function repeatParameter(draft: Draft, random: Random, candidates: Candidates): 
   const pair = at === undefined ? undefined : draft.query[at];
   if (pair === undefined) return false;
   const suffix = random.pick(['', '', '[]', '[0]', '[a]', '%00', '.']);
-  return add(draft, 'query', [`${pair[0]}${suffix}`, random.next() < 0.5 ? pair[1] : encoded(candidates.anyText(random)).slice(0, 1_000)]);
+  return add(draft, 'query', [
+    `${pair[0]}${suffix}`,
+    random.next() < 0.5 ? pair[1] : encoded(candidates.anyText(random)).slice(0, 1_000),
+  ]);
 }
 
 function repeatMember(draft: Draft, random: Random): boolean {
@@ -191,13 +227,19 @@ function growBody(draft: Draft): boolean {
 
 function deepenBody(draft: Draft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
-  return set(draft, 'bodyBytes', Buffer.from(`{"deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)) && flaw(draft, 'unreadable_body');
+  return (
+    set(draft, 'bodyBytes', Buffer.from(`{"deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)) &&
+    flaw(draft, 'unreadable_body')
+  );
 }
 
 function spoilText(draft: Draft): boolean {
   if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
   const [before, after] = [Buffer.from('{"a":"'), Buffer.from('"}')];
-  return set(draft, 'bodyBytes', Buffer.concat([before, Buffer.from([0xc3, 0x28, 0xff]), after])) && flaw(draft, 'unreadable_body');
+  return (
+    set(draft, 'bodyBytes', Buffer.concat([before, Buffer.from([0xc3, 0x28, 0xff]), after])) &&
+    flaw(draft, 'unreadable_body')
+  );
 }
 
 function changeMediaType(draft: Draft, random: Random): boolean {
@@ -218,7 +260,8 @@ function breakEncoding(draft: Draft, random: Random): boolean {
 
 /** As `%61`: the same text for whoever decodes it. */
 function encodeAll(draft: Draft): boolean {
-  const all = (value: string): string => (value.includes('%') ? value : Buffer.from(value).toString('hex').replace(/../g, '%$&'));
+  const all = (value: string): string =>
+    value.includes('%') ? value : Buffer.from(value).toString('hex').replace(/../g, '%$&');
   draft.path = Object.fromEntries(Object.entries(draft.path).map(([name, value]) => [name, all(value)]));
   draft.query = draft.query.map(([name, value]) => [name, all(value)]);
   return draft.query.length + Object.keys(draft.path).length > 0;
@@ -226,7 +269,10 @@ function encodeAll(draft: Draft): boolean {
 
 function spoilTarget(draft: Draft, random: Random): boolean {
   const value = String.fromCharCode(random.integer(0x80, 0xff), random.integer(0x80, 0xff));
-  return (random.next() < 0.5 ? changePath(draft, random, value) : changeQuery(draft, random, value)) && set(draft, 'isOpen', true);
+  return (
+    (random.next() < 0.5 ? changePath(draft, random, value) : changeQuery(draft, random, value)) &&
+    set(draft, 'isOpen', true)
+  );
 }
 
 function respell(draft: Draft, random: Random): boolean {
@@ -263,9 +309,13 @@ function printable(text: string): string {
 
 function addTime(draft: Draft, random: Random, candidates: Candidates): boolean {
   const name = random.pick(['X-Timestamp', 'X-Recv-Window']);
-  add(draft, 'headers', [name, random.next() < 0.5 ? printable(candidates.anyText(random)) : String(random.integer(1, 60_000))]);
+  add(draft, 'headers', [
+    name,
+    random.next() < 0.5 ? printable(candidates.anyText(random)) : String(random.integer(1, 60_000)),
+  ]);
   // Another caller than one who signs has no time to sign.
-  if (operationRecords[draft.id].security === 'key') return name === 'X-Timestamp' ? flaw(draft, 'credentials') : set(draft, 'isOpen', true);
+  if (operationRecords[draft.id].security === 'key')
+    return name === 'X-Timestamp' ? flaw(draft, 'credentials') : set(draft, 'isOpen', true);
   return true;
 }
 

@@ -11,7 +11,8 @@ export function serverFrames(received: Buffer): ServerFrame[] {
   let at = 0;
   while (at + 2 <= received.length) {
     const [first = 0, second = 0] = received.subarray(at, at + 2);
-    if ((first & 0x70) !== 0 || (second & 0x80) !== 0) throw new Error(`no frame of a server at byte ${at}: ${received.toString('hex', at, at + 20)}`);
+    if ((first & 0x70) !== 0 || (second & 0x80) !== 0)
+      throw new Error(`no frame of a server at byte ${at}: ${received.toString('hex', at, at + 20)}`);
     const [length, header] = lengthAt(received, at, second & 0x7f);
     if (at + header + length > received.length) break;
     frames.push({ opcode: first & 0x0f, payload: received.subarray(at + header, at + header + length) });

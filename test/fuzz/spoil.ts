@@ -26,9 +26,16 @@ const JOINTS = [
 
 const SPOILERS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => replaced(bytes, random, 1, Buffer.from([random.integer(0, 255)])),
-  (bytes, random) => replaced(bytes, random, 0, Buffer.from(JOINTS[random.integer(0, JOINTS.length - 1)] ?? '', 'latin1')),
+  (bytes, random) =>
+    replaced(bytes, random, 0, Buffer.from(JOINTS[random.integer(0, JOINTS.length - 1)] ?? '', 'latin1')),
   (bytes, random) => replaced(bytes, random, random.integer(1, 20), Buffer.alloc(0)),
-  (bytes, random) => replaced(bytes, random, 0, Buffer.from(Array.from({ length: random.integer(1, 50) }, () => random.integer(0, 255)))),
+  (bytes, random) =>
+    replaced(
+      bytes,
+      random,
+      0,
+      Buffer.from(Array.from({ length: random.integer(1, 50) }, () => random.integer(0, 255))),
+    ),
   (bytes, random) => bytes.subarray(0, random.integer(1, bytes.length)),
   (bytes, random) => {
     const from = random.integer(0, bytes.length - 1);

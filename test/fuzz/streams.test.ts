@@ -26,13 +26,23 @@ const CODES: readonly number[] = [1000, 1002, 1003, 1007, 1008, 1009];
 /** From here on codes are the clients' own, and come back to whoever closes with one (RFC 6455 section 5.5.1). */
 const OWN_CODES = 3000;
 const METHODS = ['SUBSCRIBE', 'UNSUBSCRIBE', 'LIST_SUBSCRIPTIONS', 'SET_PROPERTY', 'GET_PROPERTY'] as const;
-const REQUESTS_OF_CONTRACT = ['SubscribeRequest', 'UnsubscribeRequest', 'ListSubscriptionsRequest', 'SetPropertyRequest', 'GetPropertyRequest'] as const;
+const REQUESTS_OF_CONTRACT = [
+  'SubscribeRequest',
+  'UnsubscribeRequest',
+  'ListSubscriptionsRequest',
+  'SetPropertyRequest',
+  'GetPropertyRequest',
+] as const;
 
 const asyncapi = generatedDocument('asyncapi.json');
 const candidates = new Candidates(asyncapi, []);
-const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000' } });
+const exchange = exchangeOfThisFile({
+  environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000' },
+});
 const examples = REQUESTS_OF_CONTRACT.flatMap((name) =>
-  elements(at(asyncapi, `#/components/messages/${name}/examples`)).map((example) => asObject(asObject(example, name)['payload'], name)),
+  elements(at(asyncapi, `#/components/messages/${name}/examples`)).map((example) =>
+    asObject(asObject(example, name)['payload'], name),
+  ),
 );
 
 let witness: StreamClient;
@@ -68,7 +78,13 @@ function controlMessage(random: Random): string {
   for (let times = random.integer(0, 2); times > 0; times -= 1) {
     const name = random.pick(['method', 'params', 'id', 'id', '__proto__', 'extra']);
     if (random.next() < 0.2) delete message[name];
-    else Object.defineProperty(message, name, { value: memberValue(name, random), enumerable: true, configurable: true, writable: true });
+    else
+      Object.defineProperty(message, name, {
+        value: memberValue(name, random),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   }
   const text = JSON.stringify(message);
   return random.next() < 0.15 ? spoilt(Buffer.from(text), random).toString('latin1') : text;
@@ -90,14 +106,20 @@ test(
       if (Buffer.byteLength(text) > FRAME_BYTES_MAX) return;
       const stream = sockets.pop() ?? (await exchange().stream(random.pick(['/ws', '/stream'])));
       stream.send(text);
-      const answer = await stream.next((frame) => 'result' in frame || 'error' in frame).catch((error: Error) => Promise.reject(again(error.message, text)));
+      const answer = await stream
+        .next((frame) => 'result' in frame || 'error' in frame)
+        .catch((error: Error) => Promise.reject(again(error.message, text)));
       sockets.push(stream);
       const message = jsonOrNothing(text);
       const isGood = REQUESTS_OF_CONTRACT.some((name) => validators[name](message));
-      const { id, error } = answer as { readonly id: unknown; readonly error?: { readonly code: string; readonly fields?: object } };
+      const { id, error } = answer as {
+        readonly id: unknown;
+        readonly error?: { readonly code: string; readonly fields?: object };
+      };
       // A good one is refused for a stream that there cannot be, and for nothing else.
       const isForStream = Object.keys(error?.fields ?? {}).every((field) => field.startsWith('params'));
-      if (isGood ? error !== undefined && !isForStream : error === undefined) throw again(`answered ${JSON.stringify(answer)}`, text);
+      if (isGood ? error !== undefined && !isForStream : error === undefined)
+        throw again(`answered ${JSON.stringify(answer)}`, text);
       if (isGood && JSON.stringify(id) !== JSON.stringify((message as { readonly id: unknown }).id))
         throw again(`answered under the id ${JSON.stringify(id)}`, text);
     });
@@ -122,7 +144,9 @@ function mayClose(code: number): boolean {
 function frames(random: Random): Buffer {
   const payload = (): Buffer => {
     if (random.next() < 0.4) return Buffer.from(controlMessage(random));
-    return Buffer.from(Array.from({ length: random.integer(0, random.next() < 0.05 ? 6_000 : 140) }, () => random.integer(0, 255)));
+    return Buffer.from(
+      Array.from({ length: random.integer(0, random.next() < 0.05 ? 6_000 : 140) }, () => random.integer(0, 255)),
+    );
   };
   const frame = (): Buffer =>
     clientFrame({
@@ -150,7 +174,8 @@ test(
       try {
         for (const { opcode, payload } of serverFrames(afterHandshake)) {
           if (opcode === 1) checkFrame(payload.toString(), { combined: false });
-          else if (opcode === CLOSE && payload.length > 0 && !mayClose(payload.readUInt16BE(0))) throw new Error(`closed with ${payload.readUInt16BE(0)}`);
+          else if (opcode === CLOSE && payload.length > 0 && !mayClose(payload.readUInt16BE(0)))
+            throw new Error(`closed with ${payload.readUInt16BE(0)}`);
         }
       } catch (error) {
         throw again((error as Error).message, bytes.toString('hex'));
@@ -164,7 +189,12 @@ test(
   `${CASES} handshakes with spoilt bytes, each a socket or an answer of the contract`,
   async () => {
     await each('handshake', async (random) => {
-      const path = random.pick(['/ws', '/ws/btc_thb@trade', '/stream?streams=btc_thb@depth', `/ws/${'0'.repeat(32)}?from=1`]);
+      const path = random.pick([
+        '/ws',
+        '/ws/btc_thb@trade',
+        '/stream?streams=btc_thb@depth',
+        `/ws/${'0'.repeat(32)}?from=1`,
+      ]);
       const bytes = spoilt(Buffer.from(handshake(path)), random);
       const raw = rawSocket(exchange().port);
       raw.socket.end(bytes);
@@ -183,9 +213,9 @@ test(
 );
 
 /** The table of the document's own, of what is said at the door. */
-const AT_THE_DOOR = [...String(asObject(asyncapi['info'], 'info')['description']).matchAll(/^\| (\d{3}) \| `([^`]+)` \|/gm)].map(
-  ([, status, code]) => `${status} ${code}`,
-);
+const AT_THE_DOOR = [
+  ...String(asObject(asyncapi['info'], 'info')['description']).matchAll(/^\| (\d{3}) \| `([^`]+)` \|/gm),
+].map(([, status, code]) => `${status} ${code}`);
 
 function isRefusalAtDoor({ status, text }: ReturnType<typeof answersIn>[number]): boolean {
   const { code } = (jsonOrNothing(text) ?? {}) as { readonly code?: string | number };

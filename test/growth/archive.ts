@@ -22,12 +22,21 @@ export async function archiveOlderHalf({ database, folder, orders, say }: HalfOp
   try {
     const { timeMs } = (await database('events').max('time_ms as timeMs').first()) as { timeMs: number };
     const symbols = ['btc_thb', 'eth_thb', 'usdt_thb'].map(async (symbol) => {
-      const { tradeId } = (await database('trades').where({ symbol }).max('id as tradeId').first()) as { tradeId: number };
-      const newest = ['1m', '5m', '1h'].map((interval) => database('klines').where({ symbol, interval }).orderBy('open_time_ms', 'desc').first());
+      const { tradeId } = (await database('trades').where({ symbol }).max('id as tradeId').first()) as {
+        tradeId: number;
+      };
+      const newest = ['1m', '5m', '1h'].map((interval) =>
+        database('klines').where({ symbol, interval }).orderBy('open_time_ms', 'desc').first(),
+      );
       const rows = ((await Promise.all(newest)) as (KlineRow | undefined)[]).filter((row) => row !== undefined);
       return [symbol, { tradeId: Number(tradeId), timeMs: Number(timeMs), klines: rows.map(klineFromRow) }] as const;
     });
-    const mark = { ...START, sequence: orders, entryId: 2 * orders, symbols: Object.fromEntries(await Promise.all(symbols)) };
+    const mark = {
+      ...START,
+      sequence: orders,
+      entryId: 2 * orders,
+      symbols: Object.fromEntries(await Promise.all(symbols)),
+    };
     await addAuditBase(connection, { sequence: orders, timeMs: Number(timeMs), content: markText(mark) });
     const keep = { events: HALF_YEAR_DAYS, journal: HALF_YEAR_DAYS, trades: HALF_YEAR_DAYS, klines: HALF_YEAR_DAYS };
     const begun = performance.now();

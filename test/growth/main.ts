@@ -38,7 +38,11 @@ function start(): Promise<PrivateDatabase> {
     folder: FOLDER,
     say,
     size: { redoLogMiB: 1_024, bufferPoolMiB: MEMORY_MIB },
-    serverOptions: ['--innodb-buffer-pool-load-at-startup=OFF', '--innodb-flush-log-at-trx-commit=0', '--innodb-lock-wait-timeout=600'],
+    serverOptions: [
+      '--innodb-buffer-pool-load-at-startup=OFF',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-lock-wait-timeout=600',
+    ],
   });
 }
 
@@ -48,7 +52,8 @@ async function filled(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const { bavail, bsize } = statfsSync(FOLDER);
   const [needed, free] = [ROWS * BYTES_A_ROW, bavail * bsize];
-  if (free < 1.5 * needed) throw new Error(`${ROWS} rows take about ${gibibytes(needed)}, and the disk has ${gibibytes(free)} left`);
+  if (free < 1.5 * needed)
+    throw new Error(`${ROWS} rows take about ${gibibytes(needed)}, and the disk has ${gibibytes(free)} left`);
   const server = await start();
   try {
     const begun = Date.now();

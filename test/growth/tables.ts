@@ -45,13 +45,16 @@ export async function fillTables({
     await connection.query('SET SESSION foreign_key_checks = 0');
     await makeNumbers(connection, 'growth_numbers', Math.min(CHUNK, Math.max(orders, users, transfers)));
     for (const filling of FILLINGS) {
-      const rows = { order: orders, transfer: transfers, user: users, half: Math.floor(users / 2), few: 20 }[filling.per];
+      const rows = { order: orders, transfer: transfers, user: users, half: Math.floor(users / 2), few: 20 }[
+        filling.per
+      ];
       await fill(connection, filling, { rows, values: { orders, users, nowMs, step: YEAR_MS / rows } });
       onProgress(`${filling.table}: ${rows} rows`);
     }
     await connection.query('UPDATE engine_lease SET sequence = :orders', { orders });
     await connection.query('DROP TABLE growth_numbers');
-    for (const table of new Set(FILLINGS.map((filling) => filling.table))) await connection.query('ANALYZE TABLE ??', [table]);
+    for (const table of new Set(FILLINGS.map((filling) => filling.table)))
+      await connection.query('ANALYZE TABLE ??', [table]);
   } finally {
     await connection.end();
   }
@@ -62,7 +65,9 @@ export function filledTables(): ReadonlySet<string> {
 }
 
 /** On disk, indices included, after the database has counted anew. */
-export async function sizesOf(url: string): Promise<{ readonly table: string; readonly rows: number; readonly bytes: number }[]> {
+export async function sizesOf(
+  url: string,
+): Promise<{ readonly table: string; readonly rows: number; readonly bytes: number }[]> {
   const connection = await createConnection({ uri: url });
   try {
     const [tables] = await connection.query<RowDataPacket[]>(
@@ -79,7 +84,11 @@ export async function sizesOf(url: string): Promise<{ readonly table: string; re
   }
 }
 
-async function fill(connection: Connection, { table, row }: Filling, { rows, values }: { readonly rows: number; readonly values: object }): Promise<void> {
+async function fill(
+  connection: Connection,
+  { table, row }: Filling,
+  { rows, values }: { readonly rows: number; readonly values: object },
+): Promise<void> {
   const sql = `INSERT INTO \`${table}\` (${Object.keys(row)
     .map((column) => `\`${column}\``)
     .join()}) SELECT ${Object.values(row).join()} FROM (SELECT n + :done AS n FROM growth_numbers WHERE n + :done <= :rows) AS numbered`;
@@ -112,9 +121,20 @@ const FILLINGS: readonly Filling[] = [
   {
     table: 'users',
     per: 'user',
-    row: { id: 'n', email: "CONCAT('person', n, '@example.com')", level: "'level_1'", fee_tier: '0', created_at_ms: TIME, updated_at_ms: TIME },
+    row: {
+      id: 'n',
+      email: "CONCAT('person', n, '@example.com')",
+      level: "'level_1'",
+      fee_tier: '0',
+      created_at_ms: TIME,
+      updated_at_ms: TIME,
+    },
   },
-  { table: 'passwords', per: 'user', row: { user_id: 'n', hash: `CONCAT('$argon2id$', ${HASH('p')})`, changed_at_ms: TIME } },
+  {
+    table: 'passwords',
+    per: 'user',
+    row: { user_id: 'n', hash: `CONCAT('$argon2id$', ${HASH('p')})`, changed_at_ms: TIME },
+  },
   {
     table: 'api_keys',
     per: 'user',
@@ -126,7 +146,14 @@ const FILLINGS: readonly Filling[] = [
   {
     table: 'second_factors',
     per: 'user',
-    row: { id: 'n', user_id: 'n', sealed_secret: SEALED, confirmed_at_ms: `IF(n MOD 7 = 0, NULL, ${TIME})`, last_step: '0', created_at_ms: TIME },
+    row: {
+      id: 'n',
+      user_id: 'n',
+      sealed_secret: SEALED,
+      confirmed_at_ms: `IF(n MOD 7 = 0, NULL, ${TIME})`,
+      last_step: '0',
+      created_at_ms: TIME,
+    },
   },
   { table: 'recovery_codes', per: 'user', row: { user_id: 'n', code_hash: HASH('c'), used_at_ms: 'NULL' } },
   {
@@ -137,13 +164,29 @@ const FILLINGS: readonly Filling[] = [
       seen_at_ms: TIME, rotated_at_ms: TIME, expires_at_ms: `${TIME} + 43200000`,
     },
   }, // biome-ignore format: one list
-  { table: 'session_listen_keys', per: 'half', row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: SEALED, created_at_ms: TIME } },
+  {
+    table: 'session_listen_keys',
+    per: 'half',
+    row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: SEALED, created_at_ms: TIME },
+  },
   {
     table: 'listen_keys',
     per: 'half',
-    row: { id: 'n', api_key_id: 'n', user_id: USER, key_hash: HASH('l'), sealed_key: SEALED, created_at_ms: TIME, expires_at_ms: `${TIME} + 3600000` },
+    row: {
+      id: 'n',
+      api_key_id: 'n',
+      user_id: USER,
+      key_hash: HASH('l'),
+      sealed_key: SEALED,
+      created_at_ms: TIME,
+      expires_at_ms: `${TIME} + 3600000`,
+    },
   },
-  { table: 'attempts', per: 'user', row: { subject_hash: HASH('a'), failures: '1 + n MOD 5', tried_at_ms: TIME, locked_until_ms: '0' } },
+  {
+    table: 'attempts',
+    per: 'user',
+    row: { subject_hash: HASH('a'), failures: '1 + n MOD 5', tried_at_ms: TIME, locked_until_ms: '0' },
+  },
   {
     table: 'partners',
     per: 'few',
@@ -181,7 +224,13 @@ const FILLINGS: readonly Filling[] = [
   {
     table: 'operator_tokens',
     per: 'few',
-    row: { name: "'Malee'", role: "IF(n = 1, 'approver', 'operator')", token_hash: HASH('w'), created_at_ms: TIME, revoked_at_ms: 'NULL' },
+    row: {
+      name: "'Malee'",
+      role: "IF(n = 1, 'approver', 'operator')",
+      token_hash: HASH('w'),
+      created_at_ms: TIME,
+      revoked_at_ms: 'NULL',
+    },
   },
   {
     table: 'operator_actions',
@@ -192,7 +241,11 @@ const FILLINGS: readonly Filling[] = [
       hash: HASH('h'),
     },
   }, // biome-ignore format: one list
-  { table: 'accounts', per: 'user', row: { id: 'n', owner: 'n', asset: "'thb'", kind: "'available'", balance: '1000' } },
+  {
+    table: 'accounts',
+    per: 'user',
+    row: { id: 'n', owner: 'n', asset: "'thb'", kind: "'available'", balance: '1000' },
+  },
   {
     table: 'klines',
     per: 'transfer',
@@ -240,7 +293,13 @@ const FILLINGS: readonly Filling[] = [
     ([kind, when]): Filling => ({
       table: 'journal_entries',
       per: 'order',
-      row: { ...when, sequence: 'n', kind: `'${kind}'`, reference: 'n', postings: kind === 'hold' ? POSTINGS : TRADE_POSTINGS },
+      row: {
+        ...when,
+        sequence: 'n',
+        kind: `'${kind}'`,
+        reference: 'n',
+        postings: kind === 'hold' ? POSTINGS : TRADE_POSTINGS,
+      },
     }),
   ),
   {
@@ -254,5 +313,9 @@ const FILLINGS: readonly Filling[] = [
   }, // biome-ignore format: one list
   { table: 'user_events', per: 'order', row: { user_id: USER, sequence: 'n' } },
   { table: 'user_events', per: 'order', row: { user_id: OTHER_USER, sequence: 'n' } },
-  { table: 'request_keys', per: 'order', row: { request_key: `UNHEX(${HASH('r')})`, fingerprint: `UNHEX(${HASH('f')})`, sequence: 'n' } },
+  {
+    table: 'request_keys',
+    per: 'order',
+    row: { request_key: `UNHEX(${HASH('r')})`, fingerprint: `UNHEX(${HASH('f')})`, sequence: 'n' },
+  },
 ];

@@ -20,7 +20,10 @@ test('makes an order smaller, gives back what it no longer needs, and answers th
     updated_at: (answer.body as { updated_at: string }).updated_at,
   });
   expect(await walletOf(alice, 'thb')).toBe('89.22124375');
-  expect(await alice.client.expect('getOrder', 200, { path: { id: order.id } })).toMatchObject({ amount: '0.5', remaining_amount: '0.5' });
+  expect(await alice.client.expect('getOrder', 200, { path: { id: order.id } })).toMatchObject({
+    amount: '0.5',
+    remaining_amount: '0.5',
+  });
   await alice.client.expect('cancelOrder', 202, { path: { id: order.id } });
   expect(await walletOf(alice, 'thb')).toBe('100');
 });
@@ -36,8 +39,15 @@ test('the order keeps its turn, also over a restart', async () => {
   await exchange().restart();
   const eve = await exchange().createUser({ balances: { thb: '1000' } });
   await placeOrder(eve, { price: '300', amount: '1.5' });
-  expect(await ann.client.expect('getOrder', 200, { path: { id: first.id } })).toMatchObject({ status: 'completed', amount: '1', remaining_amount: '0' });
-  expect(await bob.client.expect('getOrder', 200, { path: { id: second.id } })).toMatchObject({ status: 'partial_filled', remaining_amount: '1.5' });
+  expect(await ann.client.expect('getOrder', 200, { path: { id: first.id } })).toMatchObject({
+    status: 'completed',
+    amount: '1',
+    remaining_amount: '0',
+  });
+  expect(await bob.client.expect('getOrder', 200, { path: { id: second.id } })).toMatchObject({
+    status: 'partial_filled',
+    remaining_amount: '1.5',
+  });
   await bob.client.expect('cancelOrder', 202, { path: { id: second.id } });
 });
 
@@ -45,12 +55,21 @@ test('what has traded counts: an order for 5 that traded 2 and is amended to 4 h
   const [ann, bob] = await richPair(exchange());
   const order = await placeOrder(ann, { side: 'sell', price: '310', amount: '5' });
   await placeOrder(bob, { price: '310', amount: '2' });
-  expect((await amend(ann, order.id, '4')).body).toMatchObject({ amount: '4', remain_amount: '2', open_cost: '2', status: 'partial_filled', value: '620' });
+  expect((await amend(ann, order.id, '4')).body).toMatchObject({
+    amount: '4',
+    remain_amount: '2',
+    open_cost: '2',
+    status: 'partial_filled',
+    value: '620',
+  });
   for (const amount of ['4', '5', '2', '1']) {
     const answer = await amend(ann, order.id, amount);
     expect([answer.status, answer.body]).toMatchObject([
       400,
-      { code: 'INVALID_PARAMETERS', fields: { amount: { code: 'INVALID', message: 'must be less than the order has and more than it has traded' } } },
+      {
+        code: 'INVALID_PARAMETERS',
+        fields: { amount: { code: 'INVALID', message: 'must be less than the order has and more than it has traded' } },
+      },
     ]);
   }
   await ann.client.expect('cancelOrder', 202, { path: { id: order.id } });
@@ -59,7 +78,12 @@ test('what has traded counts: an order for 5 that traded 2 and is amended to 4 h
 test('an order that waits for its stop price can be made smaller too', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000000' } });
   const order = await placeOrder(alice, { price: '9000', stop_price: '8000' });
-  expect((await amend(alice, order.id, '0.25')).body).toMatchObject({ amount: '0.25', remain_amount: '0.25', status: 'created', stop_price: '8000' });
+  expect((await amend(alice, order.id, '0.25')).body).toMatchObject({
+    amount: '0.25',
+    remain_amount: '0.25',
+    status: 'created',
+    stop_price: '8000',
+  });
 });
 
 test.each([
@@ -82,10 +106,16 @@ test("another user's order, another pair's, none at all and near misses look the
     [bob, String(id), {}],
     [alice, '999999999999999', {}],
     [alice, String(id), { pair: 'eth_thb' }],
-    ...['0x10', '1e3', ` ${id}`, `0${id}`, `${id}.0`, '9007199254740993', 'all', 'user', 'test'].map((text) => [alice, text, {}] as const),
+    ...['0x10', '1e3', ` ${id}`, `0${id}`, `${id}.0`, '9007199254740993', 'all', 'user', 'test'].map(
+      (text) => [alice, text, {}] as const,
+    ),
   ] as const) {
     const answer = await amend(user, path, '0.5', more);
-    expect([path, answer.status, answer.body]).toEqual([path, 404, { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' }]);
+    expect([path, answer.status, answer.body]).toEqual([
+      path,
+      404,
+      { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' },
+    ]);
   }
 });
 

@@ -9,26 +9,36 @@ async function large(): Promise<number> {
   return (await withdrawCoins(rich, { amount: '2' })).id;
 }
 
-const approve = (withdrawalid: number | string, by = exchange().approver) => by.call('approveWithdrawal', { path: { withdrawalid } });
+const approve = (withdrawalid: number | string, by = exchange().approver) =>
+  by.call('approveWithdrawal', { path: { withdrawalid } });
 
 test('lets a large withdrawal go, and is on record with it', async () => {
   const id = await large();
   const answer = await approve(id);
-  const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(({ role }) => role === 'approver')?.id;
+  const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(
+    ({ role }) => role === 'approver',
+  )?.id;
   expect([answer.status, answer.body]).toEqual([
     200,
     expect.objectContaining({ id, status: 'queued', needs_approval: true, approved_by: token, handled_by: null }),
   ]);
-  expect((await exchange().operator.expect('markWithdrawalSending', 200, { path: { withdrawalid: id } })).status).toBe('sending');
+  expect((await exchange().operator.expect('markWithdrawalSending', 200, { path: { withdrawalid: id } })).status).toBe(
+    'sending',
+  );
 });
 
 test('again by the same person is fine, by another one it is too late', async () => {
   const id = await large();
   const first = await approve(id);
   expect((await approve(id)).body).toEqual(first.body);
-  const { token } = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'other', role: 'approver' } });
+  const { token } = await exchange().approver.expect('createOperatorToken', 201, {
+    body: { name: 'other', role: 'approver' },
+  });
   const other = await approve(id, exchange().anonymous.as({ kind: 'operator', token }));
-  expect([other.status, other.body]).toEqual([409, { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is queued.' }]);
+  expect([other.status, other.body]).toEqual([
+    409,
+    { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is queued.' },
+  ]);
 });
 
 test('what waits for nobody cannot be approved, nor what has ended', async () => {
@@ -42,5 +52,8 @@ test('what waits for nobody cannot be approved, nor what has ended', async () =>
 
 test.each(['999999', '0', 'x'])('there is no withdrawal %s', async (id) => {
   const answer = await approve(id);
-  expect([answer.status, answer.body]).toEqual([404, { code: 'WITHDRAWAL_NOT_FOUND', message: 'There is no such withdrawal.' }]);
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    { code: 'WITHDRAWAL_NOT_FOUND', message: 'There is no such withdrawal.' },
+  ]);
 });

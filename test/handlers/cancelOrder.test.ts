@@ -5,7 +5,11 @@ let nonce = 0;
 
 async function rest(user: TestUser): Promise<number> {
   nonce += 1;
-  return (await user.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce } })).id;
+  return (
+    await user.client.expect('createOrder', 200, {
+      body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce },
+    })
+  ).id;
 }
 
 async function btcOf(user: TestUser): Promise<string | undefined> {
@@ -27,7 +31,10 @@ test('an order that has ended cannot be cancelled', async () => {
   const id = await rest(alice);
   await alice.client.expect('cancelOrder', 202, { path: { id } });
   const answer = await alice.client.call('cancelOrder', { path: { id } });
-  expect([answer.status, answer.body]).toEqual([409, { code: 'ORDER_NOT_CANCELLABLE', message: 'The order is already closed.' }]);
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    { code: 'ORDER_NOT_CANCELLABLE', message: 'The order is already closed.' },
+  ]);
 });
 
 test("another user's order, another pair's and none at all look the same", async () => {
@@ -43,7 +50,11 @@ test("another user's order, another pair's and none at all look the same", async
     [alice, 'me', undefined],
   ] as const) {
     const answer = await user.client.call('cancelOrder', { path: { id: path }, ...(body && { body }) });
-    expect([path, answer.status, answer.body]).toEqual([path, 404, { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' }]);
+    expect([path, answer.status, answer.body]).toEqual([
+      path,
+      404,
+      { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' },
+    ]);
   }
   expect(await btcOf(alice)).toBe('0');
 });
@@ -51,23 +62,47 @@ test("another user's order, another pair's and none at all look the same", async
 test('a pair that is not listed is invalid', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const id = await rest(alice);
-  expect((await alice.client.call('cancelOrder', { path: { id }, body: { pair: 'doge_thb' } })).body).toMatchObject({ code: 'INVALID_PAIR' });
+  expect((await alice.client.call('cancelOrder', { path: { id }, body: { pair: 'doge_thb' } })).body).toMatchObject({
+    code: 'INVALID_PAIR',
+  });
 });
 
 test('works while the symbol is paused', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
   const id = await rest(alice);
-  const symbol = { price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001', minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' };
-  await exchange().operator.expect('putSymbol', 200, { path: { symbol: 'btc_thb' }, body: { status: 'BREAK', ...symbol } });
+  const symbol = {
+    price_precision: 2,
+    quantity_precision: 8,
+    minimum_quantity: '0.0001',
+    minimum_price: '0.01',
+    maximum_price: '100000000',
+    vat_rate: '0.07',
+  };
+  await exchange().operator.expect('putSymbol', 200, {
+    path: { symbol: 'btc_thb' },
+    body: { status: 'BREAK', ...symbol },
+  });
   await alice.client.expect('cancelOrder', 202, { path: { id } });
 });
 
 test('of many cancellations at once one wins', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
-  const symbol = { price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001', minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' };
-  await exchange().operator.expect('putSymbol', 200, { path: { symbol: 'btc_thb' }, body: { status: 'TRADING', ...symbol } });
+  const symbol = {
+    price_precision: 2,
+    quantity_precision: 8,
+    minimum_quantity: '0.0001',
+    minimum_price: '0.01',
+    maximum_price: '100000000',
+    vat_rate: '0.07',
+  };
+  await exchange().operator.expect('putSymbol', 200, {
+    path: { symbol: 'btc_thb' },
+    body: { status: 'TRADING', ...symbol },
+  });
   const id = await rest(alice);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => alice.client.call('cancelOrder', { path: { id } })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => alice.client.call('cancelOrder', { path: { id } })),
+  );
   expect(answers.filter(({ status }) => status === 202).length).toBe(1);
   expect(answers.filter(({ status }) => status === 409).length).toBe(19);
   expect(await btcOf(alice)).toBe('1');

@@ -29,12 +29,19 @@ test('issues a key whose secret signs, and shows all of it this once', async () 
 test('without a list and an end, it works from anywhere and for ever', async () => {
   const alice = await exchange().createUser();
   const body = { label: 'x', permissions: [] };
-  expect(await exchange().operator.expect('createApiKey', 201, { path: { userid: alice.id }, body })).toMatchObject({ ip_allowlist: [], expires_at: null });
+  expect(await exchange().operator.expect('createApiKey', 201, { path: { userid: alice.id }, body })).toMatchObject({
+    ip_allowlist: [],
+    expires_at: null,
+  });
 });
 
 test('two keys of one user have secrets of their own', async () => {
   const alice = await exchange().createUser();
-  const issue = () => exchange().operator.expect('createApiKey', 201, { path: { userid: alice.id }, body: { label: 'x', permissions: ['user_read'] } });
+  const issue = () =>
+    exchange().operator.expect('createApiKey', 201, {
+      path: { userid: alice.id },
+      body: { label: 'x', permissions: ['user_read'] },
+    });
   const [one, two] = [await issue(), await issue()];
   expect([one.api_key === two.api_key, one.api_secret === two.api_secret]).toEqual([false, false]);
   const crossed = exchange().anonymous.as({ kind: 'key', apiKey: one.api_key, apiSecret: two.api_secret });
@@ -61,6 +68,9 @@ test.each([
 });
 
 test('there is no key for nobody', async () => {
-  const answer = await exchange().operator.call('createApiKey', { path: { userid: 999999 }, body: { label: 'x', permissions: [] } });
+  const answer = await exchange().operator.call('createApiKey', {
+    path: { userid: 999999 },
+    body: { label: 'x', permissions: [] },
+  });
   expect([answer.status, answer.body]).toMatchObject([404, { code: 'USER_NOT_FOUND' }]);
 });

@@ -41,7 +41,14 @@ test('takes amount and fee out of the wallet and queues what is to arrive', asyn
     .database('withdrawals')
     .where('user_id', alice.id)
     .first('asset', 'network', 'address', 'bank_code', 'order_id', 'status');
-  expect(row).toEqual({ asset: 'btc', network: 'bitcoin', address: ADDRESSES.bitcoin, bank_code: null, order_id: null, status: 'queued' });
+  expect(row).toEqual({
+    asset: 'btc',
+    network: 'bitcoin',
+    address: ADDRESSES.bitcoin,
+    bank_code: null,
+    order_id: null,
+    status: 'queued',
+  });
 });
 
 test('of several networks the caller names one; an address keeps the spelling that it came in', async () => {
@@ -63,7 +70,10 @@ describe('is refused', () => {
       'no network where there are several',
       { currency: 'usdt', address: ADDRESSES.tron },
       400,
-      { code: 'INVALID_PARAMETERS', fields: { network: { code: 'MISSING', message: 'is required: usdt moves on ethereum, tron' } } },
+      {
+        code: 'INVALID_PARAMETERS',
+        fields: { network: { code: 'MISSING', message: 'is required: usdt moves on ethereum, tron' } },
+      },
     ],
     [
       'an address of another network',
@@ -75,7 +85,10 @@ describe('is refused', () => {
       'an address with a wrong character',
       { address: `${ADDRESSES.bitcoin.slice(0, -1)}p` },
       400,
-      { code: 'INVALID_ADDRESS', fields: { address: { ...INVALID, message: 'has a wrong character: its checksum does not match' } } },
+      {
+        code: 'INVALID_ADDRESS',
+        fields: { address: { ...INVALID, message: 'has a wrong character: its checksum does not match' } },
+      },
     ],
     [
       'an address of a test network',
@@ -87,20 +100,48 @@ describe('is refused', () => {
       'an address that nobody can spend from',
       { currency: 'eth', address: `0x${'0'.repeat(40)}` },
       400,
-      { code: 'INVALID_ADDRESS', fields: { address: { ...INVALID, message: 'is an address from which nobody can spend' } } },
+      {
+        code: 'INVALID_ADDRESS',
+        fields: { address: { ...INVALID, message: 'is an address from which nobody can spend' } },
+      },
     ],
-    ['an address with a space', { address: ` ${ADDRESSES.bitcoin}` }, 400, { code: 'INVALID_PARAMETERS', fields: { address: INVALID } }],
-    ['a tag where there is none', { tag: '1' }, 400, { code: 'INVALID_PARAMETERS', fields: { tag: { ...INVALID, message: 'is not used on this network' } } }],
+    [
+      'an address with a space',
+      { address: ` ${ADDRESSES.bitcoin}` },
+      400,
+      { code: 'INVALID_PARAMETERS', fields: { address: INVALID } },
+    ],
+    [
+      'a tag where there is none',
+      { tag: '1' },
+      400,
+      { code: 'INVALID_PARAMETERS', fields: { tag: { ...INVALID, message: 'is not used on this network' } } },
+    ],
     [
       'more decimals than the coin moves with',
       { amount: '0.123456789' },
       400,
       { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', message: 'Max amount precision is 8' },
     ],
-    ['less than the minimum', { amount: '0.00019999' }, 400, { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', message: 'The smallest withdrawal is 0.0002' }],
+    [
+      'less than the minimum',
+      { amount: '0.00019999' },
+      400,
+      { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', message: 'The smallest withdrawal is 0.0002' },
+    ],
     ['nothing', { amount: '0' }, 400, { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL' }],
-    ['more than there is', { currency: 'eth', amount: '11', address: ADDRESSES.ethereum }, 422, { code: 'INSUFFICIENT_BALANCE' }],
-    ['all there is, which leaves nothing for the fee', { currency: 'eth', amount: '10', address: ADDRESSES.ethereum }, 422, { code: 'INSUFFICIENT_BALANCE' }],
+    [
+      'more than there is',
+      { currency: 'eth', amount: '11', address: ADDRESSES.ethereum },
+      422,
+      { code: 'INSUFFICIENT_BALANCE' },
+    ],
+    [
+      'all there is, which leaves nothing for the fee',
+      { currency: 'eth', amount: '10', address: ADDRESSES.ethereum },
+      422,
+      { code: 'INSUFFICIENT_BALANCE' },
+    ],
     ['more than may leave in 24 hours', { amount: '5' }, 422, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }],
   ])('%s', async (_name, more, status, body) => {
     const alice = await rich();
@@ -128,9 +169,18 @@ describe('is refused', () => {
 
   test('while withdrawals of the coin are paused', async () => {
     const alice = await rich();
-    const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0.001', withdrawal_minimum: '0.002' } as const;
+    const settings = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_fee: '0.001',
+      withdrawal_minimum: '0.002',
+    } as const;
     const pause = (enabled: boolean) =>
-      exchange().operator.expect('putAsset', 200, { path: { asset: 'eth' }, body: { ...settings, withdrawal_enabled: enabled } });
+      exchange().operator.expect('putAsset', 200, {
+        path: { asset: 'eth' },
+        body: { ...settings, withdrawal_enabled: enabled },
+      });
     await pause(false);
     const answer = await ask(alice, { currency: 'eth', address: ADDRESSES.ethereum });
     expect([answer.status, answer.body]).toMatchObject([422, { code: 'WITHDRAWAL_DISABLED' }]);
@@ -148,7 +198,11 @@ describe('once', () => {
     await exchange().kill();
     await exchange().restart();
     expect((await ask(alice, {}, headers)).text).toBe(first.text);
-    for (const other of [{ amount: '0.2' }, { address: '3P14159f73E4gFr7JterCCQh9QjiTjiZrG' }, { network: 'bitcoin' }]) {
+    for (const other of [
+      { amount: '0.2' },
+      { address: '3P14159f73E4gFr7JterCCQh9QjiTjiZrG' },
+      { network: 'bitcoin' },
+    ]) {
       const answer = await ask(alice, other, headers);
       expect([other, answer.status, answer.body]).toMatchObject([other, 409, { code: 'IDEMPOTENCY_CONFLICT' }]);
     }
@@ -170,7 +224,9 @@ describe('once', () => {
   test('an exact repeat has no second effect; another nonce is another withdrawal', async () => {
     const alice = await rich();
     const body = coinBody();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => alice.client.call('createCryptoWithdrawal', { body })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => alice.client.call('createCryptoWithdrawal', { body })),
+    );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     await withdrawCoins(alice);
     expect(await walletOf(alice, 'btc')).toBe('9.7998');

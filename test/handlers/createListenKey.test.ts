@@ -60,7 +60,12 @@ test('survives a restart, and is in the tables only sealed and as a hash', async
   const [row] = await exchange.database('listen_keys').where('user_id', alice.id);
   expect(row).toMatchObject({ key_hash: createHash('sha256').update(listenKey).digest('hex') });
   const told = `${JSON.stringify(await exchange.database('listen_keys'))}\n${exchange.lines.join('\n')}`;
-  for (const form of [listenKey, Buffer.from(listenKey).toString('base64'), Buffer.from(listenKey, 'hex').toString('base64')]) expect(told).not.toContain(form);
+  for (const form of [
+    listenKey,
+    Buffer.from(listenKey).toString('base64'),
+    Buffer.from(listenKey, 'hex').toString('base64'),
+  ])
+    expect(told).not.toContain(form);
 });
 
 test('a sealed key that stands in another row does not open', async () => {
@@ -86,7 +91,11 @@ describe('who may', () => {
     ['two', { 'x-mbx-apikey': [`live-${'0'.repeat(32)}`, `live-${'1'.repeat(32)}`] }],
     ['a scheme before it', { 'x-mbx-apikey': `TDAX-API live-${'0'.repeat(32)}` }],
   ])('nobody with %s', async (_what, headers) => {
-    const answer = await exchange.anonymous.send({ method: 'POST', path: '/api/v3/userDataStream', headers: headers as Record<string, string> });
+    const answer = await exchange.anonymous.send({
+      method: 'POST',
+      path: '/api/v3/userDataStream',
+      headers: headers as Record<string, string>,
+    });
     expect([answer.status, answer.body]).toEqual([401, { code: -2014, msg: 'API-key format invalid.' }]);
   });
 
@@ -98,20 +107,29 @@ describe('who may', () => {
     await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: alice.apiKey } });
     for (const user of [alice, shortLived, { apiKey: `live-${'0'.repeat(32)}` }]) {
       const answer = await exchange.anonymous.call('createListenKey', keyAlone(user));
-      expect([answer.status, answer.body]).toEqual([401, { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' }]);
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' },
+      ]);
     }
   });
 
   test('nobody whose key lacks the permission, whatever else it may', async () => {
     const alice = await exchange.createUser({ permissions: permissions.filter((one) => one !== 'user_stream') });
     const answer = await exchange.anonymous.call('createListenKey', keyAlone(alice));
-    expect([answer.status, answer.body]).toEqual([403, { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' },
+    ]);
   });
 
   test('nobody from an address that is not on the key’s list', async () => {
     const alice = await exchange.createUser();
     const body = { label: 'elsewhere', permissions: ['user_stream' as const], ip_allowlist: ['192.0.2.1'] };
-    const { api_key: apiKey } = await exchange.operator.expect('createApiKey', 201, { path: { userid: alice.id }, body });
+    const { api_key: apiKey } = await exchange.operator.expect('createApiKey', 201, {
+      path: { userid: alice.id },
+      body,
+    });
     expect((await exchange.anonymous.call('createListenKey', keyAlone({ apiKey }))).status).toBe(403);
   });
 

@@ -28,7 +28,11 @@ test('lets an app in, enabled unless told otherwise, and tells its secret', asyn
 
 test('without more, there is no issuer and no scope, and deposit addresses are asked beside the token URL', async () => {
   const partner = await exchange().operator.expect('createPartner', 201, { body: APP });
-  expect(partner).toMatchObject({ issuer: null, scopes: [], deposit_address_url: 'https://oauth.wallet.com/oauth/get-deposit-address' });
+  expect(partner).toMatchObject({
+    issuer: null,
+    scopes: [],
+    deposit_address_url: 'https://oauth.wallet.com/oauth/get-deposit-address',
+  });
 });
 
 describe.each(URLS)('%s', (name) => {
@@ -40,7 +44,11 @@ describe.each(URLS)('%s', (name) => {
   ])('%s is judged before anybody calls it', async (url, fault) => {
     const answer = await exchange().operator.call('createPartner', { body: { ...APP, [name]: url } });
     if (fault === undefined) expect(answer.status).toBe(201);
-    else expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${name}: ${fault}.` }]);
+    else
+      expect([answer.status, answer.body]).toEqual([
+        422,
+        { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${name}: ${fault}.` },
+      ]);
   });
 
   test.each([
@@ -60,7 +68,13 @@ describe.each(URLS)('%s', (name) => {
 test('without the setting for tests, plain http and our own machine are refused', () =>
   withExchange({ environment: { PARTNER_ALLOW_LOOPBACK: 'off' } }, async (strict) => {
     for (const name of URLS)
-      for (const url of ['http://wallet.com/', 'https://127.0.0.1/', 'https://localhost/', 'https://[::1]/', 'https://0x7f.1/']) {
+      for (const url of [
+        'http://wallet.com/',
+        'https://127.0.0.1/',
+        'https://localhost/',
+        'https://[::1]/',
+        'https://0x7f.1/',
+      ]) {
         const answer = await strict.operator.call('createPartner', { body: { ...APP, [name]: url } });
         expect([name, url, answer.status]).toEqual([name, url, 422]);
       }

@@ -11,7 +11,10 @@ interface Portal {
   readonly buyer: TestUser;
   readonly client: Client;
   readonly extras: string;
-  readonly buy: (more?: Partial<BodyOf<'createPortalOrder'>>, headers?: Record<string, string>) => ReturnType<typeof callPortal>;
+  readonly buy: (
+    more?: Partial<BodyOf<'createPortalOrder'>>,
+    headers?: Record<string, string>,
+  ) => ReturnType<typeof callPortal>;
 }
 
 let partner: FakePartner;
@@ -29,7 +32,11 @@ afterAll(() => partner.close());
 let nonce = 0;
 async function offer(price: string, amount: string, pair = 'btc_thb'): Promise<number> {
   nonce += 1;
-  return (await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair, side: 'sell', price, amount, nonce } })).id;
+  return (
+    await seller.client.expect('createOrder', 200, {
+      body: { type: 'limit', pair, side: 'sell', price, amount, nonce },
+    })
+  ).id;
 }
 
 function callPortal(client: Client, body: BodyOf<'createPortalOrder'>, headers: Record<string, string>) {
@@ -40,7 +47,12 @@ async function openPortal(thb = '10000', level: 'level_0' | 'level_2' = 'level_2
   const buyer = await exchange().createUser({ balances: { thb }, level });
   const { client, extras } = await portalLogin(exchange(), app, buyer);
   const order = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' } as const;
-  return { buyer, client, extras, buy: (more = {}, headers = {}) => callPortal(client, { ...order, ...more }, headers) };
+  return {
+    buyer,
+    client,
+    extras,
+    buy: (more = {}, headers = {}) => callPortal(client, { ...order, ...more }, headers),
+  };
 }
 
 async function walletsOf({ buyer }: Portal) {
@@ -55,7 +67,10 @@ test('buys for the whole amount, fee and VAT inside it, and withdraws to the add
   // 1000 / (1000 x 1.002675), down to the step.
   expect([answer.status, answer.body]).toEqual([201, { value: '0.99733213', withdrawal_status: 'success' }]);
   expect(await walletsOf(portal)).toMatchObject({ btc: '0', thb: expect.stringMatching(/^9000(\.0\d*)?$/) });
-  const withdrawal: unknown = await exchange().database('withdrawals').where('user_id', portal.buyer.id).first('asset', 'address', 'tag', 'status');
+  const withdrawal: unknown = await exchange()
+    .database('withdrawals')
+    .where('user_id', portal.buyer.id)
+    .first('asset', 'address', 'tag', 'status');
   expect(withdrawal).toEqual({ asset: 'btc', address: GOOD_ADDRESS, tag: null, status: 'queued' });
   expect(partner.requests.at(-1)).toMatchObject({ coin: 'BTC', accessToken: partner.oauth.accessToken });
 });
@@ -85,16 +100,34 @@ test('what is bought but too little to withdraw stays in the wallet, and says so
 test('what is over the limit of 24 hours stays in the wallet, and says so', async () => {
   const portal = await openPortal('10000', 'level_0');
   await offer('1000', '5');
-  expect((await portal.buy()).body).toMatchObject({ withdrawal_status: 'error', withdrawal_error_code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
+  expect((await portal.buy()).body).toMatchObject({
+    withdrawal_status: 'error',
+    withdrawal_error_code: 'WITHDRAWAL_LIMIT_EXCEEDED',
+  });
 });
 
 test('what may not be withdrawn now stays in the wallet, and says so', async () => {
   const portal = await openPortal();
   await offer('1000', '5');
-  const btc = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0.0001', withdrawal_minimum: '0.0002' } as const;
-  await exchange().operator.expect('putAsset', 200, { path: { asset: 'btc' }, body: { ...btc, withdrawal_enabled: false } });
-  expect((await portal.buy()).body).toMatchObject({ withdrawal_status: 'error', withdrawal_error_code: 'WITHDRAWAL_DISABLED' });
-  await exchange().operator.expect('putAsset', 200, { path: { asset: 'btc' }, body: { ...btc, withdrawal_enabled: true } });
+  const btc = {
+    kind: 'crypto',
+    precision: 8,
+    transfer_precision: 8,
+    withdrawal_fee: '0.0001',
+    withdrawal_minimum: '0.0002',
+  } as const;
+  await exchange().operator.expect('putAsset', 200, {
+    path: { asset: 'btc' },
+    body: { ...btc, withdrawal_enabled: false },
+  });
+  expect((await portal.buy()).body).toMatchObject({
+    withdrawal_status: 'error',
+    withdrawal_error_code: 'WITHDRAWAL_DISABLED',
+  });
+  await exchange().operator.expect('putAsset', 200, {
+    path: { asset: 'btc' },
+    body: { ...btc, withdrawal_enabled: true },
+  });
 });
 
 describe('is refused, and nothing is bought', () => {
@@ -178,7 +211,9 @@ describe('under an Idempotency-Key', () => {
     const [one, two] = [await openPortal(), await openPortal()];
     await offer('1000', '5');
     const headers = { 'idempotency-key': randomUUID() };
-    expect([(await one.buy({}, headers)).status, (await two.buy({ amount: '500' }, headers)).status]).toEqual([201, 201]);
+    expect([(await one.buy({}, headers)).status, (await two.buy({ amount: '500' }, headers)).status]).toEqual([
+      201, 201,
+    ]);
   });
 
   test('a refusal for want of balance is the answer for ever', async () => {
@@ -199,6 +234,9 @@ describe('under an Idempotency-Key', () => {
       headers: { ...portal.client.signed('POST'), 'idempotency-key': Buffer.from(key).toString('latin1') },
       body: { extras: portal.extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' },
     });
-    expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { 'Idempotency-Key': { code: 'INVALID' } } });
+    expect(answer.body).toMatchObject({
+      code: 'INVALID_PARAMETERS',
+      fields: { 'Idempotency-Key': { code: 'INVALID' } },
+    });
   });
 });

@@ -9,7 +9,10 @@ import { ServerClock } from '../support/serverClock';
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const exchange = exchangeOfThisFile(clock.options);
 const DAY_MS = 86_400_000;
-const INVALID = { code: 'INVALID_PORTAL_CODE', message: "The code is unknown, expired, used before, or another app's." };
+const INVALID = {
+  code: 'INVALID_PORTAL_CODE',
+  message: "The code is unknown, expired, used before, or another app's.",
+};
 
 let partner: FakePartner;
 let app: PortalApp;
@@ -30,7 +33,11 @@ function swap(code: string, client = app.client) {
 
 /** 400 to whoever is let in, because an amount of nothing is refused; 401 to nobody. */
 async function statusOf(client: Client, extras: string): Promise<number> {
-  return (await client.call('createPortalOrder', { body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '0' } })).status;
+  return (
+    await client.call('createPortalOrder', {
+      body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '0' },
+    })
+  ).status;
 }
 
 test('gives an authorization and extras for the user who came, for 30 days, each time new', async () => {
@@ -50,8 +57,12 @@ test('a code that comes again is refused and ends the session that came of it, a
   expect(await statusOf(session.client, session.extras)).toBe(400);
   const again = await swap(code);
   expect([again.status, again.body]).toEqual([400, INVALID]);
-  expect([await statusOf(session.client, session.extras), await statusOf(bystander.client, bystander.extras)]).toEqual([401, 400]);
-  expect(await exchange().operator.expect('listPortalSessions', 200, { query: { limit: '1' } })).toMatchObject({ items: [{ revoked_by: 'replay' }] });
+  expect([await statusOf(session.client, session.extras), await statusOf(bystander.client, bystander.extras)]).toEqual([
+    401, 400,
+  ]);
+  expect(await exchange().operator.expect('listPortalSessions', 200, { query: { limit: '1' } })).toMatchObject({
+    items: [{ revoked_by: 'replay' }],
+  });
 });
 
 test('of many at once with one code, at most one is given a session, and it has ended', async () => {
@@ -59,7 +70,8 @@ test('of many at once with one code, at most one is given a session, and it has 
   const answers = await Promise.all(Array.from({ length: 10 }, () => swap(code)));
   const given = answers.flatMap((answer) => (answer.status === 201 ? [answer.body] : []));
   expect(given).toHaveLength(1);
-  for (const { authorization, extras } of given) expect(await statusOf(exchange().anonymous.as({ kind: 'portal', authorization }), extras)).toBe(401);
+  for (const { authorization, extras } of given)
+    expect(await statusOf(exchange().anonymous.as({ kind: 'portal', authorization }), extras)).toBe(401);
 });
 
 test('a code is good for a minute, and one that nobody gave never', async () => {
@@ -91,7 +103,8 @@ describe('the app’s credentials', () => {
     });
 
   test('are its id and secret, with the word in any case', async () => {
-    for (const word of ['Basic', 'basic', 'BASIC']) expect((await swapAs(basic(`${app.id}:${app.portalSecret}`).replace('Basic', word))).body).toEqual(INVALID);
+    for (const word of ['Basic', 'basic', 'BASIC'])
+      expect((await swapAs(basic(`${app.id}:${app.portalSecret}`).replace('Basic', word))).body).toEqual(INVALID);
   });
 
   test('that are wrong in any way get an empty 401', async () => {
@@ -124,7 +137,8 @@ describe('the app’s credentials', () => {
   test('of an app that is turned off do not work, and do again when it is turned on', async () => {
     const off = await registerApp(exchange(), partner);
     const code = await portalCode(browser, off);
-    const turn = (enabled: boolean) => exchange().operator.expect('updatePartner', 200, { path: { partnerid: off.id }, body: { enabled } });
+    const turn = (enabled: boolean) =>
+      exchange().operator.expect('updatePartner', 200, { path: { partnerid: off.id }, body: { enabled } });
     await turn(false);
     expect((await swap(code, off.client)).status).toBe(401);
     await turn(true);

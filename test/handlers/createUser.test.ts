@@ -20,12 +20,17 @@ test('an address belongs to one user, whatever its case', async () => {
   await exchange().operator.expect('createUser', 201, { body: { email: 'one@example.com' } });
   for (const email of ['one@example.com', 'ONE@Example.COM']) {
     const answer = await exchange().operator.call('createUser', { body: { email } });
-    expect([answer.status, answer.body]).toEqual([409, { code: 'EMAIL_TAKEN', message: 'Another user has this e-mail address.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { code: 'EMAIL_TAKEN', message: 'Another user has this e-mail address.' },
+    ]);
   }
 });
 
 test('of many at once with one address, one is made', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => exchange().operator.call('createUser', { body: { email: 'race@example.com' } })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => exchange().operator.call('createUser', { body: { email: 'race@example.com' } })),
+  );
   expect(answers.filter(({ status }) => status === 201).length).toBe(1);
   expect(answers.filter(({ status }) => status === 409).length).toBe(19);
 });
@@ -33,7 +38,13 @@ test('of many at once with one address, one is made', async () => {
 test.each([
   ...['no address', '@example.com', 'a@', 'a b@example.com', 'a@b@c', `${'a'.repeat(65)}@example.com`, ''],
   // What is not seen, and letters that the table would take for others.
-  ...['a\u0000@example.com', 'a\u0007b@example.com', 'ab@exam\u007fple.com', 'a\u200bb@example.com', 'josé@example.com'],
+  ...[
+    'a\u0000@example.com',
+    'a\u0007b@example.com',
+    'ab@exam\u007fple.com',
+    'a\u200bb@example.com',
+    'josé@example.com',
+  ],
 ])('%j is no address', async (email) => {
   const answer = await exchange().operator.call('createUser', { body: { email } });
   expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { email: { code: 'INVALID' } } });

@@ -12,8 +12,21 @@ test('credits a user, once a reference for ever', async () => {
   const alice = await exchange().createUser();
   const body = { user_id: alice.id, asset: 'btc', amount: '1.50', reference: randomUUID() };
   const first = await credit(body);
-  const told = { id: expect.any(Number), created_at: expect.any(String), updated_at: expect.any(String), status: 'completed' };
-  const unknown = { network: null, address: null, tag: null, txid: null, confirmations: 0, bank_code: null, account_number: null };
+  const told = {
+    id: expect.any(Number),
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    status: 'completed',
+  };
+  const unknown = {
+    network: null,
+    address: null,
+    tag: null,
+    txid: null,
+    confirmations: 0,
+    bank_code: null,
+    account_number: null,
+  };
   expect([first.status, first.body]).toEqual([201, { ...body, ...told, ...unknown, amount: '1.5' }]);
   const repeats = await Promise.all(Array.from({ length: 10 }, () => credit(body)));
   expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
@@ -23,7 +36,13 @@ test('credits a user, once a reference for ever', async () => {
 
 test('keeps what it is told of where the money came from', async () => {
   const alice = await exchange().createUser();
-  const coins = { network: 'tron', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', tag: '7', txid: 'aa'.repeat(32), confirmations: 21 };
+  const coins = {
+    network: 'tron',
+    address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+    tag: '7',
+    txid: 'aa'.repeat(32),
+    confirmations: 21,
+  };
   const baht = { bank_code: 'SCB', account_number: '4067890123' } as const;
   for (const [body, particulars] of [
     [{ asset: 'usdt', amount: '5' }, coins],
@@ -56,7 +75,12 @@ test.each([
   ['a network that the asset does not have', { network: 'bitcoin' }, 400, { code: 'INVALID_NETWORK' }],
   ['no name of a network', { network: 'Bit Coin' }, 400, { code: 'INVALID_NETWORK' }],
   ['nobody', { user_id: 999999 }, 404, { code: 'USER_NOT_FOUND' }],
-  ['nothing', { amount: '0' }, 422, { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit is above zero.' }],
+  [
+    'nothing',
+    { amount: '0' },
+    422,
+    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit is above zero.' },
+  ],
   [
     'more decimals than the asset moves',
     { amount: '1.001' },

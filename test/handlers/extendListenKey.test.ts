@@ -24,9 +24,17 @@ interface Sent {
   readonly body?: string;
 }
 
-async function extend(user: Pick<TestUser, 'apiKey'>, { query = '', type, body }: Sent = {}): Promise<readonly unknown[]> {
+async function extend(
+  user: Pick<TestUser, 'apiKey'>,
+  { query = '', type, body }: Sent = {},
+): Promise<readonly unknown[]> {
   const headers = { ...keyAlone(user).headers, ...(type !== undefined && { 'content-type': type }) };
-  const answer = await exchange.anonymous.send({ method: 'PUT', path: `${PATH}${query}`, headers, ...(body !== undefined && { body }) });
+  const answer = await exchange.anonymous.send({
+    method: 'PUT',
+    path: `${PATH}${query}`,
+    headers,
+    ...(body !== undefined && { body }),
+  });
   return [answer.status, answer.body];
 }
 
@@ -38,12 +46,18 @@ test.each<[string, (key: string) => Sent]>([
   ['the query', (key) => ({ query: `?listenKey=${key}` })],
   ['the query among others', (key) => ({ query: `?timestamp=1&listenKey=${key}&recvWindow=5000` })],
   ['a form', (key) => ({ type: FORM, body: `listenKey=${key}` })],
-  ['a form with a charset and other members', (key) => ({ type: `${FORM}; charset=UTF-8`, body: `a=1&listenKey=${key}&b=` })],
+  [
+    'a form with a charset and other members',
+    (key) => ({ type: `${FORM}; charset=UTF-8`, body: `a=1&listenKey=${key}&b=` }),
+  ],
   ['a JSON body', (key) => ({ type: JSON_TYPE, body: JSON.stringify({ listenKey: key }) })],
   ['a JSON body with other members', (key) => ({ type: JSON_TYPE, body: JSON.stringify({ x: [1], listenKey: key }) })],
   ['an empty JSON body, for the caller’s own', () => ({ type: JSON_TYPE, body: '{}' })],
   ['an empty form, for the caller’s own', () => ({ type: FORM, body: '' })],
-  ['the query, which counts before the body', (key) => ({ query: `?listenKey=${key}`, type: FORM, body: `listenKey=${'0'.repeat(32)}` })],
+  [
+    'the query, which counts before the body',
+    (key) => ({ query: `?listenKey=${key}`, type: FORM, body: `listenKey=${'0'.repeat(32)}` }),
+  ],
 ])('takes the name from %s, and gives another 60 minutes', async (_where, sent) => {
   const listenKey = await listenKeyOf(exchange, alice);
   clock.set(clock.nowMs() + HOUR_MS - 1);
@@ -74,14 +88,20 @@ test('an API key that has none yet has none to extend', async () => {
   expect(await extend(await anotherKey(exchange, alice))).toEqual(NOT_FOUND);
 });
 
-test.each(['0'.repeat(32), '0'.repeat(31), 'A'.repeat(32), '', '%00', "' or 1=1 -- ", `live-${'0'.repeat(32)}`, `${'0'.repeat(32)}%0a`])(
-  'there is no key %j',
-  async (name) => {
-    await listenKeyOf(exchange, bob);
-    expect(await extend(bob, { query: `?listenKey=${name}` })).toEqual(NOT_FOUND);
-    expect(await extend(bob, { type: FORM, body: `listenKey=${name}` })).toEqual(NOT_FOUND);
-  },
-);
+test.each([
+  '0'.repeat(32),
+  '0'.repeat(31),
+  'A'.repeat(32),
+  '',
+  '%00',
+  "' or 1=1 -- ",
+  `live-${'0'.repeat(32)}`,
+  `${'0'.repeat(32)}%0a`,
+])('there is no key %j', async (name) => {
+  await listenKeyOf(exchange, bob);
+  expect(await extend(bob, { query: `?listenKey=${name}` })).toEqual(NOT_FOUND);
+  expect(await extend(bob, { type: FORM, body: `listenKey=${name}` })).toEqual(NOT_FOUND);
+});
 
 test.each<[string, Sent]>([
   ['JSON that is none', { type: JSON_TYPE, body: '{' }],

@@ -34,7 +34,9 @@ function range(from: number, to: number): number[] {
 }
 
 test('shows a trade', async () => {
-  const [bought, sold] = await exchange().anonymous.expect('getAggTrades', 200, { query: { symbol: 'BTC_THB', limit: '2', fromId: '3' } });
+  const [bought, sold] = await exchange().anonymous.expect('getAggTrades', 200, {
+    query: { symbol: 'BTC_THB', limit: '2', fromId: '3' },
+  });
   expect(bought).toEqual({ a: 3, p: '103', q: '0.5', f: 3, l: 3, T: timeOf(3), m: false, M: true });
   expect(sold).toEqual({ a: 4, p: '104', q: '0.5', f: 4, l: 4, T: timeOf(4), m: true, M: true });
 });
@@ -75,7 +77,9 @@ test('following by id finds every trade once, while trades go on', async () => {
     for (const amount of ['1', '2']) await placeOrder(bob, { pair: 'usdt_thb', side: 'buy', price: '30', amount });
     const query = { symbol: 'usdt_thb', fromId: String((seen.at(-1) ?? 0) + 1), limit: '2' };
     seen.push(...(await exchange().anonymous.expect('getAggTrades', 200, { query })).map(({ a }) => a));
-    const newest = await exchange().anonymous.expect('getAggTrades', 200, { query: { symbol: 'usdt_thb', limit: '1' } });
+    const newest = await exchange().anonymous.expect('getAggTrades', 200, {
+      query: { symbol: 'usdt_thb', limit: '1' },
+    });
     expect(newest.map(({ a }) => a)).toEqual([2 * round + 2]);
   }
   expect(seen).toEqual(range(1, 40));
@@ -89,7 +93,9 @@ test.each([
   ['symbol=btc_thb&startTime=2&endTime=1', invalid('startTime')],
   ['symbol=btc_thb&fromId=1&startTime=1', invalid('fromId')],
   ['symbol=btc_thb&fromId=1&endTime=1', invalid('fromId')],
-  ...['0', '-1', '1001', '5001', '', '1e3', '0x10', '%201'].map((limit) => [`symbol=btc_thb&limit=${limit}`, illegal('limit')] as const),
+  ...['0', '-1', '1001', '5001', '', '1e3', '0x10', '%201'].map(
+    (limit) => [`symbol=btc_thb&limit=${limit}`, illegal('limit')] as const,
+  ),
   ...['-1', '', '1e3', '0x10', '%201', '01', '9007199254740993'].flatMap((text) =>
     ['fromId', 'startTime', 'endTime'].map((name) => [`symbol=btc_thb&${name}=${text}`, illegal(name)] as const),
   ),

@@ -5,7 +5,9 @@ import { whileLocked } from '../support/lockedTables';
 test('says at which position it looked, at how much, and that all is well', () =>
   withExchange({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { btc: '1' } });
-    await alice.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 } });
+    await alice.client.expect('createOrder', 200, {
+      body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 },
+    });
     const report = await exchange.operator.expect('getAudit', 200);
     expect(report).toMatchObject({ clean: true, violations: [], counts: { orders: 1, trades: 0 } });
     expect(report.checks.length).toBeGreaterThan(10);
@@ -26,7 +28,8 @@ test('finds a balance that somebody else wrote, and names it', () =>
 
 test('whoever asks while one is under way waits for it, and does not have everything looked at twice', () =>
   withExchange({}, async (exchange) => {
-    const waiting = "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
+    const waiting =
+      "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
     const audits = async () => Number((await exchange.database.raw(waiting))[0][0].n);
     const asked = await whileLocked(exchange, 'journal_entries', async () => {
       const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];

@@ -21,10 +21,22 @@ test('lists levels and, for every symbol, the grid and limits of its orders', as
 });
 
 test('orders of a paused symbol are taken back, not taken', async () => {
-  const settings = { price_precision: 3, quantity_precision: 4, minimum_quantity: '1', minimum_price: '0.001', maximum_price: '1000', vat_rate: '0.07' };
-  await exchange().operator.expect('putSymbol', 200, { path: { symbol: 'usdt_thb' }, body: { status: 'BREAK', ...settings } });
+  const settings = {
+    price_precision: 3,
+    quantity_precision: 4,
+    minimum_quantity: '1',
+    minimum_price: '0.001',
+    maximum_price: '1000',
+    vat_rate: '0.07',
+  };
+  await exchange().operator.expect('putSymbol', 200, {
+    path: { symbol: 'usdt_thb' },
+    body: { status: 'BREAK', ...settings },
+  });
   const { trading } = await exchange().anonymous.expect('getConfigs', 200);
-  expect(trading.symbols.map(({ createOrderEnabled, cancelOrderEnabled }) => [createOrderEnabled, cancelOrderEnabled])).toEqual([
+  expect(
+    trading.symbols.map(({ createOrderEnabled, cancelOrderEnabled }) => [createOrderEnabled, cancelOrderEnabled]),
+  ).toEqual([
     [true, true],
     [true, true],
     [false, true],

@@ -50,7 +50,8 @@ test('the count goes on after the server was killed', async () => {
 test('limits the levels of a side: 5 unless asked otherwise, up to 5000', async () => {
   const [ann] = await richPair(exchange());
   for (let price = 1; price <= 7; price += 1) await placeOrder(ann, { pair: 'usdt_thb', price: String(price) });
-  const prices = async (query: Record<string, string>) => (await depth({ symbol: 'usdt_thb', ...query })).bids.map(([price]) => price);
+  const prices = async (query: Record<string, string>) =>
+    (await depth({ symbol: 'usdt_thb', ...query })).bids.map(([price]) => price);
   expect(await prices({})).toEqual(['7', '6', '5', '4', '3']);
   expect(await prices({ limit: '1' })).toEqual(['7']);
   expect(await prices({ limit: '5000' })).toEqual(['7', '6', '5', '4', '3', '2', '1']);
@@ -74,10 +75,22 @@ test.each([
   ['two symbols', '/api/v3/depth?symbol=btc_thb&symbol=eth_thb', { code: -1121, msg: 'Invalid symbol.' }],
   ...['0', '-1', '5001', '', '1e3', '0x10', '%201', '1.5', '05', '9007199254740993'].map(
     (limit) =>
-      [`a limit of ${limit}`, `/api/v3/depth?symbol=btc_thb&limit=${limit}`, { code: -1100, msg: "Illegal characters found in parameter 'limit'." }] as const,
+      [
+        `a limit of ${limit}`,
+        `/api/v3/depth?symbol=btc_thb&limit=${limit}`,
+        { code: -1100, msg: "Illegal characters found in parameter 'limit'." },
+      ] as const,
   ),
-  ['two limits', '/api/v3/depth?symbol=btc_thb&limit=5&limit=6', { code: -1100, msg: "Illegal characters found in parameter 'limit'." }],
-  ['no symbol and a bad limit', '/api/v3/depth?limit=0', { code: -1102, msg: "Mandatory parameter 'symbol' was not sent." }],
+  [
+    'two limits',
+    '/api/v3/depth?symbol=btc_thb&limit=5&limit=6',
+    { code: -1100, msg: "Illegal characters found in parameter 'limit'." },
+  ],
+  [
+    'no symbol and a bad limit',
+    '/api/v3/depth?limit=0',
+    { code: -1102, msg: "Mandatory parameter 'symbol' was not sent." },
+  ],
 ] as const)('%s is refused', async (_name, path, body) => {
   const answer = await exchange().anonymous.send({ method: 'GET', path });
   expect([answer.status, answer.body]).toEqual([400, body]);

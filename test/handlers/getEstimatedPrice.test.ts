@@ -11,13 +11,22 @@ beforeAll(async () => {
     ['1200', '3'],
   ].entries()) {
     await maker.client.expect('createOrder', 200, {
-      body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: price ?? '', amount: amount ?? '', nonce: nonce + 1 },
+      body: {
+        type: 'limit',
+        pair: 'btc_thb',
+        side: 'sell',
+        price: price ?? '',
+        amount: amount ?? '',
+        nonce: nonce + 1,
+      },
     });
   }
 });
 
 function estimate(query: Record<string, string>) {
-  return exchange().anonymous.call('getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100', ...query } });
+  return exchange().anonymous.call('getEstimatedPrice', {
+    query: { pair: 'btc_thb', side: 'buy', amount: '100', ...query },
+  });
 }
 
 // 1 at 1000 costs 1002.675 with a fee of 0.25 % and 7 % VAT on it; 2 more at 1010 cost 2025.4035.
@@ -34,8 +43,18 @@ test.each([
 
 test('an order at that price for that amount fills', async () => {
   const buyer = await exchange().createUser({ balances: { thb: '500' } });
-  const { price } = await exchange().anonymous.expect('getEstimatedPrice', 200, { query: { pair: 'BTC_THB', side: 'buy', amount: '500' } });
-  const body = { type: 'limit', pair: 'btc_thb', side: 'buy', price, amount: '0.4', nonce: 1, time_in_force: 'IOC' } as const;
+  const { price } = await exchange().anonymous.expect('getEstimatedPrice', 200, {
+    query: { pair: 'BTC_THB', side: 'buy', amount: '500' },
+  });
+  const body = {
+    type: 'limit',
+    pair: 'btc_thb',
+    side: 'buy',
+    price,
+    amount: '0.4',
+    nonce: 1,
+    time_in_force: 'IOC',
+  } as const;
   expect(await buyer.client.expect('createOrder', 200, { body })).toMatchObject({ status: 'completed' });
 });
 
@@ -55,13 +74,26 @@ test.each([
 });
 
 test('the refusal names the number of decimals', async () => {
-  expect((await estimate({ amount: '1.234' })).body).toEqual({ code: 'INVALID_ORDER_AMOUNT_PRECISION', message: 'Max amount precision is 2' });
+  expect((await estimate({ amount: '1.234' })).body).toEqual({
+    code: 'INVALID_ORDER_AMOUNT_PRECISION',
+    message: 'Max amount precision is 2',
+  });
 });
 
 test('a symbol that is paused has no price', async () => {
   const { usdt } = {
-    usdt: { price_precision: 3, quantity_precision: 4, minimum_quantity: '1', minimum_price: '0.001', maximum_price: '1000', vat_rate: '0.07' },
+    usdt: {
+      price_precision: 3,
+      quantity_precision: 4,
+      minimum_quantity: '1',
+      minimum_price: '0.001',
+      maximum_price: '1000',
+      vat_rate: '0.07',
+    },
   };
-  await exchange().operator.expect('putSymbol', 200, { path: { symbol: 'usdt_thb' }, body: { status: 'BREAK', ...usdt } });
+  await exchange().operator.expect('putSymbol', 200, {
+    path: { symbol: 'usdt_thb' },
+    body: { status: 'BREAK', ...usdt },
+  });
   expect((await estimate({ pair: 'usdt_thb' })).body).toMatchObject({ code: 'TRADING_DISABLED' });
 });

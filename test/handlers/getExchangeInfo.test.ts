@@ -42,5 +42,10 @@ test('shows what an operator changes at once, without a restart', async () => {
     },
   });
   const { symbols } = await exchange().anonymous.expect('getExchangeInfo', 200);
-  expect(symbols[0]).toMatchObject({ symbol: 'btc_thb', status: 'BREAK', quotePrecision: 3, isSpotTradingAllowed: false });
+  expect(symbols[0]).toMatchObject({
+    symbol: 'btc_thb',
+    status: 'BREAK',
+    quotePrecision: 3,
+    isSpotTradingAllowed: false,
+  });
 });

@@ -56,10 +56,16 @@ function opensBetween(interval: KlineInterval, fromMs: number, toMs: number): nu
       opens.push(openMs);
     }
   } else {
-    const lengthMs = Number(count) * { m: MINUTE_MS, h: 60 * MINUTE_MS, d: DAY_MS, w: 7 * DAY_MS }[unit as 'm' | 'h' | 'd' | 'w'];
+    const lengthMs =
+      Number(count) * { m: MINUTE_MS, h: 60 * MINUTE_MS, d: DAY_MS, w: 7 * DAY_MS }[unit as 'm' | 'h' | 'd' | 'w'];
     // Weeks open on the Monday after the epoch's Thursday.
     const anchorMs = unit === 'w' ? 4 * DAY_MS : 0;
-    for (let openMs = anchorMs + Math.floor((fromMs - anchorMs) / lengthMs) * lengthMs; openMs <= toMs; openMs += lengthMs) opens.push(openMs);
+    for (
+      let openMs = anchorMs + Math.floor((fromMs - anchorMs) / lengthMs) * lengthMs;
+      openMs <= toMs;
+      openMs += lengthMs
+    )
+      opens.push(openMs);
   }
   return opens.filter((openMs, index) => openMs >= fromMs || (opens[index + 1] ?? Number.POSITIVE_INFINITY) > fromMs);
 }
@@ -135,15 +141,28 @@ describe.each(KLINE_INTERVALS)('%s', (interval) => {
 
   test('any ask is a slice of them', async () => {
     const all = await foldOfTrades(interval);
-    const edges = [0, START_MS, clock.nowMs(), clock.nowMs() + 400 * DAY_MS, ...all.slice(-3).map(([openMs]) => openMs)];
+    const edges = [
+      0,
+      START_MS,
+      clock.nowMs(),
+      clock.nowMs() + 400 * DAY_MS,
+      ...all.slice(-3).map(([openMs]) => openMs),
+    ];
     for (let round = 0; round < 25; round += 1) {
       const edge = () => random.pick([random.integer(START_MS - DAY_MS, clock.nowMs() + DAY_MS), ...edges]);
       const [startTime, endTime] = [random.next() < 0.5 ? edge() : undefined, random.next() < 0.5 ? edge() : undefined];
       if (startTime !== undefined && endTime !== undefined && startTime > endTime) continue;
       const limit = random.pick([1, 2, 10, 500, 1000]);
-      const within = all.filter(([openMs]) => openMs >= (startTime ?? 0) && openMs <= (endTime ?? Number.POSITIVE_INFINITY));
+      const within = all.filter(
+        ([openMs]) => openMs >= (startTime ?? 0) && openMs <= (endTime ?? Number.POSITIVE_INFINITY),
+      );
       const expected = startTime === undefined ? within.slice(-limit) : within.slice(0, limit);
-      const query = { interval, limit, ...(startTime !== undefined && { startTime }), ...(endTime !== undefined && { endTime }) };
+      const query = {
+        interval,
+        limit,
+        ...(startTime !== undefined && { startTime }),
+        ...(endTime !== undefined && { endTime }),
+      };
       const rows = await klines(query);
       if (JSON.stringify(rows) !== JSON.stringify(expected)) expect([query, rows]).toEqual([query, expected]);
     }
@@ -161,7 +180,10 @@ test('the newest ones follow every trade and every turn of the clock', async () 
   for (let round = 0; round < 30; round += 1) {
     clock.set(clock.nowMs() + random.pick([0, 1, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS]));
     if (random.next() < 0.7) await tradeAtRandom('btc_thb');
-    const [asked, again] = await Promise.all([klines({ interval: '15m', limit: 7 }), klines({ interval: '15m', limit: 7 })]);
+    const [asked, again] = await Promise.all([
+      klines({ interval: '15m', limit: 7 }),
+      klines({ interval: '15m', limit: 7 }),
+    ]);
     expect(asked).toEqual((await foldOfTrades('15m')).slice(-7));
     expect(again).toEqual(asked);
   }
@@ -188,9 +210,16 @@ test.each([
   ['symbol=btc_thb', missing('interval')],
   ['', missing('symbol')],
   ['symbol=doge_thb&interval=1m', { code: -1121, msg: 'Invalid symbol.' }],
-  ['symbol=btc_thb&interval=1m&startTime=2&endTime=1', { code: -1130, msg: "Data sent for parameter 'startTime' is not valid." }],
-  ...['', '1', '2m', '1s', '1H', '1D', '1W', '1mo', 'minute', '1m%00', '%201m'].map((interval) => [`symbol=btc_thb&interval=${interval}`, INTERVAL] as const),
-  ...['0', '-1', '1001', '5001', '', '1e3', '0x10', '%201'].map((limit) => [`symbol=btc_thb&interval=1m&limit=${limit}`, illegal('limit')] as const),
+  [
+    'symbol=btc_thb&interval=1m&startTime=2&endTime=1',
+    { code: -1130, msg: "Data sent for parameter 'startTime' is not valid." },
+  ],
+  ...['', '1', '2m', '1s', '1H', '1D', '1W', '1mo', 'minute', '1m%00', '%201m'].map(
+    (interval) => [`symbol=btc_thb&interval=${interval}`, INTERVAL] as const,
+  ),
+  ...['0', '-1', '1001', '5001', '', '1e3', '0x10', '%201'].map(
+    (limit) => [`symbol=btc_thb&interval=1m&limit=${limit}`, illegal('limit')] as const,
+  ),
   ...['-1', '', '1e3', '0x10', '%201', '01', '9007199254740993'].flatMap((text) =>
     ['startTime', 'endTime'].map((name) => [`symbol=btc_thb&interval=1m&${name}=${text}`, illegal(name)] as const),
   ),

@@ -15,8 +15,18 @@ const QUIET = {
 };
 
 test('shows every listed pair, paused ones too, and "0" where nothing was traded', async () => {
-  const settings = { price_precision: 3, quantity_precision: 4, minimum_quantity: '1', minimum_price: '0.001', maximum_price: '1000', vat_rate: '0.07' };
-  await exchange().operator.expect('putSymbol', 200, { path: { symbol: 'usdt_thb' }, body: { status: 'BREAK', ...settings } });
+  const settings = {
+    price_precision: 3,
+    quantity_precision: 4,
+    minimum_quantity: '1',
+    minimum_price: '0.001',
+    maximum_price: '1000',
+    vat_rate: '0.07',
+  };
+  await exchange().operator.expect('putSymbol', 200, {
+    path: { symbol: 'usdt_thb' },
+    body: { status: 'BREAK', ...settings },
+  });
   const marketcap = await exchange().anonymous.expect('getMarketcap', 200);
   expect(marketcap).toEqual({ BTC_THB: QUIET, ETH_THB: QUIET, USDT_THB: QUIET });
 });

@@ -21,9 +21,21 @@ test('shows an order as it is now', async () => {
   };
   expect(await asked()).toEqual(open);
   await placeOrder(bob, { price: '300', amount: '1' });
-  expect(await asked()).toEqual({ ...open, remaining_amount: '2', average_price: '300', cost: '299.1975', status: 'partial_filled' });
+  expect(await asked()).toEqual({
+    ...open,
+    remaining_amount: '2',
+    average_price: '300',
+    cost: '299.1975',
+    status: 'partial_filled',
+  });
   await ann.client.expect('cancelOrder', 202, { path: { id: order.id } });
-  expect(await asked()).toEqual({ ...open, remaining_amount: '0', average_price: '300', cost: '299.1975', status: 'cancelled' });
+  expect(await asked()).toEqual({
+    ...open,
+    remaining_amount: '0',
+    average_price: '300',
+    cost: '299.1975',
+    status: 'cancelled',
+  });
 });
 
 test('shows the stop price of an order that has one, before and after it was reached', async () => {
@@ -33,7 +45,12 @@ test('shows the stop price of an order that has one, before and after it was rea
   expect(await asked()).toMatchObject({ status: 'created', stop_price: '60', remaining_amount: '1' });
   await placeOrder(bob, { pair: 'eth_thb', side: 'sell', price: '60', amount: '3' });
   await placeOrder(bob, { pair: 'eth_thb', price: '60', amount: '1', self_trade_prevention: 'none' });
-  expect(await asked()).toMatchObject({ status: 'completed', stop_price: '60', remaining_amount: '0', average_price: '60' });
+  expect(await asked()).toMatchObject({
+    status: 'completed',
+    stop_price: '60',
+    remaining_amount: '0',
+    average_price: '60',
+  });
 });
 
 test("another user's order, another pair's, none at all and near misses look the same", async () => {
@@ -43,12 +60,28 @@ test("another user's order, another pair's, none at all and near misses look the
     [bob, String(id), {}],
     [alice, '999999999999999', {}],
     [alice, String(id), { pair: 'eth_thb' }],
-    ...['0x10', '1e3', ` ${id}`, `${id} `, `0${id}`, `${id}.0`, `+${id}`, `-${id}`, '9007199254740993', '9'.repeat(30), 'all', 'test', '%'].map(
-      (text) => [alice, text, {}] as const,
-    ),
+    ...[
+      '0x10',
+      '1e3',
+      ` ${id}`,
+      `${id} `,
+      `0${id}`,
+      `${id}.0`,
+      `+${id}`,
+      `-${id}`,
+      '9007199254740993',
+      '9'.repeat(30),
+      'all',
+      'test',
+      '%',
+    ].map((text) => [alice, text, {}] as const),
   ] as const) {
     const answer = await user.client.call('getOrder', { path: { id: path }, query: query as Record<string, string> });
-    expect([path, answer.status, answer.body]).toEqual([path, 404, { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' }]);
+    expect([path, answer.status, answer.body]).toEqual([
+      path,
+      404,
+      { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' },
+    ]);
   }
 });
 
@@ -56,5 +89,8 @@ test('a pair that is not listed is invalid', async () => {
   const [alice] = await richPair(exchange());
   const { id } = await placeOrder(alice);
   for (const pair of ['doge_thb', 'btc', '', 'btc_thb '])
-    expect(await alice.client.call('getOrder', { path: { id }, query: { pair } })).toMatchObject({ status: 400, body: { code: 'INVALID_PAIR' } });
+    expect(await alice.client.call('getOrder', { path: { id }, query: { pair } })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PAIR' },
+    });
 });

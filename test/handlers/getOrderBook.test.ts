@@ -63,7 +63,9 @@ test('is never older than an order that was answered', async () => {
 test('a repeat of an unchanged book costs no work of the writer', async () => {
   const path = '/api/orders/?pair=btc_thb';
   const first = await exchange().anonymous.send({ method: 'GET', path });
-  const answers = await Promise.all(Array.from({ length: 200 }, () => exchange().anonymous.send({ method: 'GET', path })));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => exchange().anonymous.send({ method: 'GET', path })),
+  );
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([first.text]));
 });
 

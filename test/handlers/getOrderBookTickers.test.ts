@@ -16,7 +16,9 @@ test('shows the best level of both sides, with all that rests at it, and leaves 
   await placeOrder(ann, { pair: 'eth_thb', side: 'buy', price: '50', amount: '1' });
   expect(await tickers()).toEqual({});
   const { id } = await placeOrder(ann, { side: 'sell', price: '101', amount: '0.25' });
-  expect(await tickers()).toEqual({ BTC_THB: { bid: { price: '100', amount: '1.5' }, ask: { price: '101', amount: '0.25' } } });
+  expect(await tickers()).toEqual({
+    BTC_THB: { bid: { price: '100', amount: '1.5' }, ask: { price: '101', amount: '0.25' } },
+  });
   await placeOrder(ann, { pair: 'eth_thb', side: 'sell', price: '51', amount: '2' });
   expect(Object.keys(await tickers())).toEqual(['BTC_THB', 'ETH_THB']);
   await ann.client.expect('cancelOrder', 202, { path: { id } });

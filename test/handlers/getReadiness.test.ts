@@ -35,7 +35,8 @@ test('a database that stands still: not ready and why, alive all the while, and 
     ground.freezeDatabase();
     try {
       // Each for its own reason, one after the other.
-      for (const member of ['database_answers', 'recovered', 'lease_held'] as const) await until(() => isFalse(exchange, member));
+      for (const member of ['database_answers', 'recovered', 'lease_held'] as const)
+        await until(() => isFalse(exchange, member));
       const answer = await exchange.anonymous.call('getReadiness');
       expect([answer.status, answer.body]).toMatchObject([503, { code: 'NOT_READY', checks: { accepting: true } }]);
       expect((await exchange.anonymous.call('getLiveness')).status).toBe(200);
@@ -47,17 +48,20 @@ test('a database that stands still: not ready and why, alive all the while, and 
   }));
 
 test('too much to do does not make it unready', () =>
-  withExchange({ environment: { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', DATABASE_CONNECTIONS_MAX: '2' } }, async (exchange) => {
-    await whileLocked(exchange, 'journal_entries', async () => {
-      const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
-      await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
-      // Long enough for the database to be asked once more.
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      expect(await readinessOf(exchange)).toEqual([200, READY]);
-      await Promise.all(held);
-    });
-    await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 200);
-  }));
+  withExchange(
+    { environment: { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', DATABASE_CONNECTIONS_MAX: '2' } },
+    async (exchange) => {
+      await whileLocked(exchange, 'journal_entries', async () => {
+        const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
+        await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 503);
+        // Long enough for the database to be asked once more.
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        expect(await readinessOf(exchange)).toEqual([200, READY]);
+        await Promise.all(held);
+      });
+      await until(async () => (await exchange.anonymous.call('getExchangeInfo')).status === 200);
+    },
+  ));
 
 test('told to stop, it says so at once, and takes requests until load balancers have noticed', () =>
   withExchange({ environment: { SHUTDOWN_DRAIN_MS: '1500' } }, async (exchange) => {

@@ -11,9 +11,23 @@ test('shows the own half of a trade: order, side, fee, VAT, and what it cost or 
   const [maker, taker] = await richPair(exchange());
   const ask = await placeOrder(maker, { side: 'sell', price: '300', amount: '1' });
   const bid = await placeOrder(taker, { price: '305', amount: '0.5' });
-  const common = { id: 1, pair: 'btc_thb', price: '300', amount: '0.5', fee: '0.375', vat: '0.02625', created_at: bid.created_at };
-  expect(await history(maker)).toEqual({ count: 1, items: [{ ...common, order_id: ask.id, side: 'sell', cost: '149.59875', is_maker: true }] });
-  expect(await history(taker)).toEqual({ count: 1, items: [{ ...common, order_id: bid.id, side: 'buy', cost: '150.40125', is_maker: false }] });
+  const common = {
+    id: 1,
+    pair: 'btc_thb',
+    price: '300',
+    amount: '0.5',
+    fee: '0.375',
+    vat: '0.02625',
+    created_at: bid.created_at,
+  };
+  expect(await history(maker)).toEqual({
+    count: 1,
+    items: [{ ...common, order_id: ask.id, side: 'sell', cost: '149.59875', is_maker: true }],
+  });
+  expect(await history(taker)).toEqual({
+    count: 1,
+    items: [{ ...common, order_id: bid.id, side: 'buy', cost: '150.40125', is_maker: false }],
+  });
   expect(await history(await exchange().createUser())).toEqual({ count: 0, items: [] });
 });
 
@@ -61,10 +75,16 @@ test.each([
 ])('%j is refused', async (query) => {
   const alice = await exchange().createUser();
   const answer = await alice.client.call('getTradeHistory', { query: query as Record<string, string> });
-  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_PARAMETERS', fields: { [Object.keys(query)[0] ?? '']: { code: 'INVALID' } } } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_PARAMETERS', fields: { [Object.keys(query)[0] ?? '']: { code: 'INVALID' } } },
+  });
 });
 
 test('a pair that is not listed is refused', async () => {
   const alice = await exchange().createUser();
-  expect(await alice.client.call('getTradeHistory', { query: { pair: 'doge_thb' } })).toMatchObject({ status: 400, body: { code: 'INVALID_PAIR' } });
+  expect(await alice.client.call('getTradeHistory', { query: { pair: 'doge_thb' } })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_PAIR' },
+  });
 });

@@ -4,7 +4,9 @@ const exchange = exchangeOfThisFile();
 
 test("shows the key's owner: level, and for every listed asset a wallet and a limit", async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000.5', btc: '2' }, level: 'level_2' });
-  await alice.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '0.5', nonce: 1 } });
+  await alice.client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '0.5', nonce: 1 },
+  });
   const expected = {
     id: alice.id,
     email: alice.email,
@@ -47,7 +49,11 @@ test('any other id gets one and the same answer, there or not', async () => {
   ];
   for (const userid of others) {
     const answer = await alice.client.call('getUser', { path: { userid } });
-    expect([userid, answer.status, answer.body]).toEqual([userid, 403, { code: 'PERMISSION_DENIED', message: 'These credentials do not allow this.' }]);
+    expect([userid, answer.status, answer.body]).toEqual([
+      userid,
+      403,
+      { code: 'PERMISSION_DENIED', message: 'These credentials do not allow this.' },
+    ]);
   }
 });
 
@@ -59,7 +65,10 @@ test('an unverified user may withdraw nothing', async () => {
 
 test('a limit that was lowered below what has left is nothing, not less', async () => {
   const dave = await exchange().createUser();
-  await exchange().operator.expect('putWithdrawalLimit', 200, { path: { level: 'level_1', asset: 'eth' }, body: { capacity: '0' } });
+  await exchange().operator.expect('putWithdrawalLimit', 200, {
+    path: { level: 'level_1', asset: 'eth' },
+    body: { capacity: '0' },
+  });
   const { limits } = await dave.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect(limits['eth']).toEqual({ available: '0', capacity: '0' });
 });

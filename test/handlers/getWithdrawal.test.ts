@@ -30,12 +30,20 @@ test('shows all that is known of a withdrawal, open or ended', async () => {
     updated_at: coins.updated_at,
   });
   await exchange().operator.expect('rejectWithdrawal', 200, { path: { withdrawalid: coins.id } });
-  expect(await get(coins.id)).toEqual({ ...open, status: 'failed', failure: 'rejected_by_operator', updated_at: expect.any(String) });
+  expect(await get(coins.id)).toEqual({
+    ...open,
+    status: 'failed',
+    failure: 'rejected_by_operator',
+    updated_at: expect.any(String),
+  });
   const baht = await withdrawBaht(alice, { amount: '1000' });
   expect(await get(baht.id)).toMatchObject({ asset: 'thb', network: null, bank_code: 'SCB', address: '4067890123' });
 });
 
 test.each(['999999', '0', 'x'])('there is no withdrawal %s', async (withdrawalid) => {
   const answer = await exchange().operator.call('getWithdrawal', { path: { withdrawalid } });
-  expect([answer.status, answer.body]).toEqual([404, { code: 'WITHDRAWAL_NOT_FOUND', message: 'There is no such withdrawal.' }]);
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    { code: 'WITHDRAWAL_NOT_FOUND', message: 'There is no such withdrawal.' },
+  ]);
 });

@@ -20,12 +20,22 @@ test('lists baht that came in, the newest first, by page', async () => {
     updated_at: expect.any(String),
   });
   expect(await list({ limit: '1', offset: '2' })).toEqual({ count: 3, items: items.slice(2) });
-  expect(await (await exchange().createUser()).client.expect('listBankAccountDeposits', 200)).toEqual({ count: 0, items: [] });
+  expect(await (await exchange().createUser()).client.expect('listBankAccountDeposits', 200)).toEqual({
+    count: 0,
+    items: [],
+  });
 });
 
 test('tells where baht came from, where that is known', async () => {
   const alice = await exchange().createUser();
-  const body = { user_id: alice.id, asset: 'thb', amount: '100', reference: randomUUID(), bank_code: 'SCB', account_number: '4067890123' } as const;
+  const body = {
+    user_id: alice.id,
+    asset: 'thb',
+    amount: '100',
+    reference: randomUUID(),
+    bank_code: 'SCB',
+    account_number: '4067890123',
+  } as const;
   await exchange().operator.expect('creditDeposit', 201, { body });
   const { items } = await alice.client.expect('listBankAccountDeposits', 200);
   expect(items).toMatchObject([{ bank_code: 'SCB', account_number: '4067890123', status: 'completed' }]);

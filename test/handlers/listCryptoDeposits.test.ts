@@ -9,13 +9,18 @@ test('what staff credited is completed, and tells nothing of a network', async (
   const { count, items } = await alice.client.expect('listCryptoDeposits', 200);
   const unknown = { network: null, address: null, tag: null, txid: null, confirmations: 0 };
   const dates = { created_at: expect.any(String), updated_at: expect.any(String) };
-  expect([count, items]).toEqual([1, [{ id: expect.any(Number), currency: 'btc', amount: '1.5', fee: '0', status: 'completed', ...unknown, ...dates }]]);
+  expect([count, items]).toEqual([
+    1,
+    [{ id: expect.any(Number), currency: 'btc', amount: '1.5', fee: '0', status: 'completed', ...unknown, ...dates }],
+  ]);
 });
 
 test('tells by which way coins came, where that is known', async () => {
   const alice = await exchange().createUser();
   const came = { network: 'bitcoin', address: ADDRESSES.bitcoin, txid: 'c0'.repeat(32), confirmations: 3 };
-  await exchange().operator.expect('creditDeposit', 201, { body: { user_id: alice.id, asset: 'btc', amount: '1', reference: randomUUID(), ...came } });
+  await exchange().operator.expect('creditDeposit', 201, {
+    body: { user_id: alice.id, asset: 'btc', amount: '1', reference: randomUUID(), ...came },
+  });
   const { items } = await alice.client.expect('listCryptoDeposits', 200);
   expect(items).toMatchObject([{ currency: 'btc', amount: '1', tag: null, status: 'completed', ...came }]);
 });

@@ -6,19 +6,31 @@ const exchange = exchangeOfThisFile();
 test('lists coins that leave as they were answered, the newest first, by coin and by page', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1', usdt: '100', thb: '1000' } });
   const first = await withdrawCoins(alice);
-  const tether = await withdrawCoins(alice, { currency: 'usdt', network: 'tron', amount: '20', address: ADDRESSES.tron });
+  const tether = await withdrawCoins(alice, {
+    currency: 'usdt',
+    network: 'tron',
+    amount: '20',
+    address: ADDRESSES.tron,
+  });
   await withdrawBaht(alice, { amount: '100' });
   const second = await withdrawCoins(alice);
   const list = (query: Record<string, string> = {}) => alice.client.expect('listCryptoWithdrawals', 200, { query });
   expect(await list()).toEqual({ count: 3, items: [second, tether, first] });
   expect(await list({ limit: '1', offset: '1' })).toEqual({ count: 3, items: [tether] });
   expect(await list({ currency: 'BTC' })).toEqual({ count: 2, items: [second, first] });
-  expect(await (await exchange().createUser()).client.expect('listCryptoWithdrawals', 200)).toEqual({ count: 0, items: [] });
+  expect(await (await exchange().createUser()).client.expect('listCryptoWithdrawals', 200)).toEqual({
+    count: 0,
+    items: [],
+  });
 });
 
 test('tells how far each is, with its transaction', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
-  const [confirmed, returned, rejected] = [await withdrawCoins(alice), await withdrawCoins(alice), await withdrawCoins(alice)];
+  const [confirmed, returned, rejected] = [
+    await withdrawCoins(alice),
+    await withdrawCoins(alice),
+    await withdrawCoins(alice),
+  ];
   const { operator } = exchange();
   const seen: string[][] = [];
   const look = async (): Promise<void> => {
@@ -27,7 +39,8 @@ test('tells how far each is, with its transaction', async () => {
   };
   const pathOf = ({ id }: { readonly id: number }) => ({ path: { withdrawalid: id } });
   await operator.expect('rejectWithdrawal', 200, pathOf(rejected));
-  for (const withdrawal of [confirmed, returned]) await operator.expect('markWithdrawalSending', 200, pathOf(withdrawal));
+  for (const withdrawal of [confirmed, returned])
+    await operator.expect('markWithdrawalSending', 200, pathOf(withdrawal));
   await look();
   await operator.expect('markWithdrawalSent', 200, { ...pathOf(confirmed), body: { txid: 'aa', confirmations: 1 } });
   await operator.expect('markWithdrawalSent', 200, { ...pathOf(returned), body: { txid: 'bb' } });

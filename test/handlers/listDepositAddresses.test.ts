@@ -10,7 +10,9 @@ test('lists the addresses that the user has asked for, the oldest first, of all 
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const list = (query: Record<string, string> = {}) => alice.client.expect('listDepositAddresses', 200, { query });
   expect(await list()).toEqual([]);
-  const tether = await alice.client.expect('createDepositAddress', 200, { body: { currency: 'usdt', network: 'tron' } });
+  const tether = await alice.client.expect('createDepositAddress', 200, {
+    body: { currency: 'usdt', network: 'tron' },
+  });
   await bob.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
   const bitcoin = await alice.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
   expect([...(await list())].sort((a, b) => a.currency.localeCompare(b.currency))).toEqual([bitcoin, tether]);

@@ -7,7 +7,9 @@ test("lists everybody's, the newest first, by user, asset and status", async () 
   const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
   const list = async (query: Record<string, string> = {}) => await operator.expect('listDeposits', 200, { query });
   const credit = (userId: number, asset: string, more: object = {}) =>
-    operator.expect('creditDeposit', 201, { body: { user_id: userId, asset, amount: '1', reference: `${userId}/${asset}`, ...more } });
+    operator.expect('creditDeposit', 201, {
+      body: { user_id: userId, asset, amount: '1', reference: `${userId}/${asset}`, ...more },
+    });
   expect(await list()).toEqual({ count: 0, items: [] });
   const baht = await credit(alice.id, 'thb', { bank_code: 'KBANK', account_number: '0123456789' });
   const coin = await credit(alice.id, 'btc', { network: 'bitcoin', txid: 'aa', confirmations: 3 });

@@ -11,5 +11,8 @@ test('lists baht that leaves as it was answered, the newest first, by page', asy
   const list = (query: Record<string, string> = {}) => alice.client.expect('listFiatWithdrawals', 200, { query });
   expect(await list()).toEqual({ count: 2, items: [second, first] });
   expect(await list({ limit: '1', offset: '1' })).toEqual({ count: 2, items: [first] });
-  expect(await (await exchange().createUser()).client.expect('listFiatWithdrawals', 200)).toEqual({ count: 0, items: [] });
+  expect(await (await exchange().createUser()).client.expect('listFiatWithdrawals', 200)).toEqual({
+    count: 0,
+    items: [],
+  });
 });

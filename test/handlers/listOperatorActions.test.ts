@@ -35,7 +35,9 @@ test('tells who did what, from where, and how it ended', async () => {
 });
 
 test('finds what was done with one token, and one operation', async () => {
-  const issued = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'Malee', role: 'operator' } });
+  const issued = await exchange().approver.expect('createOperatorToken', 201, {
+    body: { name: 'Malee', role: 'operator' },
+  });
   const malee = exchange().anonymous.as({ kind: 'operator', token: issued.token });
   await malee.expect('createUser', 201, { body: { email: 'anong@example.com' } });
   await exchange().operator.expect('createUser', 201, { body: { email: 'boon@example.com' } });

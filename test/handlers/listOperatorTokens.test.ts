@@ -4,7 +4,9 @@ const exchange = exchangeOfThisFile();
 
 test('lists who may run the house, the newest first, without what makes a token work', async () => {
   const { approver } = exchange();
-  const { token, ...made } = await approver.expect('createOperatorToken', 201, { body: { name: 'Malee', role: 'viewer' } });
+  const { token, ...made } = await approver.expect('createOperatorToken', 201, {
+    body: { name: 'Malee', role: 'viewer' },
+  });
   const answer = await approver.call('listOperatorTokens');
   expect(answer.body).toMatchObject({
     count: 3,

@@ -26,7 +26,10 @@ const NAMES = ['open eth', 'waiting', 'rejected', 'partly filled', 'open sale', 
 const OPEN = ['open eth', 'waiting', 'partly filled', 'open sale', 'open buy'];
 const CLOSED = ['rejected', 'cancelled', 'completed'];
 
-async function names(query: Record<string, string>, id: 'listOrders' | 'listOrdersV3' = 'listOrders'): Promise<string[]> {
+async function names(
+  query: Record<string, string>,
+  id: 'listOrders' | 'listOrdersV3' = 'listOrders',
+): Promise<string[]> {
   const orders = await ann.client.expect(id, 200, { query });
   return orders.map((order) => NAMES.find((name) => placed[name] === order.id) ?? '');
 }
@@ -67,21 +70,24 @@ test('ten unless asked otherwise', async () => {
 
 test('shows orders as getOrder does, and nobody else’s', async () => {
   const orders = await ann.client.expect('listOrders', 200, { query: { limit: '100' } });
-  for (const order of orders) expect(await ann.client.expect('getOrder', 200, { path: { id: order.id } })).toEqual(order);
+  for (const order of orders)
+    expect(await ann.client.expect('getOrder', 200, { path: { id: order.id } })).toEqual(order);
   expect(await (await exchange().createUser()).client.expect('listOrders', 200)).toEqual([]);
 });
 
 const LIMITS = ['0', '-1', '101', '5001', '', '1e1', '0x10', ' 1', '1.0', '01', '9007199254740993'];
 const OFFSETS = ['-1', '', '1e1', '0x10', ' 1', '1000000000', '9007199254740993'];
 test.each<[Record<string, string>, object, object]>([
-  ...[...LIMITS.map((limit) => ({ limit })), ...OFFSETS.map((offset) => ({ offset }))].map((query): [Record<string, string>, object, object] => {
-    const [name = ''] = Object.keys(query);
-    return [
-      query,
-      { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID' } } },
-      { code: -1100, msg: `Illegal characters found in parameter '${name}'.` },
-    ];
-  }),
+  ...[...LIMITS.map((limit) => ({ limit })), ...OFFSETS.map((offset) => ({ offset }))].map(
+    (query): [Record<string, string>, object, object] => {
+      const [name = ''] = Object.keys(query);
+      return [
+        query,
+        { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID' } } },
+        { code: -1100, msg: `Illegal characters found in parameter '${name}'.` },
+      ];
+    },
+  ),
   [
     { status: 'closed' },
     { code: 'INVALID_PARAMETERS', fields: { status: { code: 'INVALID' } } },

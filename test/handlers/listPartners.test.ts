@@ -7,7 +7,8 @@ test('lists the apps, the newest first, page by page', async () => {
   const { operator } = exchange();
   expect(await operator.expect('listPartners', 200)).toEqual({ count: 0, items: [] });
   const made = [];
-  for (const name of ['One', 'Two', 'Three']) made.unshift(await operator.expect('createPartner', 201, { body: { ...APP, name, enabled: name !== 'Two' } }));
+  for (const name of ['One', 'Two', 'Three'])
+    made.unshift(await operator.expect('createPartner', 201, { body: { ...APP, name, enabled: name !== 'Two' } }));
   const listed = await operator.expect('listPartners', 200, { query: { limit: '2', offset: '1' } });
   expect(listed.count).toBe(3);
   expect(listed.items.map(({ id, name, enabled }) => ({ id, name, enabled }))).toEqual([

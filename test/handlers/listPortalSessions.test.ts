@@ -10,9 +10,16 @@ beforeAll(async () => {
 afterAll(() => partner.close());
 
 test('lists who lets which app buy, the newest first, by user and by app, and never a secret', async () => {
-  const [one, two] = [await registerApp(exchange(), partner, { name: 'One' }), await registerApp(exchange(), partner, { name: 'Two' })];
+  const [one, two] = [
+    await registerApp(exchange(), partner, { name: 'One' }),
+    await registerApp(exchange(), partner, { name: 'Two' }),
+  ];
   const [ann, bob] = [await exchange().createUser(), await exchange().createUser()];
-  const logins = [await portalLogin(exchange(), one, ann), await portalLogin(exchange(), two, ann), await portalLogin(exchange(), one, bob)];
+  const logins = [
+    await portalLogin(exchange(), one, ann),
+    await portalLogin(exchange(), two, ann),
+    await portalLogin(exchange(), one, bob),
+  ];
   // A code that no app has swapped is nothing yet.
   const code = await portalCode(await signedIn(exchange(), bob), two);
 
@@ -33,10 +40,16 @@ test('lists who lets which app buy, the newest first, by user and by app, and ne
   expect([page.count, summary(page)]).toEqual([3, [['Two', ann.id]]]);
 
   const [newest] = all.items;
-  expect(newest).toMatchObject({ partner_id: one.id, expires_at: logins[2]?.expiresAt, revoked_at: null, revoked_by: null });
+  expect(newest).toMatchObject({
+    partner_id: one.id,
+    expires_at: logins[2]?.expiresAt,
+    revoked_at: null,
+    revoked_by: null,
+  });
   // An hour from the grant, which came a moment before the session that was made of it.
   const left = Date.parse(newest?.access_token_expires_at ?? '') - Date.parse(newest?.created_at ?? '');
   expect([left <= 3_600_000, left > 3_500_000]).toEqual([true, true]);
   const text = JSON.stringify(all);
-  for (const { authorization, extras } of logins) for (const secret of [authorization, extras, code, 'canary']) expect(text).not.toContain(secret);
+  for (const { authorization, extras } of logins)
+    for (const secret of [authorization, extras, code, 'canary']) expect(text).not.toContain(secret);
 });

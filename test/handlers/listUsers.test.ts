@@ -11,7 +11,12 @@ beforeAll(async () => {
 test('lists everybody, the newest first, page by page', async () => {
   const all = await find();
   expect(all.count).toBe(4);
-  expect(all.items.map(({ email }) => email)).toEqual(['boon@example.com', 'anongx1@example.com', 'anong_1@example.com', 'anan@example.com']);
+  expect(all.items.map(({ email }) => email)).toEqual([
+    'boon@example.com',
+    'anongx1@example.com',
+    'anong_1@example.com',
+    'anan@example.com',
+  ]);
   const page = await find({ limit: '2', offset: '1' });
   expect(page).toEqual({ count: 4, items: all.items.slice(1, 3) });
 });

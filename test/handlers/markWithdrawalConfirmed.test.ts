@@ -13,18 +13,26 @@ async function sent(): Promise<{ readonly withdrawalid: number }> {
 
 test('is the good end, which nothing changes any more', async () => {
   const path = await sent();
-  const confirmed = await exchange().operator.expect('markWithdrawalConfirmed', 200, { path, body: { confirmations: 6 } });
+  const confirmed = await exchange().operator.expect('markWithdrawalConfirmed', 200, {
+    path,
+    body: { confirmations: 6 },
+  });
   expect(confirmed).toMatchObject({ status: 'confirmed', txid: 'aa', confirmations: 6, failure: null });
   expect(await exchange().operator.expect('markWithdrawalConfirmed', 200, { path })).toEqual(confirmed);
   const failed = await exchange().operator.call('markWithdrawalFailed', { path, body: { failure: 'returned' } });
-  expect([failed.status, failed.body]).toEqual([409, { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is confirmed.' }]);
+  expect([failed.status, failed.body]).toEqual([
+    409,
+    { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is confirmed.' },
+  ]);
   expect(await exchange().operator.expect('getWithdrawal', 200, { path })).toEqual(confirmed);
 });
 
 test('without a number of confirmations it keeps those it had', async () => {
   const path = await sent();
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa', confirmations: 3 } });
-  expect(await exchange().operator.expect('markWithdrawalConfirmed', 200, { path })).toMatchObject({ confirmations: 3 });
+  expect(await exchange().operator.expect('markWithdrawalConfirmed', 200, { path })).toMatchObject({
+    confirmations: 3,
+  });
 });
 
 test('only what was sent can have arrived', async () => {
@@ -44,8 +52,12 @@ test('whoever approved it does not say that it arrived', async () => {
   await exchange().approver.expect('approveWithdrawal', 200, { path });
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa' } });
-  expect((await exchange().approver.call('markWithdrawalConfirmed', { path })).body).toMatchObject({ code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' });
-  expect((await exchange().approver.call('markWithdrawalFailed', { path, body: { failure: 'returned' } })).body).toMatchObject({
+  expect((await exchange().approver.call('markWithdrawalConfirmed', { path })).body).toMatchObject({
+    code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR',
+  });
+  expect(
+    (await exchange().approver.call('markWithdrawalFailed', { path, body: { failure: 'returned' } })).body,
+  ).toMatchObject({
     code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR',
   });
   await exchange().operator.expect('markWithdrawalConfirmed', 200, { path });

@@ -2,7 +2,8 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { withdrawCoins } from '../support/transfers';
 
 const exchange = exchangeOfThisFile();
-const put = (threshold: string | null, asset = 'btc') => exchange().approver.call('putApprovalThreshold', { path: { asset }, body: { threshold } });
+const put = (threshold: string | null, asset = 'btc') =>
+  exchange().approver.call('putApprovalThreshold', { path: { asset }, body: { threshold } });
 
 test('withdrawals of more wait for a second person from now on, those before stay as they are', async () => {
   const alice = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
@@ -11,11 +12,16 @@ test('withdrawals of more wait for a second person from now on, those before sta
     return (await exchange().operator.expect('getWithdrawal', 200, { path: { withdrawalid: id } })).needs_approval;
   };
   const answer = await put('0.5');
-  expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ asset: 'btc', approval_threshold: '0.5' })]);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    expect.objectContaining({ asset: 'btc', approval_threshold: '0.5' }),
+  ]);
   expect([await waits('0.5'), await waits('0.50000001')]).toEqual([false, true]);
   expect((await put(null)).body).toMatchObject({ approval_threshold: null });
   expect(await waits('3')).toBe(false);
-  expect((await exchange().operator.expect('listWithdrawals', 200, { query: { status: 'awaiting_approval' } })).count).toBe(1);
+  expect(
+    (await exchange().operator.expect('listWithdrawals', 200, { query: { status: 'awaiting_approval' } })).count,
+  ).toBe(1);
 });
 
 test("changes nothing else of the asset, and an asset's settings do not change it", async () => {
@@ -32,7 +38,10 @@ test.each([
     '1.000000001',
     'btc',
     422,
-    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: the approval threshold has more decimals than the transfer precision.' },
+    {
+      code: 'INVALID_SETTING',
+      message: 'The setting breaks a rule: the approval threshold has more decimals than the transfer precision.',
+    },
   ],
   ['1', 'doge', 400, { code: 'INVALID_ASSET' }],
   ['-1', 'btc', 400, { code: 'INVALID_PARAMETERS' }],

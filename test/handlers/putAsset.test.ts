@@ -1,8 +1,22 @@
 import { exchangeOfThisFile } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
-const DOGE = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '5', withdrawal_minimum: '10', withdrawal_enabled: true } as const;
-const NETWORK = { network: 'first', address_format: 'opaque', tag: 'none', confirmations: 1, deposits_enabled: true, withdrawals_enabled: true } as const;
+const DOGE = {
+  kind: 'crypto',
+  precision: 8,
+  transfer_precision: 8,
+  withdrawal_fee: '5',
+  withdrawal_minimum: '10',
+  withdrawal_enabled: true,
+} as const;
+const NETWORK = {
+  network: 'first',
+  address_format: 'opaque',
+  tag: 'none',
+  confirmations: 1,
+  deposits_enabled: true,
+  withdrawals_enabled: true,
+} as const;
 
 function put(asset: string, body: object) {
   return exchange().operator.call('putAsset', { path: { asset }, body: { ...DOGE, ...body } });
@@ -11,8 +25,18 @@ function put(asset: string, body: object) {
 test('lists an asset at once: every user has a wallet and a limit of it', async () => {
   const alice = await exchange().createUser();
   const listed = await put('doge', { withdrawal_fee: '5.00' });
-  const own = { network: 'doge', address_format: 'opaque', tag: 'optional', confirmations: 20, deposits_enabled: true, withdrawals_enabled: true };
-  expect([listed.status, listed.body]).toEqual([200, { asset: 'doge', ...DOGE, approval_threshold: null, networks: [own] }]);
+  const own = {
+    network: 'doge',
+    address_format: 'opaque',
+    tag: 'optional',
+    confirmations: 20,
+    deposits_enabled: true,
+    withdrawals_enabled: true,
+  };
+  expect([listed.status, listed.body]).toEqual([
+    200,
+    { asset: 'doge', ...DOGE, approval_threshold: null, networks: [own] },
+  ]);
   const { wallets, limits } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   expect([wallets['doge'], limits['doge']]).toEqual([
     { addresses: [], available_balance: '0' },
@@ -27,7 +51,10 @@ test('changes an asset, but neither its kind nor its precision', async () => {
     [{ precision: 9 }, 'the precision of an asset in use cannot change'],
   ] as const) {
     const answer = await put('doge', change);
-    expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` }]);
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` },
+    ]);
   }
 });
 
@@ -60,7 +87,8 @@ test.each([
 ])('%j is refused', async (body, status, rule) => {
   const answer = await put('pepe', body);
   expect(answer.status).toBe(status);
-  if (rule !== undefined) expect(answer.body).toEqual({ code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` });
+  if (rule !== undefined)
+    expect(answer.body).toEqual({ code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` });
 });
 
 test('a network that was listed stays, for addresses on it were given out', async () => {

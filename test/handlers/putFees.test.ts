@@ -3,7 +3,10 @@ import { exchangeOfThisFile } from '../support/exchange';
 const exchange = exchangeOfThisFile();
 
 function put(symbol: string, tier: string, body: object) {
-  return exchange().operator.call('putFees', { path: { symbol, tier }, body: { maker_rate: '0.001', taker_rate: '0.002', ...body } });
+  return exchange().operator.call('putFees', {
+    path: { symbol, tier },
+    body: { maker_rate: '0.001', taker_rate: '0.002', ...body },
+  });
 }
 
 async function feesOf(tier: number, pair: string) {
@@ -15,7 +18,10 @@ async function feesOf(tier: number, pair: string) {
 
 test('sets the fees of one symbol for one tier, for orders from now on', async () => {
   const answer = await put('btc_thb', '3', { maker_rate: '0', taker_rate: '0.00150' });
-  expect([answer.status, answer.body]).toEqual([200, { symbol: 'btc_thb', tier: 3, maker_rate: '0', taker_rate: '0.0015' }]);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { symbol: 'btc_thb', tier: 3, maker_rate: '0', taker_rate: '0.0015' },
+  ]);
   expect(await feesOf(3, 'btc_thb')).toEqual(['0', '0.15']);
   expect(await feesOf(3, 'eth_thb')).toEqual(['0.25', '0.25']);
   expect(await feesOf(0, 'btc_thb')).toEqual(['0.25', '0.25']);

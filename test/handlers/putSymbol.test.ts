@@ -19,8 +19,12 @@ test('lists a symbol that trades at once', async () => {
   const listed = await put('eth_btc');
   expect([listed.status, listed.body]).toEqual([200, { symbol: 'eth_btc', base: 'eth', quote: 'btc', ...ETH_BTC }]);
   const alice = await exchange().createUser({ balances: { eth: '1' } });
-  await alice.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'eth_btc', side: 'sell', price: '0.05', amount: '1', nonce: 1 } });
-  expect(await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol: 'ETH_BTC' } })).toMatchObject({ askPrice: '0.05' });
+  await alice.client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'eth_btc', side: 'sell', price: '0.05', amount: '1', nonce: 1 },
+  });
+  expect(await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol: 'ETH_BTC' } })).toMatchObject({
+    askPrice: '0.05',
+  });
 });
 
 test('pausing stops new orders at once', async () => {
@@ -40,7 +44,10 @@ test.each([
 ])('%j breaks a rule, which the answer names', async (body, rule) => {
   await put('eth_btc');
   const answer = await put('eth_btc', body);
-  expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` }]);
+  expect([answer.status, answer.body]).toEqual([
+    422,
+    { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` },
+  ]);
 });
 
 test('base and quote must be listed', async () => {
@@ -52,6 +59,12 @@ test.each(['ETH_BTC', 'ethbtc', 'eth_btc_x', '_btc', 'eth-btc'])('%s is no name 
   expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_PAIR' }]);
 });
 
-test.each([{ status: 'HALT' }, { vat_rate: '1.01' }, { vat_rate: '-0.1' }, { maximum_price: '1e9' }])('%j is invalid', async (body) => {
-  expect((await put('eth_btc', body)).body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { [Object.keys(body)[0] ?? '']: { code: 'INVALID' } } });
-});
+test.each([{ status: 'HALT' }, { vat_rate: '1.01' }, { vat_rate: '-0.1' }, { maximum_price: '1e9' }])(
+  '%j is invalid',
+  async (body) => {
+    expect((await put('eth_btc', body)).body).toMatchObject({
+      code: 'INVALID_PARAMETERS',
+      fields: { [Object.keys(body)[0] ?? '']: { code: 'INVALID' } },
+    });
+  },
+);

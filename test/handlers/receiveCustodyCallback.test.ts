@@ -27,7 +27,11 @@ async function balance(user = alice, asset = 'btc'): Promise<string | undefined>
 }
 
 /** The deposit as its table has it. */
-async function stored({ network, txid, output }: DepositEvent): Promise<{ status: string; confirmations: number; amount: string } | undefined> {
+async function stored({
+  network,
+  txid,
+  output,
+}: DepositEvent): Promise<{ status: string; confirmations: number; amount: string } | undefined> {
   return exchange()
     .database('deposits')
     .where({ reference: `${network}:${txid}:${output}` })
@@ -36,7 +40,8 @@ async function stored({ network, txid, output }: DepositEvent): Promise<{ status
 
 /** It is refused so, and no balance, deposit or withdrawal is another one afterwards. */
 async function expectRefused(event: CallbackEvent, status: number, code: string): Promise<void> {
-  const tables = () => exchange().database.raw('CHECKSUM TABLE accounts, deposits, withdrawals, journal_entries, request_keys');
+  const tables = () =>
+    exchange().database.raw('CHECKSUM TABLE accounts, deposits, withdrawals, journal_entries, request_keys');
   const before = await tables();
   const answer = await tell(event);
   expect([answer.status, answer.body]).toMatchObject([status, { code }]);
@@ -94,15 +99,29 @@ test('two outputs of one transaction are two deposits', async () => {
   const { deposit } = depositEvent({ address, amount: '0.2' });
   await expectTaken(depositEvent(deposit));
   await expectTaken(again(deposit, { output: 1 }));
-  expect([await stored(deposit), await stored({ ...deposit, output: 1 })]).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
+  expect([await stored(deposit), await stored({ ...deposit, output: 1 })]).toMatchObject([
+    { status: 'completed' },
+    { status: 'completed' },
+  ]);
 });
 
 test('an address is found in any of its spellings, and what is below our decimals stays with the house', async () => {
   const bob = await exchange().createUser();
   const ether = await ownAddress(exchange(), { userId: bob.id, asset: 'eth', network: 'ethereum' });
-  await exchange().database('deposit_addresses').where({ address: ether }).update({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  await exchange()
+    .database('deposit_addresses')
+    .where({ address: ether })
+    .update({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
   const spelled = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
-  await expectTaken(depositEvent({ asset: 'eth', network: 'ethereum', address: spelled, amount: '1.123456789123456789', confirmations: 100 }));
+  await expectTaken(
+    depositEvent({
+      asset: 'eth',
+      network: 'ethereum',
+      address: spelled,
+      amount: '1.123456789123456789',
+      confirmations: 100,
+    }),
+  );
   expect(await balance(bob, 'eth')).toBe('1.12345678');
 });
 
@@ -127,7 +146,11 @@ describe('what does not fit is refused and moves nothing', () => {
     const { deposit } = depositEvent({ address });
     await expectTaken(depositEvent(deposit));
     const bob = await exchange().createUser();
-    await expectRefused(again(deposit, { address: await ownAddress(exchange(), { userId: bob.id }) }), 409, 'CUSTODY_MISMATCH');
+    await expectRefused(
+      again(deposit, { address: await ownAddress(exchange(), { userId: bob.id }) }),
+      409,
+      'CUSTODY_MISMATCH',
+    );
   });
 
   test('a deposit that is dropped after it was credited', async () => {
@@ -157,9 +180,20 @@ describe('what does not fit is refused and moves nothing', () => {
   });
 
   test('a withdrawal that nobody asked for', async () => {
-    const withdrawal = { key: 'withdrawal-999999', asset: 'btc', network: 'bitcoin', amount: '1', address, tag: null, bank_code: null } as const;
+    const withdrawal = {
+      key: 'withdrawal-999999',
+      asset: 'btc',
+      network: 'bitcoin',
+      amount: '1',
+      address,
+      tag: null,
+      bank_code: null,
+    } as const;
     await expectRefused(
-      { event_id: randomUUID(), withdrawal: { ...withdrawal, state: 'sent', txid: null, confirmations: 0, reason: null } },
+      {
+        event_id: randomUUID(),
+        withdrawal: { ...withdrawal, state: 'sent', txid: null, confirmations: 0, reason: null },
+      },
       404,
       'WITHDRAWAL_NOT_FOUND',
     );
@@ -168,13 +202,20 @@ describe('what does not fit is refused and moves nothing', () => {
 
 describe('what the custodian did not sign is not heard', () => {
   const WINDOW_MS = 300_000;
-  const send = (headers: Record<string, string>, body: string, path = PATH) => exchange().anonymous.send({ method: 'POST', path, headers, body });
+  const send = (headers: Record<string, string>, body: string, path = PATH) =>
+    exchange().anonymous.send({ method: 'POST', path, headers, body });
 
   /** A good event with the headers that `change` makes of the right ones. */
-  async function expectUnheard(change: (right: Record<string, string>, body: string) => Record<string, string>, sent = (body: string) => body): Promise<void> {
+  async function expectUnheard(
+    change: (right: Record<string, string>, body: string) => Record<string, string>,
+    sent = (body: string) => body,
+  ): Promise<void> {
     const event = depositEvent({ address });
     const body = JSON.stringify(event);
-    const { status, body: said } = await send(change(exchange().custodianKey.headers({ method: 'POST', path: PATH, body }), body), sent(body));
+    const { status, body: said } = await send(
+      change(exchange().custodianKey.headers({ method: 'POST', path: PATH, body }), body),
+      sent(body),
+    );
     expect([status, said]).toMatchObject([401, { code: 'INVALID_AUTHENTICATION_HEADER' }]);
     expect(await stored(event.deposit)).toBeUndefined();
     // It was good, had it been signed.
@@ -185,16 +226,52 @@ describe('what the custodian did not sign is not heard', () => {
     ['no signature', ({ 'talad-signature': _left, ...others }) => others],
     ['no timestamp', ({ 'talad-timestamp': _left, ...others }) => others],
     ['nothing', () => ({})],
-    ['a signature with one character changed', (right) => ({ ...right, 'talad-signature': flipped(right['talad-signature']) })],
-    ['a signature in capitals', (right) => ({ ...right, 'talad-signature': String(right['talad-signature']).toUpperCase() })],
-    ['a signature that is too short', (right) => ({ ...right, 'talad-signature': String(right['talad-signature']).slice(1) })],
-    ['another timestamp than was signed', (right) => ({ ...right, 'talad-timestamp': String(Number(right['talad-timestamp']) + 1) })],
+    [
+      'a signature with one character changed',
+      (right) => ({ ...right, 'talad-signature': flipped(right['talad-signature']) }),
+    ],
+    [
+      'a signature in capitals',
+      (right) => ({ ...right, 'talad-signature': String(right['talad-signature']).toUpperCase() }),
+    ],
+    [
+      'a signature that is too short',
+      (right) => ({ ...right, 'talad-signature': String(right['talad-signature']).slice(1) }),
+    ],
+    [
+      'another timestamp than was signed',
+      (right) => ({ ...right, 'talad-timestamp': String(Number(right['talad-timestamp']) + 1) }),
+    ],
     ['a timestamp that is no number', (right) => ({ ...right, 'talad-timestamp': `${right['talad-timestamp']}.0` })],
-    ['the secret of somebody else', (_right, body) => new CustodianKey(`${exchange().dataDir}/other`).headers({ method: 'POST', path: PATH, body })],
-    ['another path', (_right, body) => exchange().custodianKey.headers({ method: 'POST', path: '/withdrawals/withdrawal-1', body })],
+    [
+      'the secret of somebody else',
+      (_right, body) => new CustodianKey(`${exchange().dataDir}/other`).headers({ method: 'POST', path: PATH, body }),
+    ],
+    [
+      'another path',
+      (_right, body) => exchange().custodianKey.headers({ method: 'POST', path: '/withdrawals/withdrawal-1', body }),
+    ],
     ['another method', (_right, body) => exchange().custodianKey.headers({ method: 'PUT', path: PATH, body })],
-    ['a time long past', (_right, body) => exchange().custodianKey.headers({ method: 'POST', path: PATH, body, timestampMs: Date.now() - WINDOW_MS - 1_000 })],
-    ['a time to come', (_right, body) => exchange().custodianKey.headers({ method: 'POST', path: PATH, body, timestampMs: Date.now() + WINDOW_MS + 5_000 })],
+    [
+      'a time long past',
+      (_right, body) =>
+        exchange().custodianKey.headers({
+          method: 'POST',
+          path: PATH,
+          body,
+          timestampMs: Date.now() - WINDOW_MS - 1_000,
+        }),
+    ],
+    [
+      'a time to come',
+      (_right, body) =>
+        exchange().custodianKey.headers({
+          method: 'POST',
+          path: PATH,
+          body,
+          timestampMs: Date.now() + WINDOW_MS + 5_000,
+        }),
+    ],
     ["an operator's token", () => exchange().operator.signed('POST')],
   ])('signed with %s', async (_what, change) => {
     await expectUnheard(change);
@@ -213,8 +290,14 @@ describe('what the custodian did not sign is not heard', () => {
 
   test('a path with its slash is the same path, and a signed body that is not JSON is refused as such', async () => {
     const event = JSON.stringify(depositEvent({ address }));
-    expect((await send(exchange().custodianKey.headers({ method: 'POST', path: PATH, body: event }), event, `${PATH}/`)).status).toBe(204);
-    const answer = await send(exchange().custodianKey.headers({ method: 'POST', path: PATH, body: '{"event_id":' }), '{"event_id":');
+    expect(
+      (await send(exchange().custodianKey.headers({ method: 'POST', path: PATH, body: event }), event, `${PATH}/`))
+        .status,
+    ).toBe(204);
+    const answer = await send(
+      exchange().custodianKey.headers({ method: 'POST', path: PATH, body: '{"event_id":' }),
+      '{"event_id":',
+    );
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_REQUEST_BODY' }]);
   });
 

@@ -3,7 +3,8 @@ import { walletOf } from '../support/orders';
 import { withdrawCoins } from '../support/transfers';
 
 const exchange = exchangeOfThisFile();
-const reject = (withdrawalid: number, by = exchange().operator) => by.call('rejectWithdrawal', { path: { withdrawalid } });
+const reject = (withdrawalid: number, by = exchange().operator) =>
+  by.call('rejectWithdrawal', { path: { withdrawalid } });
 
 test('gives amount and fee back with the answer, once', async () => {
   const alice = await exchange().createUser({ balances: { btc: '1' } });
@@ -11,7 +12,10 @@ test('gives amount and fee back with the answer, once', async () => {
   expect(await walletOf(alice, 'btc')).toBe('0.8999');
   const answers = await Promise.all(Array.from({ length: 10 }, () => reject(id)));
   for (const { status, body } of answers)
-    expect([status, body]).toEqual([200, expect.objectContaining({ id, status: 'failed', failure: 'rejected_by_operator' })]);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ id, status: 'failed', failure: 'rejected_by_operator' }),
+    ]);
   expect(await walletOf(alice, 'btc')).toBe('1');
 });
 

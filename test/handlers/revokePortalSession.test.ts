@@ -13,7 +13,9 @@ test('ends a session at once, and no other; ending it twice keeps the first time
   const app = await registerApp(exchange(), partner);
   const user = await exchange().createUser({ balances: { thb: '1000' } });
   const [ended, other] = [await portalLogin(exchange(), app, user), await portalLogin(exchange(), app, user)];
-  const order = ({ extras }: typeof ended) => ({ body: { extras, pair: 'btc_thb', side: 'buy' as const, price: '1000', amount: '0' } });
+  const order = ({ extras }: typeof ended) => ({
+    body: { extras, pair: 'btc_thb', side: 'buy' as const, price: '1000', amount: '0' },
+  });
   await ended.client.expect('createPortalOrder', 400, order(ended));
   const sessions = async () => (await exchange().operator.expect('listPortalSessions', 200)).items;
   const id = (await sessions()).at(-1)?.id ?? 0;
@@ -29,5 +31,8 @@ test('ends a session at once, and no other; ending it twice keeps the first time
 
 test.each(['999999', '0', 'x'])('there is no session %s', async (sessionid) => {
   const answer = await exchange().operator.call('revokePortalSession', { path: { sessionid } });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'PORTAL_SESSION_NOT_FOUND', message: 'There is no such Portal session.' } });
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { code: 'PORTAL_SESSION_NOT_FOUND', message: 'There is no such Portal session.' },
+  });
 });

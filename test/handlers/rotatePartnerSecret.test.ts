@@ -14,7 +14,11 @@ test('gives another secret, at once in the place of the old one, and leaves what
   const user = await exchange().createUser();
   const session = await portalLogin(exchange(), app, user);
   const code = await portalCode(await signedIn(exchange(), user), app);
-  const { partner_id: partnerId, portal_secret: portalSecret } = await exchange().operator.expect('rotatePartnerSecret', 201, { path: { partnerid: app.id } });
+  const { partner_id: partnerId, portal_secret: portalSecret } = await exchange().operator.expect(
+    'rotatePartnerSecret',
+    201,
+    { path: { partnerid: app.id } },
+  );
   expect([partnerId, portalSecret === app.portalSecret]).toEqual([app.id, false]);
   expect((await app.client.call('createPortalSession', { body: { code } })).status).toBe(401);
   const renewed = exchange().anonymous.as({ kind: 'partner', partnerId, portalSecret });
@@ -24,5 +28,8 @@ test('gives another secret, at once in the place of the old one, and leaves what
 });
 
 test.each(['999999', '0', 'x'])('there is no partner %s', async (partnerid) => {
-  expect(await exchange().operator.call('rotatePartnerSecret', { path: { partnerid } })).toMatchObject({ status: 404, body: { code: 'PARTNER_NOT_FOUND' } });
+  expect(await exchange().operator.call('rotatePartnerSecret', { path: { partnerid } })).toMatchObject({
+    status: 404,
+    body: { code: 'PARTNER_NOT_FOUND' },
+  });
 });

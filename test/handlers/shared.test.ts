@@ -8,7 +8,11 @@ test('concurrent callers of one version share one making, those of the next make
     made += 1;
     return { n: made };
   };
-  const bodies = await Promise.all([shared.get('a', '1', make), shared.get('a', '1', make), shared.get('b', '1', make)]);
+  const bodies = await Promise.all([
+    shared.get('a', '1', make),
+    shared.get('a', '1', make),
+    shared.get('b', '1', make),
+  ]);
   expect(bodies).toEqual([{ n: 1 }, { n: 1 }, { n: 2 }]);
   expect(await shared.get('a', '2', make)).toEqual({ n: 3 });
   expect(await shared.get('a', '2', make)).toBe(await shared.get('a', '2', make));

@@ -11,7 +11,10 @@ async function sequenceOf(): Promise<number> {
 }
 
 test('shows order, fills, fees and balances as they would be, and changes nothing', async () => {
-  const [maker, buyer] = [await exchange().createUser({ balances: { btc: '1' } }), await exchange().createUser({ balances: { thb: '1000' } })];
+  const [maker, buyer] = [
+    await exchange().createUser({ balances: { btc: '1' } }),
+    await exchange().createUser({ balances: { thb: '1000' } }),
+  ];
   await placeOrder(maker, { side: 'sell', price: '500', amount: '0.5' });
   await placeOrder(maker, { side: 'sell', price: '510', amount: '0.5' });
   const before = await sequenceOf();
@@ -19,7 +22,13 @@ test('shows order, fills, fees and balances as they would be, and changes nothin
   const tested = await buyer.client.expect('testOrder', 200, { body: market });
   expect(tested).toMatchObject({
     sequence: before,
-    order: { status: 'completed', value: '377.5', average_price: '503.333333333333333333', cost: '378.5098125', user_id: buyer.id },
+    order: {
+      status: 'completed',
+      value: '377.5',
+      average_price: '503.333333333333333333',
+      cost: '378.5098125',
+      user_id: buyer.id,
+    },
     fills: [
       { price: '500', amount: '0.5', cost: '250.66875', fee: '0.625', vat: '0.04375' },
       { price: '510', amount: '0.25', cost: '127.8410625', fee: '0.31875', vat: '0.0223125' },
@@ -38,7 +47,10 @@ test('a resting order shows what it would hold; one that is rejected shows balan
   const alice = await exchange().createUser({ balances: { thb: '100', btc: '2' } });
   const { order, fills, balances } = await alice.client.expect('testOrder', 200, { body: orderBody() });
   expect([order.status, order.open_cost, fills]).toEqual(['created', '21.5575125', []]);
-  expect(balances).toEqual({ btc: { available: '2', held: '0' }, thb: { available: '78.4424875', held: '21.5575125' } });
+  expect(balances).toEqual({
+    btc: { available: '2', held: '0' },
+    thb: { available: '78.4424875', held: '21.5575125' },
+  });
   const maker = await exchange().createUser({ balances: { btc: '1' } });
   const ask = await placeOrder(maker, { side: 'sell', price: '30', amount: '1' });
   const rejected = await alice.client.expect('testOrder', 200, { body: orderBody({ price: '30', post_only: true }) });
@@ -65,7 +77,10 @@ test.each<[string, Partial<OrderBody>, number, string]>([
 ])('refuses as the order would be: %s', async (_name, more, status, code) => {
   const alice = await exchange().createUser({ balances: { thb: '100' } });
   const body = orderBody(more);
-  const [tested, placed] = [await alice.client.call('testOrder', { body }), await alice.client.call('createOrder', { body })];
+  const [tested, placed] = [
+    await alice.client.call('testOrder', { body }),
+    await alice.client.call('createOrder', { body }),
+  ];
   expect([tested.status, tested.body]).toMatchObject([status, { code }]);
   expect([placed.status, placed.body]).toEqual([tested.status, tested.body]);
 });
@@ -83,7 +98,11 @@ test('what was foreseen is what then happens, in 200 random books', async () => 
   const people = [...(await richPair(exchange())), ...(await richPair(exchange()))] as [TestUser, ...TestUser[]];
   const anyOrder = (): OrderBody => {
     const price = String(random.integer(95, 105));
-    const terms = { pair: 'usdt_thb', side: random.pick(['buy', 'sell'] as const), amount: `${random.integer(1, 9)}.${random.integer(1, 99)}` };
+    const terms = {
+      pair: 'usdt_thb',
+      side: random.pick(['buy', 'sell'] as const),
+      amount: `${random.integer(1, 9)}.${random.integer(1, 99)}`,
+    };
     const self_trade_prevention = random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const);
     const kind = random.pick<Partial<OrderBody>>([
       { price },
@@ -113,9 +132,16 @@ test('what was foreseen is what then happens, in 200 random books', async () => 
     const own = history.items.filter(({ order_id: id, is_maker: maker }) => id === order.id && !maker).toReversed();
     expect(own.map(({ price, amount, cost, fee, vat }) => ({ price, amount, cost, fee, vat }))).toEqual(fills);
     // An order that this one has woken may have changed them again; it is told by the next event.
-    const woken = await exchange().database('events').where('type', 'trigger_order').where('sequence', '>', foreseen.body.sequence).first('sequence');
+    const woken = await exchange()
+      .database('events')
+      .where('type', 'trigger_order')
+      .where('sequence', '>', foreseen.body.sequence)
+      .first('sequence');
     if (woken !== undefined) continue;
     const { wallets } = await client.expect('getUser', 200, { path: { userid: 'me' } });
-    expect([wallets['usdt']?.available_balance, wallets['thb']?.available_balance]).toEqual([balances['usdt']?.available, balances['thb']?.available]);
+    expect([wallets['usdt']?.available_balance, wallets['thb']?.available_balance]).toEqual([
+      balances['usdt']?.available,
+      balances['thb']?.available,
+    ]);
   }
 }, 300_000);

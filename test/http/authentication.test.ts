@@ -9,7 +9,9 @@ import { type FakePartner, startFakePartner } from '../support/partner/fakePartn
 import { portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
 
 const FLOOR_MS = 50;
-const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(FLOOR_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' } });
+const exchange = exchangeOfThisFile({
+  environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(FLOOR_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' },
+});
 
 const UNAUTHORIZED = { code: 'INVALID_AUTHENTICATION_HEADER', message: 'The credentials are missing or not valid.' };
 const DENIED = { code: 'PERMISSION_DENIED', message: 'These credentials do not allow this.' };
@@ -53,18 +55,33 @@ describe('an API key', () => {
     ['another scheme', () => ({ authorization: `Bearer ${alice.apiKey}`, signature: signature() })],
     ['an upper-case key', () => ({ authorization: `TDAX-API ${alice.apiKey.toUpperCase()}`, signature: signature() })],
     ['a key that is too long', () => ({ authorization: `TDAX-API ${alice.apiKey}0`, signature: signature() })],
-    ['an unknown key', () => ({ authorization: `TDAX-API live-${randomBytes(16).toString('hex')}`, signature: signature() })],
+    [
+      'an unknown key',
+      () => ({ authorization: `TDAX-API live-${randomBytes(16).toString('hex')}`, signature: signature() }),
+    ],
     ['a wrong signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'a'.repeat(128) })],
-    ['an upper-case signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature().toUpperCase() })],
+    [
+      'an upper-case signature',
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature().toUpperCase() }),
+    ],
     ['a short signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'ab' })],
     ['an empty signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: '' })],
     ['a signature that is no hex', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'z'.repeat(128) })],
     ['two signatures', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: [signature(), signature()] })],
-    ["another message's signature", () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('pair=usdt_thb') })],
-    ["another secret's signature", () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('', 'x') })],
+    [
+      "another message's signature",
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('pair=usdt_thb') }),
+    ],
+    [
+      "another secret's signature",
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('', 'x') }),
+    ],
     [
       'the secret decoded from hex',
-      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('', Buffer.from(alice.apiSecret, 'hex').toString('latin1')) }),
+      () => ({
+        authorization: `TDAX-API ${alice.apiKey}`,
+        signature: signature('', Buffer.from(alice.apiSecret, 'hex').toString('latin1')),
+      }),
     ],
   ])('with %s gets the one answer, not before the floor', async (_name, headers) => {
     const startedAt = performance.now();
@@ -89,7 +106,8 @@ describe('an API key', () => {
   test('signs the body: one altered byte, member or path is refused', async () => {
     const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 };
     const headers = alice.client.signed('POST', order);
-    const send = (body: object, path = '/api/orders/') => exchange().anonymous.send({ method: 'POST', path, headers, body });
+    const send = (body: object, path = '/api/orders/') =>
+      exchange().anonymous.send({ method: 'POST', path, headers, body });
     expect((await send({ ...order, amount: '2' })).status).toBe(401);
     expect((await send({ ...order, nonce: 2 })).status).toBe(401);
     expect((await send({ ...order, client_order_id: 'x' })).status).toBe(401);
@@ -145,24 +163,35 @@ describe('an API key', () => {
 });
 
 describe('permissions', () => {
-  const signed = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(([, { security }]) => security === 'key');
+  const signed = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(
+    ([, { security }]) => security === 'key',
+  );
   /** With no permission, and with each alone. */
   const keys: { readonly granted: readonly string[]; readonly client: Client }[] = [];
   beforeAll(async () => {
-    for (const granted of [[], ...permissions.map((one) => [one])]) keys.push({ granted, client: (await issueKey({ permissions: granted })).client });
+    for (const granted of [[], ...permissions.map((one) => [one])])
+      keys.push({ granted, client: (await issueKey({ permissions: granted })).client });
   });
 
-  test.each(signed)('%s needs the one that the contract names, and only that', async (_id, { method, path, surface, permission }) => {
-    expect(permission).not.toBeNull();
-    for (const { granted, client } of keys) {
-      const headers = client.signed(method.toUpperCase());
-      const answer = await exchange().anonymous.send({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '999'), headers });
-      // Who lacks the permission hears nothing of the rest; who has it hears what is wrong with an empty request.
-      const deniedForPermission = answer.status === 403 && path !== '/api/users/{userid}';
-      if (granted[0] === permission) expect([granted, deniedForPermission]).toEqual([granted, false]);
-      else expect([granted, answer.status, answer.body]).toEqual([granted, 403, surface === 'v3' ? V3_DENIED : DENIED]);
-    }
-  });
+  test.each(signed)(
+    '%s needs the one that the contract names, and only that',
+    async (_id, { method, path, surface, permission }) => {
+      expect(permission).not.toBeNull();
+      for (const { granted, client } of keys) {
+        const headers = client.signed(method.toUpperCase());
+        const answer = await exchange().anonymous.send({
+          method: method.toUpperCase(),
+          path: path.replace(/\{\w+\}/g, '999'),
+          headers,
+        });
+        // Who lacks the permission hears nothing of the rest; who has it hears what is wrong with an empty request.
+        const deniedForPermission = answer.status === 403 && path !== '/api/users/{userid}';
+        if (granted[0] === permission) expect([granted, deniedForPermission]).toEqual([granted, false]);
+        else
+          expect([granted, answer.status, answer.body]).toEqual([granted, 403, surface === 'v3' ? V3_DENIED : DENIED]);
+      }
+    },
+  );
 
   test.each(Object.entries(operationRecords).filter(([, { security }]) => security !== 'public'))(
     '%s lets nobody in without credentials, or with those of another family',
@@ -176,7 +205,11 @@ describe('permissions', () => {
       };
       for (const [family, headers] of Object.entries(families)) {
         if (family === security) continue;
-        const answer = await exchange().anonymous.send({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), headers });
+        const answer = await exchange().anonymous.send({
+          method: method.toUpperCase(),
+          path: path.replace(/\{\w+\}/g, '1'),
+          headers,
+        });
         expect([family, answer.status]).toEqual([family, 401]);
         if (security === 'portal') expect(answer.text).toBe('');
       }
@@ -213,19 +246,30 @@ describe('a signed time', () => {
     const { body } = await timed(-10_000);
     expect(body).toMatchObject({ code: 'INVALID_AUTHENTICATION_HEADER' });
     const { message } = body as { message: string };
-    expect(message).toMatch(/^The request is outside its window of 5000 ms\. Server time is \d{13} ms, X-Timestamp differs by -10\d{3} ms\.$/);
+    expect(message).toMatch(
+      /^The request is outside its window of 5000 ms\. Server time is \d{13} ms, X-Timestamp differs by -10\d{3} ms\.$/,
+    );
   });
 
   test('whoever cannot sign is not told our time', async () => {
-    const answer = await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'a'.repeat(128), 'x-timestamp': '1' });
+    const answer = await me({
+      authorization: `TDAX-API ${alice.apiKey}`,
+      signature: 'a'.repeat(128),
+      'x-timestamp': '1',
+    });
     expect(answer.body).toEqual(UNAUTHORIZED);
   });
 
   test('stands in front of the body in what is signed', async () => {
     const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 99 };
     const timestamp = String(Date.now());
-    const headers = (message: string) => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(message), 'x-timestamp': timestamp });
-    const send = (message: string) => exchange().anonymous.send({ method: 'POST', path: '/api/orders/', headers: headers(message), body: order });
+    const headers = (message: string) => ({
+      authorization: `TDAX-API ${alice.apiKey}`,
+      signature: signature(message),
+      'x-timestamp': timestamp,
+    });
+    const send = (message: string) =>
+      exchange().anonymous.send({ method: 'POST', path: '/api/orders/', headers: headers(message), body: order });
     expect((await send(timedMessage(canonicalMessage(order), timestamp, '5000'))).status).toBe(200);
     expect((await send(canonicalMessage(order))).status).toBe(401);
   });
@@ -244,7 +288,9 @@ describe('a signed time', () => {
   });
 
   test('a window without a time is ignored', async () => {
-    expect((await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), 'x-recv-window': '100' })).status).toBe(200);
+    expect(
+      (await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), 'x-recv-window': '100' })).status,
+    ).toBe(200);
   });
 });
 
@@ -255,7 +301,12 @@ describe('a Portal authorization', () => {
     return { app, ...(await portalLogin(exchange(), app, alice)) };
   }
   function buy(headers: Record<string, string>, extras: unknown) {
-    return exchange().anonymous.send({ method: 'POST', path: '/api/portal-orders/', headers, body: { ...order, extras } });
+    return exchange().anonymous.send({
+      method: 'POST',
+      path: '/api/portal-orders/',
+      headers,
+      body: { ...order, extras },
+    });
   }
 
   test.each(['', 'Bearer ', 'bearer '])('is taken after %j', async (prefix) => {
@@ -295,7 +346,10 @@ describe('a Portal authorization', () => {
 
   test('needs extras, and says when they are missing or no text', async () => {
     const { authorization } = await session();
-    expect((await buy({ authorization }, undefined)).body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { extras: { code: 'MISSING' } } });
+    expect((await buy({ authorization }, undefined)).body).toMatchObject({
+      code: 'INVALID_PARAMETERS',
+      fields: { extras: { code: 'MISSING' } },
+    });
     expect((await buy({ authorization }, 7)).body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
   });
 });
@@ -322,7 +376,11 @@ test('what is kept of credentials is of no use to whoever reads the tables', asy
   const dump = JSON.stringify(await Promise.all(tables.map((table) => exchange().database(table).select())));
   const secrets = [code, authorization, extras, operatorToken, ...Object.values(given), alice.apiSecret];
   for (const secret of secrets) {
-    for (const form of [secret, Buffer.from(secret).toString('hex'), Buffer.from(secret).toString('base64').replace(/=*$/, '')])
+    for (const form of [
+      secret,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(secret).toString('base64').replace(/=*$/, ''),
+    ])
       expect(dump).not.toContain(form);
   }
   const output = exchange().lines.join('\n');

@@ -17,29 +17,39 @@ function isLetIn(port: number, from: string): Promise<{ readonly letIn: boolean;
 }
 
 test('an address that has its share is hung up on; another one is not, and a place that gets free can be taken', () =>
-  withExchange({ environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: String(MOST), HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } }, async ({ port }) => {
-    const many = await Promise.all(Array.from({ length: MOST + 10 }, () => isLetIn(port, '127.0.0.2')));
-    expect(many.filter(({ letIn }) => letIn)).toHaveLength(MOST);
-    const other = await isLetIn(port, '127.0.0.3');
-    expect(other.letIn).toBe(true);
-    for (const { end } of many) end();
-    other.end();
-    for (;;) {
-      const again = await isLetIn(port, '127.0.0.2');
-      again.end();
-      if (again.letIn) break;
-    }
-  }));
+  withExchange(
+    { environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: String(MOST), HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } },
+    async ({ port }) => {
+      const many = await Promise.all(Array.from({ length: MOST + 10 }, () => isLetIn(port, '127.0.0.2')));
+      expect(many.filter(({ letIn }) => letIn)).toHaveLength(MOST);
+      const other = await isLetIn(port, '127.0.0.3');
+      expect(other.letIn).toBe(true);
+      for (const { end } of many) end();
+      other.end();
+      for (;;) {
+        const again = await isLetIn(port, '127.0.0.2');
+        again.end();
+        if (again.letIn) break;
+      }
+    },
+  ));
 
 test('behind a proxy of one’s own everybody comes from one address, so nobody is counted', () =>
-  withExchange({ environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: '1', TRUST_PROXY: 'on', HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } }, async ({ port }) => {
-    const many = await Promise.all(Array.from({ length: 5 }, () => isLetIn(port, '127.0.0.2')));
-    expect(many.every(({ letIn }) => letIn)).toBe(true);
-    for (const { end } of many) end();
-  }));
+  withExchange(
+    { environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: '1', TRUST_PROXY: 'on', HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } },
+    async ({ port }) => {
+      const many = await Promise.all(Array.from({ length: 5 }, () => isLetIn(port, '127.0.0.2')));
+      expect(many.every(({ letIn }) => letIn)).toBe(true);
+      for (const { end } of many) end();
+    },
+  ));
 
 /** All that comes back for so many requests in one packet, until the server hangs up or is quiet. */
-function pipelined(port: number, requests: number, quietMs = 500): Promise<{ readonly statuses: readonly number[]; readonly isCut: boolean }> {
+function pipelined(
+  port: number,
+  requests: number,
+  quietMs = 500,
+): Promise<{ readonly statuses: readonly number[]; readonly isCut: boolean }> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests));

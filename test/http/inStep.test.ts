@@ -30,12 +30,20 @@ test('a group is through before the next begins', async () => {
   const firsts = done.flatMap((what, at) => (what.endsWith('step 1') ? [at] : []));
   const groups = firsts.filter((at, index) => index === 0 || at !== (firsts[index - 1] ?? 0) + 1);
   expect(groups.length).toBeGreaterThan(1);
-  for (const at of groups.slice(1)) expect(done.slice(0, at).filter((what) => what.endsWith('step 3'))).toHaveLength(at / STEPS.length);
+  for (const at of groups.slice(1))
+    expect(done.slice(0, at).filter((what) => what.endsWith('step 3'))).toHaveLength(at / STEPS.length);
 });
 
 test('callers that are gone before their call begins are not waited for, and others are answered', async () => {
   const { port, anonymous } = exchange();
-  const request = ['POST /api/orders/ HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 2', '', '{}'].join('\r\n');
+  const request = [
+    'POST /api/orders/ HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    'Content-Length: 2',
+    '',
+    '{}',
+  ].join('\r\n');
   const gone = Array.from({ length: 200 }, () => rawSocket(port));
   for (const { socket, write } of gone) {
     socket.on('connect', () => {

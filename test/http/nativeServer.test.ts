@@ -8,7 +8,13 @@ function start(): { readonly app: express.Express; readonly server: Server } {
   const app = express();
   app.get('/here', (_request, response) => void response.json('here'));
   app.post('/body', express.json(), (request, response) => {
-    response.status(201).json({ body: request.body as unknown, query: request.query, host: request.hostname, ip: request.ip, type: request.is('json') });
+    response.status(201).json({
+      body: request.body as unknown,
+      query: request.query,
+      host: request.hostname,
+      ip: request.ip,
+      type: request.is('json'),
+    });
   });
   app.get('/sync', () => {
     throw new Error('sync');
@@ -16,7 +22,10 @@ function start(): { readonly app: express.Express; readonly server: Server } {
   app.get('/async', async () => {
     await Promise.reject(new Error('async'));
   });
-  app.use(((error: Error, _request, response, _next) => void response.status(500).send(error.message)) satisfies express.ErrorRequestHandler);
+  app.use(
+    ((error: Error, _request, response, _next) =>
+      void response.status(500).send(error.message)) satisfies express.ErrorRequestHandler,
+  );
   return { app, server: createNativeServer(app, {}) };
 }
 

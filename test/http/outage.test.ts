@@ -20,16 +20,25 @@ test('credentials that cannot be checked are an outage, not a refusal', () =>
     const alice = await exchange.createUser({});
     const partner = await startFakePartner();
     const { client, extras } = await portalLogin(exchange, await registerApp(exchange, partner), alice);
-    const buy = () => client.call('createPortalOrder', { body: { extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' } });
+    const buy = () =>
+      client.call('createPortalOrder', { body: { extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' } });
 
-    const asks: [string, () => Promise<{ status: number; body?: unknown; headers: Readonly<Record<string, string>> }>][] = [
+    const asks: [
+      string,
+      () => Promise<{ status: number; body?: unknown; headers: Readonly<Record<string, string>> }>,
+    ][] = [
       ['api_keys', () => alice.client.call('getUser', { path: { userid: 'me' } })],
       ['portal_sessions', buy],
       ['operator_tokens', () => exchange.operator.call('getHouseBalances')],
     ];
     for (const [table, ask] of asks) {
       const answer = await whileLocked(exchange, table, ask);
-      expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([table, 503, UNAVAILABLE, '1']);
+      expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([
+        table,
+        503,
+        UNAVAILABLE,
+        '1',
+      ]);
       expect((await ask()).status).not.toBe(503);
     }
     await partner.close();
@@ -39,14 +48,23 @@ test('pages say so in a page', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const { browser } = await signUpSomebody(() => exchange.baseUrl);
     const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
-    expect([answer.status, answer.headers['retry-after'], answer.text.includes('We cannot answer right now')]).toEqual([503, '1', true]);
+    expect([answer.status, answer.headers['retry-after'], answer.text.includes('We cannot answer right now')]).toEqual([
+      503,
+      '1',
+      true,
+    ]);
     expect((await browser.send('/account')).status).toBe(200);
   }));
 
 test('a write whose outcome nobody knows says so', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
-    const answer = await whileLocked(exchange, 'users', () => exchange.operator.call('createUser', { body: { email: 'a@example.com' } }));
-    expect([answer.status, answer.body]).toMatchObject([503, { message: expect.stringContaining('The outcome is unknown') }]);
+    const answer = await whileLocked(exchange, 'users', () =>
+      exchange.operator.call('createUser', { body: { email: 'a@example.com' } }),
+    );
+    expect([answer.status, answer.body]).toMatchObject([
+      503,
+      { message: expect.stringContaining('The outcome is unknown') },
+    ]);
   }));
 
 test('a handler without an answer by its deadline is answered for, once', () =>
@@ -71,7 +89,8 @@ test('beyond the number that may be under way callers are told at once', () =>
       await Promise.all(late);
     });
     // A call that was answered for keeps its place until its work has really ended.
-    while ((await exchange.anonymous.call('getExchangeInfo')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await exchange.anonymous.call('getExchangeInfo')).status !== 200)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     for (let more = 0; more < 5; more += 1) expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
   }));
 
@@ -81,15 +100,21 @@ test('SIGTERM finishes what was accepted and takes nothing new', () =>
     const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };
     const accepted = await whileLocked(exchange, 'api_keys', async () => {
       const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
-      const orders = Array.from({ length: 40 }, (_, nonce) => alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }));
+      const orders = Array.from({ length: 40 }, (_, nonce) =>
+        alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }),
+      );
       await new Promise((resolve) => setTimeout(resolve, 300));
       const stopped = exchange.stop();
       await new Promise((resolve) => setTimeout(resolve, 300));
       await expect(fetch(`${exchange.baseUrl}/api/v3/exchangeInfo`)).rejects.toThrow();
       return { reads, orders, stopped };
     });
-    expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const ids = (await Promise.all(accepted.orders)).flatMap((answer) => (answer.status === 200 ? [answer.body.id] : []));
+    expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 200),
+    );
+    const ids = (await Promise.all(accepted.orders)).flatMap((answer) =>
+      answer.status === 200 ? [answer.body.id] : [],
+    );
     expect(ids).toHaveLength(40);
     await accepted.stopped;
     const kept = await exchange.database('orders').orderBy('id').select<{ id: number }[]>('id');

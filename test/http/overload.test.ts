@@ -5,7 +5,9 @@ import { exchangeOfThisFile } from '../support/exchange';
 const BATCH = 2;
 
 // A batch is much slower than commands may have to wait, so that no more than one batch's worth waits.
-const exchange = exchangeOfThisFile({ environment: { ENGINE_BATCH_COMMANDS_MAX: String(BATCH), ENGINE_QUEUE_WAIT_MS: '20' } });
+const exchange = exchangeOfThisFile({
+  environment: { ENGINE_BATCH_COMMANDS_MAX: String(BATCH), ENGINE_QUEUE_WAIT_MS: '20' },
+});
 
 /** Until `work` ends, every commit waits. */
 async function whileCommitsWait<T>(work: () => Promise<T>): Promise<T> {
@@ -25,7 +27,9 @@ test('once the batches before tell that one more order would wait too long, it i
   let nonce = 0;
   const order = (client = alice.client) => {
     nonce += 1;
-    return client.call('createOrder', { body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce } });
+    return client.call('createOrder', {
+      body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce },
+    });
   };
   // The first order's batch takes long, and the second one waits behind it.
   const first = await whileCommitsWait(async () => {

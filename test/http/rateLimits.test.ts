@@ -7,7 +7,8 @@ function clockAt(startMs: number) {
 }
 
 function allowed(limits: RateLimits, owner: string, times: number): number {
-  return Array.from({ length: times }, () => limits.take(owner, 'post')).filter((allowance) => allowance.allowed).length;
+  return Array.from({ length: times }, () => limits.take(owner, 'post')).filter((allowance) => allowance.allowed)
+    .length;
 }
 
 const RATES = { get: 160, post: 10, other: 5 };
@@ -49,8 +50,20 @@ test('owners and classes of methods do not share', () => {
 
 test('tells what is left and when to come back, in whole seconds', () => {
   const limits = new RateLimits({ ...RATES, other: 1 }, 100, clockAt(0));
-  expect(limits.take('a', 'other')).toEqual({ allowed: true, limit: 1, remaining: 0, resetSeconds: 1, retryAfterSeconds: 0 });
-  expect(limits.take('a', 'other')).toEqual({ allowed: false, limit: 1, remaining: 0, resetSeconds: 1, retryAfterSeconds: 1 });
+  expect(limits.take('a', 'other')).toEqual({
+    allowed: true,
+    limit: 1,
+    remaining: 0,
+    resetSeconds: 1,
+    retryAfterSeconds: 0,
+  });
+  expect(limits.take('a', 'other')).toEqual({
+    allowed: false,
+    limit: 1,
+    remaining: 0,
+    resetSeconds: 1,
+    retryAfterSeconds: 1,
+  });
 });
 
 test('a clock that steps back neither fills nor empties', () => {

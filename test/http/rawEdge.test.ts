@@ -4,13 +4,20 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { type Conversation, type TalkOptions, talk as talkTo } from '../support/rawHttp';
 
 const exchange = exchangeOfThisFile({
-  environment: { HTTP_HEADERS_TIMEOUT_MS: '400', HTTP_REQUEST_TIMEOUT_MS: '800', HTTP_CONNECTIONS_CHECKING_INTERVAL_MS: '100' },
+  environment: {
+    HTTP_HEADERS_TIMEOUT_MS: '400',
+    HTTP_REQUEST_TIMEOUT_MS: '800',
+    HTTP_CONNECTIONS_CHECKING_INTERVAL_MS: '100',
+  },
 });
 
-const talk = (pieces: readonly string[], options?: TalkOptions): Promise<Conversation> => talkTo(exchange().port, pieces, options);
+const talk = (pieces: readonly string[], options?: TalkOptions): Promise<Conversation> =>
+  talkTo(exchange().port, pieces, options);
 
 function expectOneError(conversation: Conversation, status: number, code: string): void {
-  expect(conversation.answers.map((answer) => [answer.status, (JSON.parse(answer.text) as { code: string }).code])).toEqual([[status, code]]);
+  expect(
+    conversation.answers.map((answer) => [answer.status, (JSON.parse(answer.text) as { code: string }).code]),
+  ).toEqual([[status, code]]);
   const [answer] = conversation.answers;
   if (answer !== undefined) hearAnswer({ method: 'GET', path: '/unread', ...answer });
   expect(answer?.headers).toMatchObject({ connection: 'close', 'x-content-type-options': 'nosniff' });
@@ -44,7 +51,10 @@ describe('is no request', () => {
     expect(conversation.answers.length).toBeLessThanOrEqual(1);
     const [answer] = conversation.answers;
     if (bytes.startsWith('GET /api/v3') && answer !== undefined && !answer.text.includes('MALFORMED')) {
-      expect([answer.status, answer.text]).toEqual([400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}']);
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        '{"code":-1100,"msg":"Illegal characters found in a parameter."}',
+      ]);
     } else {
       expectOneError(conversation, 400, 'MALFORMED_REQUEST');
     }
@@ -53,7 +63,9 @@ describe('is no request', () => {
 });
 
 test('after an error nothing that follows is taken for a request', async () => {
-  const conversation = await talk([`${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}\r\n`]);
+  const conversation = await talk([
+    `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}\r\n`,
+  ]);
   expectOneError(conversation, 400, 'MALFORMED_REQUEST');
 });
 
@@ -66,22 +78,34 @@ test('header lines over 8 KiB are too large, just under they are not', async () 
   const room = 8 * 1024 - 200;
   expect((await talk([`${GET}X-Long: ${'x'.repeat(room)}\r\n\r\n`])).answers[0]?.status).toBe(200);
   expectOneError(await talk([`${POST}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
-  expectOneError(await talk([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
+  expectOneError(
+    await talk([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]),
+    431,
+    'REQUEST_HEADERS_TOO_LARGE',
+  );
 });
 
 test('what cannot be read under /api/v3/ is answered in its form, as far as the path is known', async () => {
   const { answers } = await talk([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]);
-  expect(answers.map(({ status, text }) => [status, text])).toEqual([[400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}']]);
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}'],
+  ]);
 });
 
 test('header lines that do not end are given up', async () => {
-  const conversation = await talk([GET, ...Array.from({ length: 15 }, () => 'X-A: 1\r\n')], { pauseMs: 100, quietMs: 2_000 });
+  const conversation = await talk([GET, ...Array.from({ length: 15 }, () => 'X-A: 1\r\n')], {
+    pauseMs: 100,
+    quietMs: 2_000,
+  });
   expectOneError(conversation, 408, 'REQUEST_TIMEOUT');
   expect(conversation.lastedMs).toBeLessThan(1_500);
 });
 
 test('a body that does not end is given up', async () => {
-  const conversation = await talk([`${POST}Content-Length: 100\r\n\r\n{`, ...Array.from({ length: 15 }, () => ' ')], { pauseMs: 100, quietMs: 2_000 });
+  const conversation = await talk([`${POST}Content-Length: 100\r\n\r\n{`, ...Array.from({ length: 15 }, () => ' ')], {
+    pauseMs: 100,
+    quietMs: 2_000,
+  });
   expectOneError(conversation, 408, 'REQUEST_TIMEOUT');
   expect(conversation.lastedMs).toBeLessThan(1_800);
 });
@@ -102,7 +126,10 @@ describe.each([
 
 test('chunks without end are too large as soon as they are', async () => {
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-  const conversation = await talk([`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 12 }, () => chunk)], { pauseMs: 10, quietMs: 2_000 });
+  const conversation = await talk(
+    [`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 12 }, () => chunk)],
+    { pauseMs: 10, quietMs: 2_000 },
+  );
   expectOneError(conversation, 413, 'REQUEST_BODY_TOO_LARGE');
 });
 

@@ -27,7 +27,11 @@ test('an action stands there before it is done and after, a read does not', asyn
   const [began, ended, ...others] = (await rows()).slice(before);
   expect(others).toEqual([]);
   expect(began).toMatchObject({ began_id: null, operation: 'createUser' });
-  expect(JSON.parse(began?.content ?? '')).toMatchObject({ operator: 'first operator', role: 'operator', body: { email: 'somchai@example.com' } });
+  expect(JSON.parse(began?.content ?? '')).toMatchObject({
+    operator: 'first operator',
+    role: 'operator',
+    body: { email: 'somchai@example.com' },
+  });
   expect(ended).toMatchObject({ began_id: began?.id, operation: 'createUser' });
   expect(JSON.parse(ended?.content ?? '')).toMatchObject({ result: 'done', code: null, answer: { id } });
 });
@@ -46,14 +50,22 @@ test('secrets are left out, of whatever operation has any, in both directions', 
   const good = await GoodRequests.prepare(exchange());
   const all = Object.entries(operationRecords) as [OperationId, OperationRecord][];
   const secretive = all.filter(([, { secrets }]) => secrets.body.length + secrets.answer.length > 0);
-  expect(secretive.map(([id]) => id)).toEqual(expect.arrayContaining(['createApiKey', 'createOperatorToken', 'createPartner', 'updatePartner']));
+  expect(secretive.map(([id]) => id)).toEqual(
+    expect.arrayContaining(['createApiKey', 'createOperatorToken', 'createPartner', 'updatePartner']),
+  );
   const secrets: unknown[] = [];
   for (const [id, { secrets: members }] of secretive) {
     const canaries = Object.fromEntries(members.body.map((name) => [name, `canary-of-${id}-${name}`]));
-    const request = Object.entries(canaries).reduce((left, [name, canary]) => having(left, 'body', name, JSON.stringify(canary)), await good.of(id));
+    const request = Object.entries(canaries).reduce(
+      (left, [name, canary]) => having(left, 'body', name, JSON.stringify(canary)),
+      await good.of(id),
+    );
     const answer = await good.send(id, request);
     expect([id, answer.status < 300]).toEqual([id, true]);
-    secrets.push(...Object.values(canaries), ...members.answer.map((name) => (answer.body as Record<string, unknown>)[name]));
+    secrets.push(
+      ...Object.values(canaries),
+      ...members.answer.map((name) => (answer.body as Record<string, unknown>)[name]),
+    );
   }
   await good.close();
   const text = JSON.stringify(await rows());
@@ -76,7 +88,11 @@ test('of many at once, each has both rows and the chain holds', async () => {
 });
 
 test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
-  ['a row that is changed', (id) => exchange().database('operator_actions').where({ id }).update({ operation: 'updateUser' }), /is not what was written/],
+  [
+    'a row that is changed',
+    (id) => exchange().database('operator_actions').where({ id }).update({ operation: 'updateUser' }),
+    /is not what was written/,
+  ],
   ['a row that is taken out', (id) => exchange().database('operator_actions').where({ id }).delete(), /comes after/],
 ])('the audit finds %s', async (_what, change, finding) => {
   await exchange().createUser();
@@ -96,7 +112,9 @@ test('beside other processes that write there too, the chain holds', async () =>
   const before = (await rows()).length;
   const logs = [new OperatorActionLog(database), new OperatorActionLog(database)];
   const elsewhere = logs.flatMap((log) => Array.from({ length: 40 }, () => log.add(row)));
-  const here = Array.from({ length: 20 }, (_, index) => operator.expect('createUser', 201, { body: { email: `beside-${index}@example.com` } }));
+  const here = Array.from({ length: 20 }, (_, index) =>
+    operator.expect('createUser', 201, { body: { email: `beside-${index}@example.com` } }),
+  );
   const places = await Promise.all(elsewhere);
   await Promise.all(here);
   expect(new Set(places.map(({ id }) => id)).size).toBe(80);
@@ -110,7 +128,10 @@ test('an action is on record before it is done, answered truly after, and where 
     const body = { email: 'held@example.com' };
     const held = await holdRow(exchange, 1);
     const answer = await operator.call('createUser', { body });
-    expect([answer.status, answer.body]).toEqual([503, { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' },
+    ]);
     await held.rollback();
     // Nobody waits for that row any more, but the database may write it yet.
     await eventually(

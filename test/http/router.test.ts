@@ -62,12 +62,15 @@ test.each(METHODS)('agrees with the stock router on every %s', (method) => {
   }
 });
 
-test.each(Object.entries(operationRecords))('%s is found with and without its trailing slash', (id, { method, path }) => {
-  const plain = bare(filled(path, '7'));
-  expect(indexedAnswer(method, plain)).toBe(id);
-  expect(indexedAnswer(method, `${plain}/`)).toBe(id);
-  expect(indexedAnswer(method, `${plain}//`)).toBe('404');
-});
+test.each(Object.entries(operationRecords))(
+  '%s is found with and without its trailing slash',
+  (id, { method, path }) => {
+    const plain = bare(filled(path, '7'));
+    expect(indexedAnswer(method, plain)).toBe(id);
+    expect(indexedAnswer(method, `${plain}/`)).toBe(id);
+    expect(indexedAnswer(method, `${plain}//`)).toBe('404');
+  },
+);
 
 test('knows the same operations', () => {
   const byId = (operations: readonly Operation[]) => operations.map(({ operationId, method }) => [operationId, method]);

@@ -61,7 +61,11 @@ test('after a change nobody gets what was, not even through a read that began be
 
 test('a read that fails is not remembered and fails all who waited for it', async () => {
   let fails = true;
-  const cache = new ShortCache(async () => (fails ? Promise.reject(new Error('down')) : 'up'), { ttlMs: 1_000, entriesMax: 3, clock: { nowMs: () => 0 } });
+  const cache = new ShortCache(async () => (fails ? Promise.reject(new Error('down')) : 'up'), {
+    ttlMs: 1_000,
+    entriesMax: 3,
+    clock: { nowMs: () => 0 },
+  });
   const waiting = await Promise.allSettled([cache.get('a'), cache.get('a')]);
   expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   fails = false;

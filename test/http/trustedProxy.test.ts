@@ -11,7 +11,8 @@ test('a key works from the address that the proxy heard from, and from no other 
     body: { label: 'bot', permissions: ['user_read'], ip_allowlist: [listed] },
   });
   const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
-  const statusFrom = async (headers: Record<string, string>) => (await client.call('getUser', { path: { userid: 'me' }, headers })).status;
+  const statusFrom = async (headers: Record<string, string>) =>
+    (await client.call('getUser', { path: { userid: 'me' }, headers })).status;
   const cases: readonly (readonly [Record<string, string>, number])[] = [
     [{ 'x-forwarded-for': listed }, 200],
     [{ 'x-forwarded-for': `198.51.100.1, ${listed}` }, 200],

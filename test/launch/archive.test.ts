@@ -25,7 +25,9 @@ import { coinBody } from '../support/transfers';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 20;
-const KEEP = Object.fromEntries(['EVENTS', 'JOURNAL', 'TRADES', 'KLINES'].map((what) => [`KEEP_${what}_DAYS`, String(KEPT_DAYS)]));
+const KEEP = Object.fromEntries(
+  ['EVENTS', 'JOURNAL', 'TRADES', 'KLINES'].map((what) => [`KEEP_${what}_DAYS`, String(KEPT_DAYS)]),
+);
 
 const launch = launcher();
 const folder = temporaryFolder();
@@ -34,9 +36,20 @@ const nowMs = Date.now();
 const CUTOFF_MS = nowMs - KEPT_DAYS * DAY_MS;
 const clock = new ServerClock(nowMs - 60 * DAY_MS);
 
-function launched(exchange: TestExchange, args: readonly string[], more: Readonly<Record<string, string>> = KEEP): Launched {
+function launched(
+  exchange: TestExchange,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = KEEP,
+): Launched {
   const { serviceUrl, ownerUrl } = exchange.schema;
-  return launch(args, { DATA_DIR: folder, DATABASE_URL: serviceUrl, MIGRATE_DATABASE_URL: ownerUrl, ARCHIVE_DIR: files, ENV_FILE: '/dev/null', ...more });
+  return launch(args, {
+    DATA_DIR: folder,
+    DATABASE_URL: serviceUrl,
+    MIGRATE_DATABASE_URL: ownerUrl,
+    ARCHIVE_DIR: files,
+    ENV_FILE: '/dev/null',
+    ...more,
+  });
 }
 
 async function said(command: Launched, code: number): Promise<string> {
@@ -45,7 +58,8 @@ async function said(command: Launched, code: number): Promise<string> {
   return command.output();
 }
 
-const archived = async (exchange: TestExchange, more?: Readonly<Record<string, string>>, code = 0) => said(launched(exchange, ['archive'], more), code);
+const archived = async (exchange: TestExchange, more?: Readonly<Record<string, string>>, code = 0) =>
+  said(launched(exchange, ['archive'], more), code);
 
 /** What grows without end, by table, each row under its primary key. Small klines alone: longer ones stay. */
 const GROWING: Readonly<Record<string, { readonly key: readonly string[]; readonly sql: string }>> = {
@@ -79,7 +93,11 @@ async function archiveOf(): Promise<Tables> {
       .split('\n')
       .slice(0, -2);
     const rows = lines.map((line) => JSON.parse(line) as Row);
-    expect([rows.length, rows.at(0)?.[manifest.key], rows.at(-1)?.[manifest.key]]).toEqual([manifest.rows, manifest.first, manifest.last]);
+    expect([rows.length, rows.at(0)?.[manifest.key], rows.at(-1)?.[manifest.key]]).toEqual([
+      manifest.rows,
+      manifest.first,
+      manifest.last,
+    ]);
     for (const row of rows) {
       const known = tables[manifest.table]?.get(nameOf(row, key));
       if (known !== undefined) expect(row).toEqual(known);
@@ -91,7 +109,10 @@ async function archiveOf(): Promise<Tables> {
 
 /** Requests under once-keys, and how to send each again. */
 class Repeats {
-  private readonly told: { readonly again: () => Promise<{ readonly status: number; readonly text: string }>; readonly answer: string }[] = [];
+  private readonly told: {
+    readonly again: () => Promise<{ readonly status: number; readonly text: string }>;
+    readonly answer: string;
+  }[] = [];
 
   async ask(again: () => Promise<{ readonly status: number; readonly text: string }>): Promise<void> {
     const { status, text } = await again();
@@ -103,7 +124,11 @@ class Repeats {
     const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1' } as const;
     const key = { 'idempotency-key': randomUUID() };
     await this.ask(() => client.call('createOrder', { body: { ...order, nonce }, headers: key }));
-    await this.ask(() => client.call('createOrder', { body: { ...order, side: 'sell', price: '900', nonce: nonce + 1, client_order_id: `old ${nonce}` } }));
+    await this.ask(() =>
+      client.call('createOrder', {
+        body: { ...order, side: 'sell', price: '900', nonce: nonce + 1, client_order_id: `old ${nonce}` },
+      }),
+    );
     await this.ask(() => client.call('createOrder', { body: { ...order, amount: '900000000', nonce: nonce + 2 } }));
     const withdrawal = { body: coinBody({ amount: '0.25' }), headers: { 'idempotency-key': randomUUID() } };
     await this.ask(() => client.call('createCryptoWithdrawal', withdrawal));
@@ -121,8 +146,14 @@ class Repeats {
   }
 }
 
-async function refusedResume(exchange: TestExchange, user: TestUser, from: number): Promise<readonly [number, unknown]> {
-  const socket = new WebSocket(`${exchange.baseUrl.replace('http', 'ws')}/ws/${await listenKeyOf(exchange, user)}?from=${from}`);
+async function refusedResume(
+  exchange: TestExchange,
+  user: TestUser,
+  from: number,
+): Promise<readonly [number, unknown]> {
+  const socket = new WebSocket(
+    `${exchange.baseUrl.replace('http', 'ws')}/ws/${await listenKeyOf(exchange, user)}?from=${from}`,
+  );
   return await new Promise((resolve, reject) => {
     socket.on('error', () => undefined);
     socket.once('open', () => reject(new Error('it was opened')));
@@ -135,9 +166,14 @@ async function refusedResume(exchange: TestExchange, user: TestUser, from: numbe
 /** Everything of the user's that a resume from there gives, as text. */
 async function resumed(exchange: TestExchange, user: TestUser, from: number): Promise<string[]> {
   const socket = await follow(exchange, user, from);
-  const { sequence } = (await exchange.database('user_events').where('user_id', user.id).max('sequence as sequence').first()) as { sequence: number };
+  const { sequence } = (await exchange
+    .database('user_events')
+    .where('user_id', user.id)
+    .max('sequence as sequence')
+    .first()) as { sequence: number };
   const isLast = (frame: object): boolean =>
-    (frame as { sequence?: number }).sequence === Number(sequence) && (frame as { e?: string }).e === 'outboundAccountInfo';
+    (frame as { sequence?: number }).sequence === Number(sequence) &&
+    (frame as { e?: string }).e === 'outboundAccountInfo';
   await socket.next(isLast);
   const frames = socket.frames.map((frame) => JSON.stringify(frame));
   await socket.close();
@@ -145,13 +181,21 @@ async function resumed(exchange: TestExchange, user: TestUser, from: number): Pr
 }
 
 /** Runs it until it waits for a row that is held, the so-manieth of the table, and has come as far as it was to; then kills it. */
-async function killedAt(exchange: TestExchange, rows: Knex.QueryBuilder, key: string, nth: number, hasCome: () => Promise<boolean>): Promise<void> {
+async function killedAt(
+  exchange: TestExchange,
+  rows: Knex.QueryBuilder,
+  key: string,
+  nth: number,
+  hasCome: () => Promise<boolean>,
+): Promise<void> {
   const { [key]: held } = (await rows.clone().orderBy(key).offset(nth).first(key)) as Row;
   const holding = await exchange.database.transaction();
   try {
     await rows.clone().where(key, held).transacting(holding).forUpdate();
     const run = launched(exchange, ['archive']);
-    await eventually(hasCome, Boolean).catch((error: Error) => Promise.reject(new Error(`${error.message}:\n${run.output()}`)));
+    await eventually(hasCome, Boolean).catch((error: Error) =>
+      Promise.reject(new Error(`${error.message}:\n${run.output()}`)),
+    );
     run.child.kill('SIGKILL');
     await run.exited;
   } finally {
@@ -167,13 +211,25 @@ async function killedInBetween(exchange: TestExchange): Promise<void> {
   const { database } = exchange;
   await killedAt(exchange, database('trades').where({ symbol: 'btc_thb' }), 'id', 0, hasFile);
   const hasBegun = (what: string) => async () => (await database('archived').where({ what })).length > 0;
-  await killedAt(exchange, database('journal_entries').whereIn('kind', ['hold', 'trade', 'release']), 'id', 550, hasBegun('journal_entries'));
+  await killedAt(
+    exchange,
+    database('journal_entries').whereIn('kind', ['hold', 'trade', 'release']),
+    'id',
+    550,
+    hasBegun('journal_entries'),
+  );
   await killedAt(exchange, database('events'), 'sequence', 520, hasBegun('events'));
 }
 
 /** Hours, up to yesterday's; those without trades have the close before them for their price. */
 async function klinesSince(exchange: TestExchange, startMs: number) {
-  const query = { symbol: 'btc_thb', interval: '1h', startTime: String(startMs), endTime: String(nowMs - DAY_MS), limit: '1000' };
+  const query = {
+    symbol: 'btc_thb',
+    interval: '1h',
+    startTime: String(startMs),
+    endTime: String(nowMs - DAY_MS),
+    limit: '1000',
+  };
   return await exchange.anonymous.expect('getKlines', 200, { query });
 }
 
@@ -200,14 +256,18 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
       if (inFile !== undefined) expect(inFile).toEqual(row);
       // The running kline goes on.
       if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
-      else if (table === 'events' && keyed.has(name)) expect(inTable).toEqual({ ...row, payload: answerText(String(row['payload'])) });
+      else if (table === 'events' && keyed.has(name))
+        expect(inTable).toEqual({ ...row, payload: answerText(String(row['payload'])) });
       else expect([table, name, inTable]).toEqual([table, name, undefined]);
     }
   }
-  const old = (table: string) => [...(after[table]?.entries() ?? [])].filter(([, row]) => Number(row['time_ms']) < CUTOFF_MS);
+  const old = (table: string) =>
+    [...(after[table]?.entries() ?? [])].filter(([, row]) => Number(row['time_ms']) < CUTOFF_MS);
   // The newest one of each stays, what crossed our edge with its entries, and klines of a day.
   expect(old('trades')).toHaveLength(1);
-  expect(old('journal_entries').filter(([, row]) => ['hold', 'trade', 'release'].includes(String(row['kind'])))).toHaveLength(1);
+  expect(
+    old('journal_entries').filter(([, row]) => ['hold', 'trade', 'release'].includes(String(row['kind']))),
+  ).toHaveLength(1);
   expect(old('events').filter(([name]) => !keyed.has(name)).length).toBeLessThanOrEqual(1);
   expect([...(after['klines']?.values() ?? [])].filter(({ interval }) => interval === '1d').length).toBeGreaterThan(4);
   for (const table of Object.keys(GROWING)) expect(kept[table]?.size).toBeGreaterThan(20);
@@ -215,28 +275,44 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
 
 /** A resume begins where nothing is missing, or is refused. */
 async function expectResumes(exchange: TestExchange, user: TestUser): Promise<void> {
-  const { through } = (await exchange.database('archived').where('what', 'user_data').first('through')) as { through: number };
+  const { through } = (await exchange.database('archived').where('what', 'user_data').first('through')) as {
+    through: number;
+  };
   const oldest = Number(through);
-  const message = 'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
-  for (const from of [0, oldest - 1]) expect(await refusedResume(exchange, user, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest }]);
+  const message =
+    'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+  for (const from of [0, oldest - 1])
+    expect(await refusedResume(exchange, user, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest }]);
   const readOn = readUserEvents(exchange.database, { userId: user.id, after: oldest - 1, through: oldest + 100 });
   await expect(readOn).rejects.toThrow(EventsArchived);
   const frames = await resumed(exchange, user, oldest);
   const concerned = (await exchange.database('user_events').where('user_id', user.id).pluck('sequence')).map(Number);
   expect(Math.min(...concerned)).toBeGreaterThan(oldest);
-  expect(new Set(frames.map((text) => (JSON.parse(text) as { sequence: number }).sequence))).toEqual(new Set(concerned));
+  expect(new Set(frames.map((text) => (JSON.parse(text) as { sequence: number }).sequence))).toEqual(
+    new Set(concerned),
+  );
 }
 
 /** Whole audits begin behind what was archived, and see all that is there. */
 async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<void> {
   const whole = () => launched(exchange, ['audit'], {});
-  expect(await said(whole(), 0)).toMatch(/what came up to sequence \d+ was clean when it was archived, and is not looked at again/);
+  expect(await said(whole(), 0)).toMatch(
+    /what came up to sequence \d+ was clean when it was archived, and is not looked at again/,
+  );
   const faults: readonly [string, (sign: '+' | '-') => string][] = [
-    ['A3', (sign) => `UPDATE accounts SET balance = balance ${sign} 1 WHERE owner = ${id} AND asset = 'btc' AND kind = 'available'`],
+    [
+      'A3',
+      (sign) =>
+        `UPDATE accounts SET balance = balance ${sign} 1 WHERE owner = ${id} AND asset = 'btc' AND kind = 'available'`,
+    ],
     // The newest of all, whether it came before the base or since.
     ['A10', (sign) => `UPDATE trades SET id = id ${sign} 1 ORDER BY time_ms DESC, id DESC LIMIT 1`],
     // Long ago, but never archived.
-    ['A13', (sign) => `UPDATE journal_entries SET reference = reference ${sign} 7777 WHERE kind = 'deposit' ORDER BY id LIMIT 1`],
+    [
+      'A13',
+      (sign) =>
+        `UPDATE journal_entries SET reference = reference ${sign} 7777 WHERE kind = 'deposit' ORDER BY id LIMIT 1`,
+    ],
   ];
   for (const [check, fault] of faults) {
     await exchange.database.raw(fault('+'));
@@ -251,7 +327,9 @@ async function expectRestored(exchange: TestExchange): Promise<void> {
   await said(launched(exchange, ['backup', backup], {}), 0);
   const restored = await freshSchema();
   const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };
-  expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(/\nclean at sequence \d+, .*\nrestored: everything/);
+  expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(
+    /\nclean at sequence \d+, .*\nrestored: everything/,
+  );
   await restored.drop();
 }
 
@@ -283,8 +361,12 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
     await repeats.expectSame();
     await expectResumes(exchange, first);
     // Lists and counts begin with the event after that of the last trade that went, of which the newest old one may be another.
-    const { through } = (await exchange.database('archived').where('what', 'own_trades').first('through')) as { through: number };
-    const halves = ['taker_user_id', 'maker_user_id'].map((half) => exchange.database('trades').where(half, first.id).where('sequence', '>', through));
+    const { through } = (await exchange.database('archived').where('what', 'own_trades').first('through')) as {
+      through: number;
+    };
+    const halves = ['taker_user_id', 'maker_user_id'].map((half) =>
+      exchange.database('trades').where(half, first.id).where('sequence', '>', through),
+    );
     const count = (await Promise.all(halves)).flat().length;
     expect(count).toBeGreaterThan(10);
     const { items, ...listed } = await first.client.expect('getTradeHistory', 200, { query: { limit: '100' } });
@@ -302,6 +384,9 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
     // Kept shorter, more goes; whole audits still begin at the oldest that is young enough, and look at all that stays.
     const base = /whole audits begin at sequence (\d+) now/;
     const shorter = await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '7' });
-    expect([base.exec(shorter)?.[1], shorter]).toEqual([base.exec(output)?.[1], expect.stringMatching(/archiving trades-btc_thb\n {2}\d+ rows/)]);
+    expect([base.exec(shorter)?.[1], shorter]).toEqual([
+      base.exec(output)?.[1],
+      expect.stringMatching(/archiving trades-btc_thb\n {2}\d+ rows/),
+    ]);
   });
 }, 120_000);

@@ -23,7 +23,9 @@ import { temporaryFolder } from '../support/temporary';
 jest.setTimeout(120_000);
 
 const TRADERS = 6;
-const RATES = Object.fromEntries(['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])));
+const RATES = Object.fromEntries(
+  ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),
+);
 
 const launch = launcher();
 const folder = temporaryFolder();
@@ -46,10 +48,15 @@ class Trader {
   ) {}
 
   static async create(operator: Client, random: Random): Promise<Trader> {
-    const { id } = await operator.expect('createUser', 201, { body: { email: `${randomUUID()}@example.com`, identity_verification_level: 'level_1' } });
+    const { id } = await operator.expect('createUser', 201, {
+      body: { email: `${randomUUID()}@example.com`, identity_verification_level: 'level_1' },
+    });
     for (const [asset, amount] of [['thb', '100000000'] as const, ['btc', '100'] as const])
       await operator.expect('creditDeposit', 201, { body: { user_id: id, asset, amount, reference: randomUUID() } });
-    const key = await operator.expect('createApiKey', 201, { path: { userid: id }, body: { label: 'trader', permissions: [...permissions] } });
+    const key = await operator.expect('createApiKey', 201, {
+      path: { userid: id },
+      body: { label: 'trader', permissions: [...permissions] },
+    });
     return new Trader(operator.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }), random);
   }
 
@@ -112,7 +119,10 @@ function stateAt(events: readonly EventRow[], sequence: number) {
 
 async function stateOf(connection: Connection) {
   const orders = await rowsOf<OrderRow>(connection, 'SELECT * FROM orders ORDER BY id');
-  const accounts = await rowsOf<{ id: number; balance: string }>(connection, 'SELECT id, balance FROM accounts ORDER BY id');
+  const accounts = await rowsOf<{ id: number; balance: string }>(
+    connection,
+    'SELECT id, balance FROM accounts ORDER BY id',
+  );
   return {
     orders: new Map(orders.map((row) => [Number(row.id), orderFromRow(row)])),
     balances: new Map(accounts.map(({ id, balance }) => [Number(id), amountFrom(balance)])),
@@ -135,7 +145,8 @@ async function backedUpHalting(place: Place, backup: string, meanwhile: () => Pr
     await owner.query('LOCK TABLES partners WRITE');
     const backingUp = ended(['backup', backup], place, 0);
     const isHeld = async (): Promise<boolean> => {
-      const held = "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%partners%'";
+      const held =
+        "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%partners%'";
       return (await rowsOf(owner, held)).length > 0;
     };
     while (!(await isHeld())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -167,18 +178,23 @@ test('under traffic, and after the data directory is gone: what stood at the bac
     expect(count()).toBeGreaterThan(before + TRADERS);
   });
   const sequence = Number(/all up to sequence (\d+), schema \d{3}_/.exec(said)?.[1]);
-  for (const file of ['master.key', 'operator-token', 'approver-token']) expect(said).toContain(join(place.DATA_DIR, file));
+  for (const file of ['master.key', 'operator-token', 'approver-token'])
+    expect(said).toContain(join(place.DATA_DIR, file));
   await new Promise((resolve) => setTimeout(resolve, 300));
   for (const trader of traders) trader.stop();
   await Promise.all(traffic);
-  const events = await within(await privateUrl(place), (live) => rowsOf<EventRow>(live, 'SELECT * FROM events ORDER BY sequence'));
+  const events = await within(await privateUrl(place), (live) =>
+    rowsOf<EventRow>(live, 'SELECT * FROM events ORDER BY sequence'),
+  );
   expect(Number(events.at(-1)?.sequence)).toBeGreaterThan(sequence);
   const expected = stateAt(events, sequence);
 
   // One whole file for its owner alone, and nothing of a password.
   expect([statSync(backup).mode & 0o777, readdirSync(join(folder, 'safe'))]).toEqual([0o600, ['talad.sql.gz']]);
   expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))).toEqual([]);
-  expect(gunzipSync(readFileSync(backup)).toString()).toMatch(new RegExp(`\n-- talad backup \\{.*"sequence":${sequence},.*"sha256":"[0-9a-f]{64}"\\}\n$`));
+  expect(gunzipSync(readFileSync(backup)).toString()).toMatch(
+    new RegExp(`\n-- talad backup \\{.*"sequence":${sequence},.*"sha256":"[0-9a-f]{64}"\\}\n$`),
+  );
   const masterKey = readFileSync(join(place.DATA_DIR, 'master.key'), 'utf8').trim();
   expect(gunzipSync(readFileSync(backup)).includes(masterKey)).toBe(false);
   expect(await ended(['backup', backup], place, 1)).toContain('is there already');
@@ -212,7 +228,9 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
 
   const restored = await ended(['restore', backup], place, 0);
-  expect(restored).toMatch(new RegExp(`clean at sequence ${sequence}, .*\nrestored: everything up to sequence ${sequence}`));
+  expect(restored).toMatch(
+    new RegExp(`clean at sequence ${sequence}, .*\nrestored: everything up to sequence ${sequence}`),
+  );
   expect(restored).toContain(`put the master key that you kept into ${join(place.DATA_DIR, 'master.key')}`);
   for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
 
@@ -223,7 +241,9 @@ test('under traffic, and after the data directory is gone: what stood at the bac
     const ids = [...expected.orders.keys()];
     expect(toldBefore.length).toBeGreaterThan(TRADERS);
     expect(toldBefore.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(await rowsOf(database, 'SELECT SUM(amount) AS total FROM postings')).toEqual([{ total: '0.000000000000000000' }]);
+    expect(await rowsOf(database, 'SELECT SUM(amount) AS total FROM postings')).toEqual([
+      { total: '0.000000000000000000' },
+    ]);
     await expect(database.query("INSERT INTO accounts VALUES (1, 0, 'thb', 'bank', 'much')")).rejects.toThrow();
   });
   for (const trader of traders) await trader.order();
@@ -233,7 +253,9 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   await again.exited;
 
   // What is there goes only when that is said.
-  expect(await ended(['restore', backup], place, 1)).toMatch(/The database is not empty \(an exchange at sequence \d+\): with FORCE=on/);
+  expect(await ended(['restore', backup], place, 1)).toMatch(
+    /The database is not empty \(an exchange at sequence \d+\): with FORCE=on/,
+  );
   const forced = await ended(['restore', backup, 'force'], place, 0);
   expect(forced).toContain('The master key opens its secrets');
   expect(await ended(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
@@ -251,7 +273,10 @@ describe('with a database of the operator’s own', () => {
       say: () => undefined,
       template: join(BUILD, 'database-template'),
       port,
-      startSql: [`CREATE USER 'the owner'@'127.0.0.1' IDENTIFIED BY '${quoted}';`, "GRANT ALL ON `talad%`.* TO 'the owner'@'127.0.0.1';"],
+      startSql: [
+        `CREATE USER 'the owner'@'127.0.0.1' IDENTIFIED BY '${quoted}';`,
+        "GRANT ALL ON `talad%`.* TO 'the owner'@'127.0.0.1';",
+      ],
     });
     url = (schema) => `mysql://the%20owner:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${schema}`;
   });
@@ -278,15 +303,24 @@ describe('with a database of the operator’s own', () => {
     const owner = await createConnection({ uri: url('talad') });
     await owner.query('LOCK TABLES partners WRITE');
     const cutOff = launch(['backup', join(folder, 'cut', 'off.sql.gz')], { ...place });
-    while (!readdirSync(place.DATA_DIR).some((name) => name.startsWith('client-'))) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!readdirSync(place.DATA_DIR).some((name) => name.startsWith('client-')))
+      await new Promise((resolve) => setTimeout(resolve, 5));
     cutOff.child.kill('SIGTERM');
-    expect([await cutOff.exited, cutOff.output()]).toEqual([{ code: 1, signal: null }, expect.stringMatching(/\nstopped\n$/)]);
-    expect([readdirSync(join(folder, 'cut')), readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))]).toEqual([[], []]);
+    expect([await cutOff.exited, cutOff.output()]).toEqual([
+      { code: 1, signal: null },
+      expect.stringMatching(/\nstopped\n$/),
+    ]);
+    expect([
+      readdirSync(join(folder, 'cut')),
+      readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-')),
+    ]).toEqual([[], []]);
     await owner.end();
 
     // From another data directory, so that only the lease tells of the server.
     const beside = { ...place, DATA_DIR: join(folder, 'beside') };
-    expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(/A server writes to this database \(process \d+ on .*\): stop it/);
+    expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(
+      /A server writes to this database \(process \d+ on .*\): stop it/,
+    );
     expect((await operatorOf(place).expect('getAudit', 200)).clean).toBe(true);
 
     await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_other'));
@@ -312,10 +346,14 @@ describe('with a database of the operator’s own', () => {
     expect(await ended(['backup', older], place, 0)).toContain(`the schema lacks ${newest}`);
     expect(await ended(['restore', older, 'force'], place, 0)).toContain(`migrated: ${newest}`);
 
-    await within(url('talad_older'), (owner) => owner.query("INSERT INTO knex_migrations (name, batch) VALUES ('999_later', 9)"));
+    await within(url('talad_older'), (owner) =>
+      owner.query("INSERT INTO knex_migrations (name, batch) VALUES ('999_later', 9)"),
+    );
     const newer = join(folder, 'newer.sql.gz');
     await ended(['backup', newer], place, 0);
-    expect(await ended(['restore', newer, 'force'], place, 1)).toContain('of a newer version of this program (999_later)');
+    expect(await ended(['restore', newer, 'force'], place, 1)).toContain(
+      'of a newer version of this program (999_later)',
+    );
   });
 });
 

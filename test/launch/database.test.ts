@@ -19,7 +19,10 @@ afterAll(async () => {
 
 const folder = temporaryFolder();
 
-async function start(name: string, options: Partial<PrivateDatabaseOptions> = { template: join(BUILD, 'database-template') }): Promise<PrivateDatabase> {
+async function start(
+  name: string,
+  options: Partial<PrivateDatabaseOptions> = { template: join(BUILD, 'database-template') },
+): Promise<PrivateDatabase> {
   const database = await startPrivateDatabase({
     folder: join(folder, name),
     say: (line) => said.push(line),
@@ -105,7 +108,11 @@ describe('the service user', () => {
   });
 
   test('may read and write rows, each commit flushed', async () => {
-    const rows = await query(database.serviceUrl(), 'INSERT INTO rights VALUES (1)', 'SELECT n, @@innodb_flush_log_at_trx_commit AS flushed FROM rights');
+    const rows = await query(
+      database.serviceUrl(),
+      'INSERT INTO rights VALUES (1)',
+      'SELECT n, @@innodb_flush_log_at_trx_commit AS flushed FROM rights',
+    );
     expect(rows).toEqual([{ n: 1, flushed: 1 }]);
   });
 

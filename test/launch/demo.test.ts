@@ -24,10 +24,24 @@ test('the demo trades, and the commands of the README work against it', async ()
     baseUrl: `http://127.0.0.1:${port}`,
     operatorToken: expect.any(String),
     users: [
-      { id: expect.any(Number), email: expect.any(String), apiKey: expect.stringMatching(/^live-/), apiSecret: expect.any(String) },
-      { id: expect.any(Number), email: expect.any(String), apiKey: expect.stringMatching(/^live-/), apiSecret: expect.any(String) },
+      {
+        id: expect.any(Number),
+        email: expect.any(String),
+        apiKey: expect.stringMatching(/^live-/),
+        apiSecret: expect.any(String),
+      },
+      {
+        id: expect.any(Number),
+        email: expect.any(String),
+        apiKey: expect.stringMatching(/^live-/),
+        apiSecret: expect.any(String),
+      },
     ],
-    partner: { oauthUrl: expect.stringMatching(/^http/), authorization: expect.any(String), extras: expect.any(String) },
+    partner: {
+      oauthUrl: expect.stringMatching(/^http/),
+      authorization: expect.any(String),
+      extras: expect.any(String),
+    },
   });
   tryByHand(file);
   operate(port);
@@ -38,14 +52,22 @@ test('the demo trades, and the commands of the README work against it', async ()
 /** The block of the README that begins with `field()`, run by a shell. A machine without its two tools cannot show it, and says so. */
 function tryByHand(file: string): void {
   const missing = ['curl', 'openssl'].filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
-  if (missing.length > 0) return void process.stderr.write(`the README's commands were not run: no ${missing.join(' and ')} here\n`);
+  if (missing.length > 0)
+    return void process.stderr.write(`the README's commands were not run: no ${missing.join(' and ')} here\n`);
   const block = /```sh\n(field\(\)[\s\S]*?)```/.exec(README)?.[1] ?? '';
   const script = block.replaceAll('.talad-demo/demo.json', file).replace(/^curl(.*\\\n)*.*$/gm, '$&\necho');
   const answers = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8' }).trim().split('\n');
   const [ticker, user, order] = answers.map((text) => JSON.parse(text) as unknown);
   expect(ticker).toMatchObject({ symbol: 'btc_thb', lastPrice: expect.stringMatching(/^\d/) });
   expect(user).toMatchObject({ email: expect.stringContaining('@'), wallets: { thb: { addresses: null } } });
-  expect(order).toMatchObject({ type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '0.01', status: 'created' });
+  expect(order).toMatchObject({
+    type: 'limit',
+    pair: 'btc_thb',
+    side: 'buy',
+    price: '1000',
+    amount: '0.01',
+    status: 'created',
+  });
 }
 
 /** The README's blocks for operators, line by line as they stand there. */
@@ -55,6 +77,10 @@ function operate(port: string): void {
     .join('')
     .replaceAll('npm run operator --', 'npm run operator')
     .replaceAll('npm run operator', `node ${join(BUILD, 'src/launch/operator/main.js')}`);
-  const said = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8', cwd: ROOT, env: { ...process.env, DATA_DIR, PORT: port } });
+  const said = execFileSync('sh', ['-eu', '-c', script], {
+    encoding: 'utf8',
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR, PORT: port },
+  });
   for (const word of ['markWithdrawalSent', 'Malee, accounting', 'portal_secret']) expect(said).toContain(word);
 }

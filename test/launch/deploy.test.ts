@@ -29,11 +29,26 @@ const compose = parse(COMPOSE, { merge: true }) as {
 
 test('every setting that they give is one', () => {
   const known = [...settings.map(({ env }) => env), 'NODE_ENV'];
-  const ofServers = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => (name === 'database' ? [] : Object.keys(environment)));
+  const ofServers = Object.entries(compose.services).flatMap(([name, { environment = {} }]) =>
+    name === 'database' ? [] : Object.keys(environment),
+  );
   const lines = `${DOCKERFILE}\n${UNIT}\n${NIGHTLY}`.split('\n').filter((line) => /^(ENV |Environment=)/.test(line));
-  const given = [...ofServers, ...lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name))];
+  const given = [
+    ...ofServers,
+    ...lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)),
+  ];
   const named = [...NGINX.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)].map(([, name = '']) => name);
-  expect(given).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR', 'STANDBY', 'DATABASE_URL_FILE', 'MASTER_KEY_FILE', 'TRUST_PROXY']));
+  expect(given).toEqual(
+    expect.arrayContaining([
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'STANDBY',
+      'DATABASE_URL_FILE',
+      'MASTER_KEY_FILE',
+      'TRUST_PROXY',
+    ]),
+  );
   expect([...given, ...named].filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -53,19 +68,27 @@ test('ports, times and flags are one', () => {
   expect(/^EXPOSE (.*)$/m.exec(DOCKERFILE)?.[1]).toBe(port);
   expect(COMPOSE).toContain(`127.0.0.1:${port}:${port}`);
   expect(NGINX).toContain(`server 127.0.0.1:${port} `);
-  const stopMs = [UNIT.match(/^TimeoutStopSec=(\d+)$/m)?.[1], compose.services['server']?.stop_grace_period?.replace('s', '')].map(
-    (seconds) => Number(seconds) * 1_000,
-  );
+  const stopMs = [
+    UNIT.match(/^TimeoutStopSec=(\d+)$/m)?.[1],
+    compose.services['server']?.stop_grace_period?.replace('s', ''),
+  ].map((seconds) => Number(seconds) * 1_000);
   for (const ms of stopMs) expect(ms).toBeGreaterThan(2 * defaults.http.shutdownDeadlineMs);
-  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')]) for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
-  expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(`  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`);
+  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')])
+    for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
+  expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(
+    `  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`,
+  );
   expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
 });
 
 test('every file that they name is there', () => {
-  const built = [...`${DOCKERFILE}${COMPOSE}${UNIT}${NIGHTLY}`.matchAll(/\.build\/(src\/[\w/]+)\.js/g)].map(([, path]) => `${path}.ts`);
+  const built = [...`${DOCKERFILE}${COMPOSE}${UNIT}${NIGHTLY}`.matchAll(/\.build\/(src\/[\w/]+)\.js/g)].map(
+    ([, path]) => `${path}.ts`,
+  );
   expect(built.length).toBeGreaterThan(3);
-  const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.*) \.\/?$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.*) \.\/?$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
   expect([...built, ...copied].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
@@ -74,7 +97,8 @@ test('what runs each night is commands of ours, as the same user with the same s
   expect(nightly).toEqual(['audit', 'archive']);
   const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
   expect(usage.split(', ')).toEqual(expect.arrayContaining(nightly));
-  const shared = (unit: string) => unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();
+  const shared = (unit: string) =>
+    unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();
   expect(shared(NIGHTLY)).toHaveLength(5);
   expect(shared(NIGHTLY)).toEqual(shared(UNIT));
   // Whom it runs as and what it may, to the end of the section.

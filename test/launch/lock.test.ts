@@ -31,7 +31,9 @@ test.each([
 });
 
 test('a dead holder that its parent never took note of counts as gone, as in a container without an init', async () => {
-  const parent = spawn('/bin/sh', ['-c', '(exec sleep 0.2) & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const parent = spawn('/bin/sh', ['-c', '(exec sleep 0.2) & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const id = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
   writeFileSync(path, `${id} ${startedAt(id)}\n`);
   expect(takeLock(folder)).toEqual({ heldBy: id });

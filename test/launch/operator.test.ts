@@ -18,7 +18,9 @@ function operator(words: readonly string[], environment: Record<string, string> 
   const { port, dataDir } = exchange();
   const env = { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir, ...environment };
   return new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
-    execFile(process.execPath, [SCRIPT, ...words], { env }, (error, stdout, stderr) => resolve({ code: error === null ? 0 : error.code, stdout, stderr }));
+    execFile(process.execPath, [SCRIPT, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
   });
 }
 
@@ -33,7 +35,9 @@ test('lists every operation of operators and no other', async () => {
 test('the example in the help of each operation is one that it takes', () => {
   for (const [id, command] of Object.entries(operatorCommands)) {
     const example = commandHelp(id, command).split('\n').at(-1) ?? '';
-    const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${example.replace('npm run operator --', '')}`], { encoding: 'utf8' });
+    const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${example.replace('npm run operator --', '')}`], {
+      encoding: 'utf8',
+    });
     const asked = readArguments(stdout.trimEnd().split('\n'));
     expect(asked.operation).toBe(id);
     expect(() => requestOf(command, asked.values)).not.toThrow();
@@ -41,24 +45,40 @@ test('the example in the help of each operation is one that it takes', () => {
 });
 
 test('asks and prints the answer; values have the forms that the contract says', async () => {
-  const made = await operator(['createUser', 'email=somchai@example.com', 'identity_verification_level=level_1', 'fee_tier=2']);
+  const made = await operator([
+    'createUser',
+    'email=somchai@example.com',
+    'identity_verification_level=level_1',
+    'fee_tier=2',
+  ]);
   expect([made.code, made.stderr]).toEqual([0, '']);
   const user = JSON.parse(made.stdout) as { id: number };
   expect(user).toMatchObject({ email: 'somchai@example.com', fee_tier: 2 });
   const key = await operator(['createApiKey', `userid=${user.id}`, 'label=desk 7', 'permissions=user_read,order_list']);
-  expect(JSON.parse(key.stdout)).toMatchObject({ label: 'desk 7', permissions: ['user_read', 'order_list'], expires_at: null });
+  expect(JSON.parse(key.stdout)).toMatchObject({
+    label: 'desk 7',
+    permissions: ['user_read', 'order_list'],
+    expires_at: null,
+  });
   const found = await operator(['listUsers', 'email=SOMCHAI@', 'limit=1']);
   expect(JSON.parse(found.stdout)).toMatchObject({ count: 1, items: [user] });
 });
 
 test('what only an approver may is asked with the token of the approver', async () => {
   const made = await operator(['createOperatorToken', 'name=Malee, accounting', 'role=viewer']);
-  expect([made.code, JSON.parse(made.stdout)]).toEqual([0, expect.objectContaining({ name: 'Malee, accounting', role: 'viewer' })]);
+  expect([made.code, JSON.parse(made.stdout)]).toEqual([
+    0,
+    expect.objectContaining({ name: 'Malee, accounting', role: 'viewer' }),
+  ]);
   const file = join(exchange().dataDir, 'malee-token');
   writeFileSync(file, `${(JSON.parse(made.stdout) as { token: string }).token}\n`);
   expect((await operator(['getHouseBalances', `--token-file=${file}`])).code).toBe(0);
   const denied = await operator(['createUser', 'email=no@example.com', `--token-file=${file}`]);
-  expect([denied.code, denied.stdout, JSON.parse(denied.stderr)]).toEqual([1, '', expect.objectContaining({ code: 'PERMISSION_DENIED' })]);
+  expect([denied.code, denied.stdout, JSON.parse(denied.stderr)]).toEqual([
+    1,
+    '',
+    expect.objectContaining({ code: 'PERMISSION_DENIED' }),
+  ]);
 });
 
 test('an answer without a body prints nothing, a value may come from a file, null and JSON are themselves', async () => {
@@ -66,11 +86,29 @@ test('an answer without a body prints nothing, a value may come from a file, nul
   writeFileSync(file, 'anong@example.com\n');
   const made = await operator(['createUser', `email=@${file}`]);
   const { id } = JSON.parse(made.stdout) as { id: number };
-  const { api_key: apiKey } = JSON.parse((await operator(['createApiKey', `userid=${id}`, 'label=x', 'permissions='])).stdout) as { api_key: string };
+  const { api_key: apiKey } = JSON.parse(
+    (await operator(['createApiKey', `userid=${id}`, 'label=x', 'permissions='])).stdout,
+  ) as { api_key: string };
   expect(await operator(['revokeApiKey', `api_key=${apiKey}`])).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(JSON.parse((await operator(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout)).toMatchObject({ approval_threshold: null });
-  const network = { network: 'doge', address_format: 'opaque', tag: 'none', confirmations: 40, deposits_enabled: true, withdrawals_enabled: false };
-  const settings = ['kind=crypto', 'precision=8', 'transfer_precision=8', 'withdrawal_fee=1', 'withdrawal_minimum=2', 'withdrawal_enabled=false'];
+  expect(JSON.parse((await operator(['putApprovalThreshold', 'asset=eth', 'threshold=null'])).stdout)).toMatchObject({
+    approval_threshold: null,
+  });
+  const network = {
+    network: 'doge',
+    address_format: 'opaque',
+    tag: 'none',
+    confirmations: 40,
+    deposits_enabled: true,
+    withdrawals_enabled: false,
+  };
+  const settings = [
+    'kind=crypto',
+    'precision=8',
+    'transfer_precision=8',
+    'withdrawal_fee=1',
+    'withdrawal_minimum=2',
+    'withdrawal_enabled=false',
+  ];
   const asset = await operator(['putAsset', 'asset=doge', ...settings, `networks=${JSON.stringify([network])}`]);
   expect(JSON.parse(asset.stdout)).toMatchObject({ withdrawal_enabled: false, networks: [network] });
 });
@@ -96,7 +134,11 @@ test('a refusal and a silence can be told apart by a script', async () => {
   const refused = await operator(['updateUser', 'userid=999999', 'fee_tier=1']);
   expect([refused.code, JSON.parse(refused.stderr)]).toMatchObject([1, { code: 'USER_NOT_FOUND' }]);
   const silent = await operator(['getAudit'], { PORT: String(await freePort()) });
-  expect([silent.code, silent.stdout, silent.stderr]).toEqual([3, '', expect.stringContaining('No answer from http://127.0.0.1:')]);
+  expect([silent.code, silent.stdout, silent.stderr]).toEqual([
+    3,
+    '',
+    expect.stringContaining('No answer from http://127.0.0.1:'),
+  ]);
   const token = readFileSync(join(exchange().dataDir, 'operator-token'), 'utf8').trim();
   for (const { stderr } of [refused, silent]) expect(stderr).not.toContain(token);
 });

@@ -13,7 +13,9 @@ import { temporaryFolder } from '../support/temporary';
 let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());
 const folder = temporaryFolder();
-const [FIRST = '', UPGRADE = ''] = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g)].map(([, block]) => block);
+const [FIRST = '', UPGRADE = ''] = [
+  ...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g),
+].map(([, block]) => block);
 
 /** The block with this test's places in it; its last line, the server, runs on as `$name`. */
 function block(text: string, name: string, databasePort: number): string {
@@ -30,10 +32,23 @@ function block(text: string, name: string, databasePort: number): string {
 
 /** A database server as others run it, with nobody in it but whoever looks after it. */
 async function emptyDatabase(port: number): Promise<void> {
-  const startSql = ["CREATE USER 'admin'@'127.0.0.1' IDENTIFIED BY 'word';", "GRANT ALL PRIVILEGES ON *.* TO 'admin'@'127.0.0.1' WITH GRANT OPTION;"];
-  database = await startPrivateDatabase({ folder: join(folder, 'database'), say: () => undefined, template: join(BUILD, 'database-template'), port, startSql });
+  const startSql = [
+    "CREATE USER 'admin'@'127.0.0.1' IDENTIFIED BY 'word';",
+    "GRANT ALL PRIVILEGES ON *.* TO 'admin'@'127.0.0.1' WITH GRANT OPTION;",
+  ];
+  database = await startPrivateDatabase({
+    folder: join(folder, 'database'),
+    say: () => undefined,
+    template: join(BUILD, 'database-template'),
+    port,
+    startSql,
+  });
   await findOrInstallClients(() => undefined);
-  writeFileSync(join(folder, 'admin.cnf'), `[client]\nprotocol=tcp\nhost=127.0.0.1\nport=${port}\nuser=admin\npassword=word\n`, { mode: 0o600 });
+  writeFileSync(
+    join(folder, 'admin.cnf'),
+    `[client]\nprotocol=tcp\nhost=127.0.0.1\nport=${port}\nuser=admin\npassword=word\n`,
+    { mode: 0o600 },
+  );
   const admin = await createConnection({ uri: `mysql://admin:word@127.0.0.1:${port}` });
   await admin.query("DROP USER 'talad_owner'@'127.0.0.1', 'talad_service'@'127.0.0.1'");
   await admin.query('DROP DATABASE talad');

@@ -30,15 +30,20 @@ test('a first start makes everything, SIGTERM ends it in order, a second start k
   const { DATA_DIR, PORT } = await settings('kept');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says(`Talad serves on http://127.0.0.1:${PORT}`);
-  for (const file of ['master.key', 'operator-token', 'approver-token', 'server.log']) expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
+  for (const file of ['master.key', 'operator-token', 'approver-token', 'server.log'])
+    expect(statSync(join(DATA_DIR, file)).mode & 0o777).toBe(0o600);
   const operator = client(PORT, DATA_DIR);
   const { symbols } = await operator.expect('getExchangeInfo', 200);
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
   const { id } = await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
-  await operator.expect('creditDeposit', 201, { body: { user_id: id, asset: 'thb', amount: '100', reference: 'kept' } });
+  await operator.expect('creditDeposit', 201, {
+    body: { user_id: id, asset: 'thb', amount: '100', reference: 'kept' },
+  });
   const database = databaseProcess(DATA_DIR);
   const { redoLogMiB, bufferPoolMiB } = servingSize();
-  expect(commandLine(database)).toEqual(expect.arrayContaining([`--innodb-log-file-size=${redoLogMiB}M`, `--innodb-buffer-pool-size=${bufferPoolMiB}M`]));
+  expect(commandLine(database)).toEqual(
+    expect.arrayContaining([`--innodb-log-file-size=${redoLogMiB}M`, `--innodb-buffer-pool-size=${bufferPoolMiB}M`]),
+  );
   first.child.kill('SIGTERM');
   expect(await first.exited).toEqual({ code: 0, signal: null });
   expect(first.output()).toMatch(/stopping\nstopped\n$/);
@@ -110,7 +115,9 @@ test('a port that is taken, a wrong setting and an unknown command are one line 
   expect(wrong.output()).toBe('PORT must be an integer from 0 to 65535, not "many"\n');
   const unknown = launch(['sing'], other);
   expect(await unknown.exited).toEqual({ code: 1, signal: null });
-  expect(unknown.output()).toBe('use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive\n');
+  expect(unknown.output()).toBe(
+    'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive\n',
+  );
 });
 
 test('migrate goes down and up, one step at a time, and audit says when there is nothing to audit', async () => {

@@ -10,7 +10,12 @@ test('every line is kept; warnings, errors and what is no log line are said', ()
   const path = join(folder, 'server.log');
   const said: string[] = [];
   const log = new ServerLog(path, (line) => said.push(line));
-  const lines = ['{"level":30,"msg":"fine"}', '{"level":40,"msg":"slow"}', '{"level":60,"msg":"gone"}', 'Segmentation fault'];
+  const lines = [
+    '{"level":30,"msg":"fine"}',
+    '{"level":40,"msg":"slow"}',
+    '{"level":60,"msg":"gone"}',
+    'Segmentation fault',
+  ];
   for (const line of lines) log.write(line);
   expect(said).toEqual(['server warning: slow', 'server error: gone', 'Segmentation fault']);
   expect(readFileSync(path, 'utf8')).toBe(`${lines.join('\n')}\n`);

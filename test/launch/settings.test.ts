@@ -16,7 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm start -- --print-config` says, run in the folder, and how it ends. */
-async function print(environment: Readonly<Record<string, string>>): Promise<{ readonly output: string; readonly code: number | null }> {
+async function print(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly output: string; readonly code: number | null }> {
   const { exited, output } = launch(['run', '--print-config'], environment, folder);
   const { code } = await exited;
   return { output: output(), code };
@@ -29,17 +31,29 @@ function lineOf(output: string, name: string): string[] {
 }
 
 test('every setting is printed with what it is for, what it may be, its value and where that comes from', async () => {
-  writeFileSync(join(folder, '.env'), 'DATA_DIR=data # here\nPORT=4000\nHTTP_BODY_BYTES_MAX="20000"\n\n# a comment\nLOG_LEVEL=warn\nexport HOST=\'a b\'\n');
+  writeFileSync(
+    join(folder, '.env'),
+    'DATA_DIR=data # here\nPORT=4000\nHTTP_BODY_BYTES_MAX="20000"\n\n# a comment\nLOG_LEVEL=warn\nexport HOST=\'a b\'\n',
+  );
   const { output, code } = await print({ PORT: '5000', LOG_LEVEL: '' });
   expect(code).toBe(0);
   for (const { env, about } of settings) {
     expect([env, about]).toEqual([env, expect.stringMatching(/^[A-Z`].*\.$/)]);
     expect(output).toContain(`# ${about}\n`);
   }
-  expect(lineOf(output, 'PORT')).toEqual(['# an integer from 0 to 65535; default 3000; from the environment', 'PORT=5000']);
-  expect(lineOf(output, 'HTTP_BODY_BYTES_MAX')).toEqual(['# an integer from 1024 to 1048576 (bytes); default 16384; from .env', 'HTTP_BODY_BYTES_MAX=20000']);
+  expect(lineOf(output, 'PORT')).toEqual([
+    '# an integer from 0 to 65535; default 3000; from the environment',
+    'PORT=5000',
+  ]);
+  expect(lineOf(output, 'HTTP_BODY_BYTES_MAX')).toEqual([
+    '# an integer from 1024 to 1048576 (bytes); default 16384; from .env',
+    'HTTP_BODY_BYTES_MAX=20000',
+  ]);
   expect(lineOf(output, 'LOG_LEVEL')[1]).toBe('LOG_LEVEL=warn');
-  expect(lineOf(output, 'ENGINE_LEASE_MS')).toEqual(['# an integer from 1000 to 600000 (milliseconds); default 10000; not set', '#ENGINE_LEASE_MS=10000']);
+  expect(lineOf(output, 'ENGINE_LEASE_MS')).toEqual([
+    '# an integer from 1000 to 600000 (milliseconds); default 10000; not set',
+    '#ENGINE_LEASE_MS=10000',
+  ]);
   // It is a file of settings itself.
   writeFileSync(join(folder, '.env'), output);
   expect((await print({})).output).toBe(output.replaceAll('from the environment', 'from .env'));
@@ -50,11 +64,18 @@ test('files give way to the environment, and the one in the data folder to the o
   writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=1\nHOST=::1\n');
   writeFileSync(join(folder, 'data', '.env'), 'HOST=::2\nDATABASE_CONNECTIONS_MAX=12\nPORT=2\n');
   const { output } = await print({ PORT: '3' });
-  expect(['PORT', 'HOST', 'DATABASE_CONNECTIONS_MAX'].map((name) => lineOf(output, name)[1])).toEqual(['PORT=3', 'HOST=::1', 'DATABASE_CONNECTIONS_MAX=12']);
+  expect(['PORT', 'HOST', 'DATABASE_CONNECTIONS_MAX'].map((name) => lineOf(output, name)[1])).toEqual([
+    'PORT=3',
+    'HOST=::1',
+    'DATABASE_CONNECTIONS_MAX=12',
+  ]);
   expect(lineOf(output, 'DATABASE_CONNECTIONS_MAX')[0]).toContain('from data/.env');
   const other = join(folder, 'other');
   writeFileSync(other, 'PORT=7\n');
-  expect(lineOf((await print({ ENV_FILE: other })).output, 'PORT')).toEqual([expect.stringContaining(`from ${other}`), 'PORT=7']);
+  expect(lineOf((await print({ ENV_FILE: other })).output, 'PORT')).toEqual([
+    expect.stringContaining(`from ${other}`),
+    'PORT=7',
+  ]);
   expect(lineOf((await print({ ENV_FILE: other })).output, 'HOST')[1]).toBe('#HOST=127.0.0.1');
 });
 
@@ -99,7 +120,13 @@ test.each([
 });
 
 test('a file that was asked for and is not there is refused, and so is a key given twice', async () => {
-  expect(await print({ ENV_FILE: 'nowhere' })).toEqual({ code: 1, output: 'the settings in nowhere cannot be read: ENOENT\n' });
+  expect(await print({ ENV_FILE: 'nowhere' })).toEqual({
+    code: 1,
+    output: 'the settings in nowhere cannot be read: ENOENT\n',
+  });
   const { code, output } = await print({ MASTER_KEY, MASTER_KEY_FILE: 'key' });
-  expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([1, 'MASTER_KEY and MASTER_KEY_FILE must not both be set']);
+  expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([
+    1,
+    'MASTER_KEY and MASTER_KEY_FILE must not both be set',
+  ]);
 });

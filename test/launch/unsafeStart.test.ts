@@ -63,8 +63,18 @@ test('tables that are not as the server knows them, books that do not add up, an
         bend: () => database('accounts').where(balance).increment('balance', 1),
         mend: () => database('accounts').where(balance).decrement('balance', 1),
       },
-      { named: /master\.key|no such file/, bend: nothing, mend: nothing, environment: { MASTER_KEY_FILE: '/nowhere/master.key' } },
-      { named: /HTTP_BODY_BYTES_MAX must be an integer/, bend: nothing, mend: nothing, environment: { HTTP_BODY_BYTES_MAX: 'many' } },
+      {
+        named: /master\.key|no such file/,
+        bend: nothing,
+        mend: nothing,
+        environment: { MASTER_KEY_FILE: '/nowhere/master.key' },
+      },
+      {
+        named: /HTTP_BODY_BYTES_MAX must be an integer/,
+        bend: nothing,
+        mend: nothing,
+        environment: { HTTP_BODY_BYTES_MAX: 'many' },
+      },
     ];
     for (const { named, bend, mend, environment = {} } of cases) {
       await bend();
@@ -82,5 +92,7 @@ test('tables that are not as the server knows them, books that do not add up, an
     expect(await isOpen(exchange.port)).toBe(true);
     const schema = { ...exchange.schema, drop: nothing };
     const nowhere = `mysql://talad:secret@127.0.0.1:${await freePort()}/talad`;
-    await expect(TestExchange.start({ schema, serverDatabaseUrl: nowhere })).rejects.toThrow(/^ {2}talad: connect ECONNREFUSED 127\.0\.0\.1:\d+$/m);
+    await expect(TestExchange.start({ schema, serverDatabaseUrl: nowhere })).rejects.toThrow(
+      /^ {2}talad: connect ECONNREFUSED 127\.0\.0\.1:\d+$/m,
+    );
   }));

@@ -24,7 +24,8 @@ exports.down = (knex) => knex.raw('alter table orders drop column note');
 /** This tree's build with a migration more. */
 function newerBuild(folder: string): string {
   const build = join(folder, '.build');
-  for (const part of ['src', 'generated', 'migrations']) cpSync(join(BUILD, part), join(build, part), { recursive: true });
+  for (const part of ['src', 'generated', 'migrations'])
+    cpSync(join(BUILD, part), join(build, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(build, 'migrations', `${NEWER}.js`), MIGRATION);
   return build;
@@ -33,8 +34,14 @@ function newerBuild(folder: string): string {
 /** As a release is installed: by the user who may change the schema, while the server goes on with the one who may not. */
 async function migrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
   mkdirSync(dataDir);
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl, MIGRATE_DATABASE_URL: schema.ownerUrl };
-  return (await promisify(execFile)(process.execPath, [join(build, 'src', 'launch', 'main.js'), 'migrate'], { env })).stdout;
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    DATABASE_URL: schema.serviceUrl,
+    MIGRATE_DATABASE_URL: schema.ownerUrl,
+  };
+  return (await promisify(execFile)(process.execPath, [join(build, 'src', 'launch', 'main.js'), 'migrate'], { env }))
+    .stdout;
 }
 
 /** Clients that each place one order after the other, and ask again, here and there, until it is answered. */
@@ -75,7 +82,15 @@ class Load {
 
   private async place(client: Client): Promise<void> {
     for (let nonce = 1; this.running; nonce += 1) {
-      const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '0.001', nonce, client_order_id: randomUUID() };
+      const body = {
+        pair: 'btc_thb',
+        type: 'limit' as const,
+        side: 'buy' as const,
+        price: '1',
+        amount: '0.001',
+        nonce,
+        client_order_id: randomUUID(),
+      };
       this.note(await this.insist(client, body));
     }
   }
@@ -84,7 +99,8 @@ class Load {
     for (;;) {
       const answer = await client.call('createOrder', { body }).catch(() => undefined);
       if (answer?.status === 200) return answer.body.id;
-      if (answer !== undefined && answer.status !== 503) throw new Error(`an order was answered ${String(answer.status)}: ${answer.text}`);
+      if (answer !== undefined && answer.status !== 503)
+        throw new Error(`an order was answered ${String(answer.status)}: ${answer.text}`);
       this.turn();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -106,7 +122,9 @@ test(
       const servers = [older];
       const load = await Load.start(older, () => servers.map(({ baseUrl }) => baseUrl));
       await load.untilTold(40);
-      await expect(beside(older, { build })).rejects.toThrow(`the database lacks migrations (${NEWER}): run make migrate`);
+      await expect(beside(older, { build })).rejects.toThrow(
+        `the database lacks migrations (${NEWER}): run make migrate`,
+      );
 
       // Somebody reads for long in one transaction, which keeps the table from being altered; orders go on, and so does the migration in the end.
       const reader = await createConnection({ uri: older.schema.ownerUrl });
@@ -138,7 +156,9 @@ test(
 
       await newer.close();
       await expect(older.restart()).resolves.toBeUndefined();
-      expect(older.lines.some((line) => line.includes('the database is newer than this server') && line.includes(NEWER))).toBe(true);
+      expect(
+        older.lines.some((line) => line.includes('the database is newer than this server') && line.includes(NEWER)),
+      ).toBe(true);
       expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
     }),
   150_000,

@@ -14,7 +14,9 @@ interface Panel {
   readonly targets: readonly { readonly expr: string }[];
 }
 
-const dashboard = JSON.parse(readFileSync(join(ROOT, '.deploy', 'grafana', 'talad.json'), 'utf8')) as { readonly panels: readonly Panel[] };
+const dashboard = JSON.parse(readFileSync(join(ROOT, '.deploy', 'grafana', 'talad.json'), 'utf8')) as {
+  readonly panels: readonly Panel[];
+};
 const alerts = parse(readFileSync(join(ROOT, '.deploy', 'prometheus', 'alerts.yaml'), 'utf8')) as {
   readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
 };
@@ -78,13 +80,19 @@ test('the port answers what it is for, a standby has it too, and without being a
   const [port, standbyPort] = [await freePort(), await freePort()];
   await withExchange({ environment: { METRICS_PORT: String(port) } }, async (exchange) => {
     const at = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-    expect([(await at('/health/live')).status, (await at('/health/ready')).status, (await at('/')).status]).toEqual([200, 200, 404]);
+    expect([(await at('/health/live')).status, (await at('/health/ready')).status, (await at('/')).status]).toEqual([
+      200, 200, 404,
+    ]);
     expect((await at('/metrics', { method: 'POST' })).status).toBe(405);
     expect(await (await at('/health/ready')).json()).toEqual((await exchange.anonymous.call('getReadiness')).body);
     const schema = { ...exchange.schema, drop: () => Promise.resolve() };
     const standby = startExchange({
       schema,
-      environment: { STANDBY: 'on', METRICS_PORT: String(standbyPort), MASTER_KEY_FILE: join(exchange.dataDir, 'master.key') },
+      environment: {
+        STANDBY: 'on',
+        METRICS_PORT: String(standbyPort),
+        MASTER_KEY_FILE: join(exchange.dataDir, 'master.key'),
+      },
     });
     const standing = await untilAnswered(`http://127.0.0.1:${standbyPort}/health/ready`);
     expect([standing.status, await standing.json()]).toMatchObject([

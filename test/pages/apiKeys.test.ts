@@ -36,7 +36,11 @@ async function whoAmI(key: IssuedKey): Promise<number> {
 describe('making a key', () => {
   test('shows the secret once; the key signs, does what was ticked, and nothing else', async () => {
     const alice = await signUpSomebody(baseUrl);
-    const key = await makeKey(alice, { label: 'Trading – บ้าน <b>', permissions: ['user_read', 'order_list'], ip_allowlist: '127.0.0.1\n2001:db8::/32' });
+    const key = await makeKey(alice, {
+      label: 'Trading – บ้าน <b>',
+      permissions: ['user_read', 'order_list'],
+      ip_allowlist: '127.0.0.1\n2001:db8::/32',
+    });
     const record = await clientOf(key).expect('getUser', 200, { path: { userid: key.userId } });
     expect([record.id, record.email]).toEqual([key.userId, alice.email]);
     expect((await clientOf(key).call('listOrders')).status).toBe(200);
@@ -55,7 +59,8 @@ describe('making a key', () => {
     for (const permission of permissions) expect(page.words).toContain(permissionWords[permission]);
     expect(page.form(NEW)).not.toHaveProperty('permissions');
     const thai = await browser.open(`${NEW}?lang=th`);
-    for (const permission of permissions as readonly Permission[]) expect(thai.answer.text).toContain(`value="${permission}"`);
+    for (const permission of permissions as readonly Permission[])
+      expect(thai.answer.text).toContain(`value="${permission}"`);
     expect(thai.words).toContain('ส่งคำสั่งซื้อขาย');
   });
 
@@ -64,19 +69,34 @@ describe('making a key', () => {
     ['a long name', { label: 'x'.repeat(65) }, 'Enter a name'],
     ['two names', { label: ['a', 'b'] }, 'Enter a name'],
     ['a permission that there is not', { permissions: ['user_read', 'everything'] }, 'One of the permissions'],
-    ['a key to withdraw with, for an account without a second factor', { permissions: ['user_read', 'withdrawal_create'] }, 'needs a second factor'],
+    [
+      'a key to withdraw with, for an account without a second factor',
+      { permissions: ['user_read', 'withdrawal_create'] },
+      'needs a second factor',
+    ],
     ['a range that cannot be', { ip_allowlist: '1.2.3.4/33' }, 'Enter only IP addresses'],
     ['half an address', { ip_allowlist: '127.0.0.1, 1.2.3' }, 'Enter only IP addresses'],
     ['a name for an address', { ip_allowlist: 'localhost' }, 'Enter only IP addresses'],
-    ['too many addresses', { ip_allowlist: Array.from({ length: 21 }, (_, index) => `10.0.0.${index}`).join('\n') }, 'Enter only IP addresses'],
+    [
+      'too many addresses',
+      { ip_allowlist: Array.from({ length: 21 }, (_, index) => `10.0.0.${index}`).join('\n') },
+      'Enter only IP addresses',
+    ],
     ['a day that no month has', { expires_at: '2090-02-30' }, 'Enter a day of the future'],
     ['a day that has been', { expires_at: '2020-01-01' }, 'Enter a day of the future'],
     ['no day', { expires_at: 'tomorrow' }, 'Enter a day of the future'],
   ])('refuses %s, keeps what was filled in, and makes nothing', async (_name, values, words) => {
     const alice = await signUpSomebody(baseUrl);
-    const page = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['order_list'], ip_allowlist: '10.1.1.1', ...values });
+    const page = await (await alice.browser.open(NEW)).submit(NEW, {
+      label: 'bot',
+      permissions: ['order_list'],
+      ip_allowlist: '10.1.1.1',
+      ...values,
+    });
     expect([page.answer.status, page.words.split(words).length]).toEqual([422, 3]);
-    expect(page.form(NEW)).toMatchObject({ ip_allowlist: typeof values['ip_allowlist'] === 'string' ? values['ip_allowlist'] : '10.1.1.1' });
+    expect(page.form(NEW)).toMatchObject({
+      ip_allowlist: typeof values['ip_allowlist'] === 'string' ? values['ip_allowlist'] : '10.1.1.1',
+    });
     expect((await alice.browser.open(KEYS)).words).toContain('You have no keys yet');
   });
 
@@ -92,7 +112,9 @@ describe('making a key', () => {
   test('a key works to the end of its last day', async () => {
     const key = await makeKey(await signUpSomebody(baseUrl), { expires_at: '2090-12-31' });
     expect(await whoAmI(key)).toBe(200);
-    const row = (await exchange().database('api_keys').where('api_key', key.apiKey).first('expires_at_ms')) as { expires_at_ms: number };
+    const row = (await exchange().database('api_keys').where('api_key', key.apiKey).first('expires_at_ms')) as {
+      expires_at_ms: number;
+    };
     expect(Number(row.expires_at_ms)).toBe(Date.UTC(2091, 0, 1) - 1);
   });
 
@@ -130,7 +152,9 @@ describe('revoking a key', () => {
       await makeKey(alice, { permissions: ['user_read', 'user_stream'] }),
       await makeKey(alice, { permissions: ['user_read', 'user_stream'] }),
     ];
-    const [ending, staying] = await Promise.all([lost, kept].map(async (key) => exchange().stream(`/ws/${await listenKeyOf(exchange(), key)}`)));
+    const [ending, staying] = await Promise.all(
+      [lost, kept].map(async (key) => exchange().stream(`/ws/${await listenKeyOf(exchange(), key)}`)),
+    );
     const page = await alice.browser.open(`${KEYS}/${lost.apiKey}/revoke`);
     expect(page.words).toContain(lost.apiKey);
     const done = await page.submit(`${KEYS}/${lost.apiKey}/revoke`);
@@ -149,7 +173,14 @@ describe('revoking a key', () => {
     const [own, others] = [await makeKey(bob), await makeKey(alice)];
     const form = (await bob.browser.open(`${KEYS}/${own.apiKey}/revoke`)).form(`${KEYS}/${own.apiKey}/revoke`);
     const seen: unknown[] = [];
-    for (const apiKey of [others.apiKey, `live-${'0'.repeat(32)}`, 'x', '%27%20or%201=1', others.apiKey.toUpperCase(), `${others.apiKey}%00`]) {
+    for (const apiKey of [
+      others.apiKey,
+      `live-${'0'.repeat(32)}`,
+      'x',
+      '%27%20or%201=1',
+      others.apiKey.toUpperCase(),
+      `${others.apiKey}%00`,
+    ]) {
       const shown = await bob.browser.send(`${KEYS}/${apiKey}/revoke`);
       const done = await bob.browser.send(`${KEYS}/${apiKey}/revoke`, { method: 'POST', body: bodyOf(form) });
       seen.push([shown.status, done.status, done.text.includes('There is no such key')]);
@@ -163,7 +194,10 @@ test('with a second factor, keys are made and revoked only with a code', async (
   const alice = await signUpSomebody(baseUrl);
   const factor = '/account/security/second-factor';
   const setUp = await (await alice.browser.open(factor)).submit(`${factor}/start`, { password: alice.password });
-  const app = new Authenticator((/class="secret">([A-Z2-7 ]+)</.exec(setUp.answer.text)?.[1] ?? '').replaceAll(' ', ''), () => Date.now());
+  const app = new Authenticator(
+    (/class="secret">([A-Z2-7 ]+)</.exec(setUp.answer.text)?.[1] ?? '').replaceAll(' ', ''),
+    () => Date.now(),
+  );
   const on = await setUp.submit(`${factor}/confirm`, { code: app.code() });
   const recovery = [...on.answer.text.matchAll(/<code>([0-9a-z-]{19})<\/code>/g)].map(([, code = '']) => code);
   const page = await alice.browser.open(NEW);

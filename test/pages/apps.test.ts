@@ -2,7 +2,17 @@
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
-import { allow, atPartner, type PortalApp, type PortalLogin, portalCode, portalLogin, registerApp, signedIn, swapCode } from '../support/portalLogin';
+import {
+  allow,
+  atPartner,
+  type PortalApp,
+  type PortalLogin,
+  portalCode,
+  portalLogin,
+  registerApp,
+  signedIn,
+  swapCode,
+} from '../support/portalLogin';
 
 const exchange = exchangeOfThisFile();
 let partner: FakePartner;
@@ -28,7 +38,11 @@ function app(which: PortalApp | undefined): PortalApp {
 
 /** 400 to whoever is let in, because an amount of nothing is refused. */
 async function statusOf({ client, extras }: PortalLogin): Promise<number> {
-  return (await client.call('createPortalOrder', { body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '0' } })).status;
+  return (
+    await client.call('createPortalOrder', {
+      body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '0' },
+    })
+  ).status;
 }
 
 async function end({ id }: PortalApp, client = browser) {
@@ -51,13 +65,27 @@ test('nobody, at first; then each app once, however often it was let in', async 
 
 test('ending an app ends all of its sessions at once, and nothing else', async () => {
   const other = await exchange().createUser();
-  const [first, second] = [await portalLogin(exchange(), app(one), user), await portalLogin(exchange(), app(one), user)];
-  const [kept, others] = [await portalLogin(exchange(), app(two), user), await portalLogin(exchange(), app(one), other)];
+  const [first, second] = [
+    await portalLogin(exchange(), app(one), user),
+    await portalLogin(exchange(), app(one), user),
+  ];
+  const [kept, others] = [
+    await portalLogin(exchange(), app(two), user),
+    await portalLogin(exchange(), app(one), other),
+  ];
   for (const login of [first, second, kept, others]) expect(await statusOf(login)).toBe(400);
   const page = await end(app(one));
-  expect([page.path, page.words.includes('The app may not buy for you any more'), page.words.includes('One')]).toEqual(['/account/apps', true, false]);
-  expect([await statusOf(first), await statusOf(second), await statusOf(kept), await statusOf(others)]).toEqual([401, 401, 400, 400]);
-  const { items } = await exchange().operator.expect('listPortalSessions', 200, { query: { user_id: String(user.id) } });
+  expect([page.path, page.words.includes('The app may not buy for you any more'), page.words.includes('One')]).toEqual([
+    '/account/apps',
+    true,
+    false,
+  ]);
+  expect([await statusOf(first), await statusOf(second), await statusOf(kept), await statusOf(others)]).toEqual([
+    401, 401, 400, 400,
+  ]);
+  const { items } = await exchange().operator.expect('listPortalSessions', 200, {
+    query: { user_id: String(user.id) },
+  });
   expect(items.map(({ revoked_by }) => revoked_by)).toEqual([null, 'user', 'user']);
 });
 
@@ -80,10 +108,19 @@ test('one user’s page ends nothing of another’s, and no form from elsewhere 
   const body = new URLSearchParams({ csrf: String(csrf), partner: String(app(one).id) });
   expect((await stranger.send('/account/apps', { method: 'POST', body })).status).toBe(403);
   expect(
-    (await browser.send('/account/apps', { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } })).status,
+    (
+      await browser.send('/account/apps', {
+        method: 'POST',
+        body,
+        headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      })
+    ).status,
   ).toBe(403);
   for (const partnerId of ['', 'x', '0', '999999', `${app(one).id} `]) {
-    const answer = await browser.send('/account/apps', { method: 'POST', body: new URLSearchParams({ csrf: String(csrf), partner: partnerId }) });
+    const answer = await browser.send('/account/apps', {
+      method: 'POST',
+      body: new URLSearchParams({ csrf: String(csrf), partner: partnerId }),
+    });
     expect(answer.status).toBe(303);
   }
   expect([await statusOf(login), await statusOf(own)]).toEqual([400, 400]);

@@ -48,9 +48,14 @@ test('from the sign-up to a key that signs, with the keyboard alone', () =>
     await tabTo(page, 'Make a key');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#api-secret');
-    const [userId, apiKey, apiSecret] = await Promise.all(['#user-id', '#api-key', '#api-secret'].map((id) => page.textContent(id)));
+    const [userId, apiKey, apiSecret] = await Promise.all(
+      ['#user-id', '#api-key', '#api-secret'].map((id) => page.textContent(id)),
+    );
     const client = exchange().anonymous.as({ kind: 'key', apiKey: apiKey ?? '', apiSecret: apiSecret ?? '' });
-    expect(await client.expect('getUser', 200, { path: { userid: userId ?? '' } })).toMatchObject({ id: Number(userId), email: 'keys@example.com' });
+    expect(await client.expect('getUser', 200, { path: { userid: userId ?? '' } })).toMatchObject({
+      id: Number(userId),
+      email: 'keys@example.com',
+    });
   }));
 
 test('what is wrong is heard first, and leads to its field', () =>
@@ -66,7 +71,10 @@ test('what is wrong is heard first, and leads to its field', () =>
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Password');
     const input = page.locator('#password');
-    expect([await input.getAttribute('aria-invalid'), await input.getAttribute('aria-describedby')]).toEqual(['true', 'password-hint password-fault']);
+    expect([await input.getAttribute('aria-invalid'), await input.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      'password-hint password-fault',
+    ]);
   }));
 
 /** Walks through every page and looks at each. */
@@ -84,16 +92,34 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
   await open('/sign-up');
   await send({ email: 'x', password: 'short' });
   await send({ email, password: GOOD_PASSWORD });
-  for (const path of ['/wallets', '/wallets/btc/deposit', '/wallets/btc/withdraw', '/wallets/thb/withdraw', '/account/apps']) await open(path);
-  for (const path of ['/account/security', '/account/security/password', '/account/security/second-factor']) await open(path);
+  for (const path of [
+    '/wallets',
+    '/wallets/btc/deposit',
+    '/wallets/btc/withdraw',
+    '/wallets/thb/withdraw',
+    '/account/apps',
+  ])
+    await open(path);
+  for (const path of ['/account/security', '/account/security/password', '/account/security/second-factor'])
+    await open(path);
   await send({ password: GOOD_PASSWORD });
   const app = new Authenticator((await page.textContent('.secret'))?.replace(/\s/g, '') ?? '', () => Date.now());
   await send({ code: app.code() });
   const recovery = await page.locator('.codes code').allTextContents();
-  for (const path of ['/account/security', '/account/security/second-factor', '/account/api-keys', '/account/api-keys/new']) await open(path);
+  for (const path of [
+    '/account/security',
+    '/account/security/second-factor',
+    '/account/api-keys',
+    '/account/api-keys/new',
+  ])
+    await open(path);
   await page.locator('[name=permissions]').first().check();
   await send({ label: 'A name that is as long as names of keys may ever be, and no more', ip_allowlist: 'nonsense' });
-  await send({ ip_allowlist: '2001:db8:1234:5678:9abc:def0:1234:5678/128', expires_at: '2090-12-31', code: recovery[0] ?? '' });
+  await send({
+    ip_allowlist: '2001:db8:1234:5678:9abc:def0:1234:5678/128',
+    expires_at: '2090-12-31',
+    code: recovery[0] ?? '',
+  });
   await open('/account/api-keys');
   await Promise.all([page.waitForNavigation(), page.click('.danger')]);
   await look();
@@ -105,7 +131,10 @@ async function everyPage(page: Page, email: string, look: () => Promise<void>): 
 test.each([
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
-  ['on the smallest phone, in colours of its reader', { viewport: SCREENS.smallest, locale: 'en-US', forcedColors: 'active' }],
+  [
+    'on the smallest phone, in colours of its reader',
+    { viewport: SCREENS.smallest, locale: 'en-US', forcedColors: 'active' },
+  ],
 ] as const)('%s, no page has a fault', (name, options) =>
   inBrowser(options, async (page) => {
     const faults: string[] = [];

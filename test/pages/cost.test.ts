@@ -5,19 +5,32 @@ import { bodyOf, PageClient, signUpSomebody } from '../support/pageClient';
 
 /** Hashes that take long enough to be told from everything else. */
 const exchange = exchangeOfThisFile({
-  environment: { ACCOUNTS_HASH_MEMORY_KIB: '16384', ACCOUNTS_HASH_PASSES: '3', ACCOUNTS_HASHES_WAITING_MAX: '2', ACCOUNTS_FAILURES_PER_ACCOUNT_MAX: '1000' },
+  environment: {
+    ACCOUNTS_HASH_MEMORY_KIB: '16384',
+    ACCOUNTS_HASH_PASSES: '3',
+    ACCOUNTS_HASHES_WAITING_MAX: '2',
+    ACCOUNTS_FAILURES_PER_ACCOUNT_MAX: '1000',
+  },
 });
 const baseUrl = (): string => exchange().baseUrl;
 const PAIRS = 8;
 
 async function signInForm(): Promise<{
-  readonly tries: (email: string) => Promise<{ readonly ms: number; readonly status: number; readonly text: string; readonly retryAfter: string | undefined }>;
+  readonly tries: (email: string) => Promise<{
+    readonly ms: number;
+    readonly status: number;
+    readonly text: string;
+    readonly retryAfter: string | undefined;
+  }>;
 }> {
   const browser = new PageClient(baseUrl);
   const form = (await browser.open('/sign-in')).form('/sign-in');
   const tries = async (email: string) => {
     const begun = performance.now();
-    const { status, text, headers } = await browser.send('/sign-in', { method: 'POST', body: bodyOf({ ...form, email, password: 'not the password' }) });
+    const { status, text, headers } = await browser.send('/sign-in', {
+      method: 'POST',
+      body: bodyOf({ ...form, email, password: 'not the password' }),
+    });
     return { ms: performance.now() - begun, status, text, retryAfter: headers['retry-after'] };
   };
   return { tries };
@@ -49,7 +62,9 @@ test('two are hashed at once, two wait, and the others are told to come back, wh
   const busy = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(4);
   expect(busy.length).toBeGreaterThanOrEqual(1);
-  expect(busy.every(({ text, retryAfter }) => text.includes('Many people are signing in') && retryAfter === '1')).toBe(true);
+  expect(busy.every(({ text, retryAfter }) => text.includes('Many people are signing in') && retryAfter === '1')).toBe(
+    true,
+  );
   expect((await tries('afterwards@example.com')).status).toBe(422);
 });
 
@@ -61,13 +76,21 @@ test('who is told to come back has not failed', async () => {
   expect(answers.some(({ status }) => status === 503)).toBe(true);
   const counted = await exchange().database('attempts').orderBy('tried_at_ms', 'desc').pluck('failures');
   expect(counted).toContain(failed);
-  expect((await (await new PageClient(baseUrl).open('/sign-in')).submit('/sign-in', { email, password })).path).toBe('/account');
+  expect((await (await new PageClient(baseUrl).open('/sign-in')).submit('/sign-in', { email, password })).path).toBe(
+    '/account',
+  );
 });
 
 test('a hash that cost less than one costs today is made anew when its owner signs in', async () => {
   const { email, password } = await signUpSomebody(baseUrl);
   const hashOf = async (): Promise<string> =>
-    ((await exchange().database('users').join('passwords', 'passwords.user_id', 'users.id').where({ email }).first('hash')) as { hash: string }).hash;
+    (
+      (await exchange()
+        .database('users')
+        .join('passwords', 'passwords.user_id', 'users.id')
+        .where({ email })
+        .first('hash')) as { hash: string }
+    ).hash;
   const before = await hashOf();
   await exchange().restart({ ACCOUNTS_HASH_PASSES: '4' });
   const page = await (await new PageClient(baseUrl).open('/sign-in')).submit('/sign-in', { email, password });

@@ -26,7 +26,12 @@ function textOf(path: string): string {
 
 /** As it stands on the page. */
 function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
 }
 
 /** What stands between an anchor and the next article. */
@@ -44,7 +49,11 @@ test.each(PATHS)('%s is the same for everybody, asks nobody, and is not sent twi
     return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
   };
   const plain = await read({});
-  const signedIn = await read({ cookie: '__Host-talad_session=somebody; talad_session=somebody', 'accept-language': 'th', accept: 'text/html' });
+  const signedIn = await read({
+    cookie: '__Host-talad_session=somebody; talad_session=somebody',
+    'accept-language': 'th',
+    accept: 'text/html',
+  });
   expect(signedIn.text).toBe(plain.text);
   for (const { status, headers } of [plain, signedIn]) {
     expect(status).toBe(200);
@@ -55,7 +64,9 @@ test.each(PATHS)('%s is the same for everybody, asks nobody, and is not sent twi
       etag: expect.stringMatching(/^"[^"]+"$/),
     });
   }
-  expect(String(plain.headers['content-security-policy'])).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self'; [^*]*$/);
+  expect(String(plain.headers['content-security-policy'])).toMatch(
+    /^default-src 'none'; style-src 'self'; img-src 'self'; [^*]*$/,
+  );
   expect((await read({ 'if-none-match': String(plain.headers['etag']) })).status).toBe(304);
   const zipped = await request(`${exchange().baseUrl}${path}`, { headers: { 'accept-encoding': 'gzip' } });
   expect((await zipped.body.arrayBuffer()).byteLength).toBeLessThan(100_000);
@@ -66,11 +77,17 @@ test.each(PATHS)('%s loads only what we serve, and every link of it leads somewh
   expect(text).not.toMatch(/<(script|iframe|object|embed|form)\b| style=| on\w+=/);
   const targets = new Set([...text.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, target = '']) => target));
   expect([...targets].filter((target) => !/^[/#]/.test(target))).toEqual([]);
-  const ids = new Map(PATHS.map((page) => [page, new Set([...textOf(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]));
+  const ids = new Map(
+    PATHS.map((page) => [page, new Set([...textOf(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+  );
   for (const target of targets) {
     const [page = '', anchor] = target.split('#');
     if (anchor !== undefined) expect([target, ids.get(page === '' ? path : page)?.has(anchor)]).toEqual([target, true]);
-    else expect([target, (await new PageClient(() => exchange().baseUrl).open(target)).answer.status]).toEqual([target, 200]);
+    else
+      expect([target, (await new PageClient(() => exchange().baseUrl).open(target)).answer.status]).toEqual([
+        target,
+        200,
+      ]);
   }
 });
 
@@ -85,15 +102,20 @@ test('every operation stands there with its permission, every member, and every 
 });
 
 function partsOf({ id, method, path, permission, parameters, body, responses }: Operation): string[] {
-  const namesIn = (schema: JsonValue): string[] => members(resolve(published, schema, id)['properties']).map(([name]) => `<dt><code>${name}</code>`);
-  const parts = [`>${method.toUpperCase()}</span> <code>${path}</code>`, ...parameters.map(({ name }) => `<dt><code>${name}</code>`)];
+  const namesIn = (schema: JsonValue): string[] =>
+    members(resolve(published, schema, id)['properties']).map(([name]) => `<dt><code>${name}</code>`);
+  const parts = [
+    `>${method.toUpperCase()}</span> <code>${path}</code>`,
+    ...parameters.map(({ name }) => `<dt><code>${name}</code>`),
+  ];
   if (permission !== null) parts.push(`<dt>Permission</dt><dd><code>${permission}</code></dd>`);
   if (body !== null) parts.push(...namesIn(body.schema));
   for (const { status, schema, examples } of responses) {
     parts.push(`${status}</span> `);
     if (schema !== null && Number(status) < 400) parts.push(...namesIn(schema));
     for (const { name, value } of examples) {
-      if (Number(status) >= 400) parts.push(`<summary><code>${name.split('.')[0] ?? name}</code>`, escaped(JSON.stringify(value, null, 2)));
+      if (Number(status) >= 400)
+        parts.push(`<summary><code>${name.split('.')[0] ?? name}</code>`, escaped(JSON.stringify(value, null, 2)));
       else parts.push(...strings(value).map((text) => escaped(JSON.stringify(text))));
     }
   }
@@ -109,10 +131,12 @@ function strings(value: unknown): string[] {
 test('the link that browsers open stands there, and nothing internal does', () => {
   expect(articleOf('/docs', 'portalLogin')).toContain('<code>/portal/login</code>');
   for (const path of PATHS)
-    expect([path, /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|createUser/.test(textOf(path))]).toEqual([
+    expect([
       path,
-      false,
-    ]);
+      /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|createUser/.test(
+        textOf(path),
+      ),
+    ]).toEqual([path, false]);
 });
 
 test('every stream stands there with its messages, their members and their examples', () => {
@@ -122,7 +146,8 @@ test('every stream stands there with its messages, their members and their examp
     const parts = [`<code>${escaped(String(channel['address']))}</code>`];
     // Those on which streams are chosen carry what stands under the streams.
     if (name !== 'bare' && name !== 'combined')
-      for (const [, reference] of members(channel['messages'])) parts.push(...messageParts(resolve(asyncapi, reference, name), name));
+      for (const [, reference] of members(channel['messages']))
+        parts.push(...messageParts(resolve(asyncapi, reference, name), name));
     return parts.filter((part) => !article.includes(part.replace(/\s+/g, ''))).map((part) => `${name}: ${part}`);
   });
   expect(missing).toEqual([]);
@@ -132,7 +157,9 @@ function messageParts(message: JsonObject, channel: string): string[] {
   const payload = resolve(asyncapi, message['payload'], channel);
   const element = payload['type'] === 'array' ? resolve(asyncapi, payload['items'], channel) : payload;
   const names = members(element['properties']).map(([member]) => `${member}</code> <span class="type">`);
-  const examples = elements(message['examples']).map((example) => escaped(JSON.stringify(asObject(example, channel)['payload'])));
+  const examples = elements(message['examples']).map((example) =>
+    escaped(JSON.stringify(asObject(example, channel)['payload'])),
+  );
   return [`id="${channel}-${String(message['name'])}"`, ...names, ...examples];
 }
 
@@ -157,7 +184,15 @@ test('what is shown names this exchange', () => {
 test('the first page leads to all of it, in both languages', async () => {
   for (const language of ['en', 'th']) {
     const { text } = await new PageClient(() => exchange().baseUrl).send(`/?lang=${language}`);
-    for (const target of [...PATHS, '/openapi.yaml', '/asyncapi.yaml', '/partner.openapi.yaml', '/sign-in', '/sign-up', '/market'])
+    for (const target of [
+      ...PATHS,
+      '/openapi.yaml',
+      '/asyncapi.yaml',
+      '/partner.openapi.yaml',
+      '/sign-in',
+      '/sign-up',
+      '/market',
+    ])
       expect(text).toContain(`href="${target}"`);
   }
 });

@@ -8,7 +8,10 @@ const inBrowser = browserOfThisFile();
 const PATHS = ['/docs', '/docs/streams', '/docs/partner'];
 
 /** Whatever is wanted from elsewhere is written down and goes nowhere. */
-function alone(options: BrowserContextOptions, work: (page: Page, open: (path: string) => Promise<void>) => Promise<void>): Promise<void> {
+function alone(
+  options: BrowserContextOptions,
+  work: (page: Page, open: (path: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
   return inBrowser(options, async (page, context) => {
     const wanted: string[] = [];
     await context.route(
@@ -26,7 +29,11 @@ function alone(options: BrowserContextOptions, work: (page: Page, open: (path: s
 test.each([
   ['on a desktop', { viewport: SCREENS.desktop }, [...PATHS, '/']],
   // The long one has the colours and the parts of the others, which are enough to judge them by.
-  ['on a phone, dark', { viewport: SCREENS.phone, colorScheme: 'dark', locale: 'th-TH' }, ['/docs/streams', '/docs/partner', '/']],
+  [
+    'on a phone, dark',
+    { viewport: SCREENS.phone, colorScheme: 'dark', locale: 'th-TH' },
+    ['/docs/streams', '/docs/partner', '/'],
+  ],
 ] as const)('%s, no page has a fault', (_name, options, judged) =>
   alone(options, async (page, open) => {
     const faults: string[] = [];

@@ -60,18 +60,31 @@ function here(sample: string): string {
 }
 
 function expected(): Record<string, unknown> {
-  return Object.fromEntries(OPERATIONS.map(({ operation }) => [idOf(operation), REFUSED[idOf(operation)] ?? Number(members(operation['responses'])[0]?.[0])]));
+  return Object.fromEntries(
+    OPERATIONS.map(({ operation }) => [
+      idOf(operation),
+      REFUSED[idOf(operation)] ?? Number(members(operation['responses'])[0]?.[0]),
+    ]),
+  );
 }
 
 test('in a shell', async () => {
   await programOrInstall('curl');
-  const samples = OPERATIONS.map((place) => here(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"));
-  const script = [codeIn(signing, 'sh')[0], ...samples.map((sample) => `NAME=$(openssl rand -hex 16)\n${sample}`)].join('\n');
+  const samples = OPERATIONS.map((place) =>
+    here(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
+  );
+  const script = [codeIn(signing, 'sh')[0], ...samples.map((sample) => `NAME=$(openssl rand -hex 16)\n${sample}`)].join(
+    '\n',
+  );
   expect(await run('sh', ['-s'], script)).toEqual(expected());
 });
 
 test('in TypeScript', async () => {
   const names = [...Object.keys(ME)].map((name) => `const ${name} = process.env.${name};`).join('\n');
-  const blocks = OPERATIONS.map((place) => `{\nconst NAME = crypto.randomUUID();\n${here(samplesOf(published, place).typescript)}\n}`);
-  expect(await run('node', ['--input-type=module', '-'], [codeIn(signing, 'js')[0], names, ...blocks].join('\n'))).toEqual(expected());
+  const blocks = OPERATIONS.map(
+    (place) => `{\nconst NAME = crypto.randomUUID();\n${here(samplesOf(published, place).typescript)}\n}`,
+  );
+  expect(
+    await run('node', ['--input-type=module', '-'], [codeIn(signing, 'js')[0], names, ...blocks].join('\n')),
+  ).toEqual(expected());
 });

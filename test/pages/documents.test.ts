@@ -14,10 +14,18 @@ interface Taken {
   readonly bytes: Buffer;
 }
 
-async function take(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET'): Promise<Taken> {
+async function take(
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' | 'POST' = 'GET',
+): Promise<Taken> {
   const response = await request(`${exchange().baseUrl}${path}`, { method, headers });
   const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
-  return { status: response.statusCode, headers: Object.fromEntries(flat), bytes: Buffer.from(await response.body.arrayBuffer()) };
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(flat),
+    bytes: Buffer.from(await response.body.arrayBuffer()),
+  };
 }
 
 async function document(path: string): Promise<JsonObject> {
@@ -40,15 +48,23 @@ test.each([
 test('what changed with each release, and since the last, is there for programs', async () => {
   const { unreleased } = await document('/changelog.json');
   for (const name of ['openapi', 'asyncapi'])
-    expect(asObject(unreleased, 'unreleased')[name]).toMatchObject({ to: at(await document(`/${name}.json`), '#/info/version') });
+    expect(asObject(unreleased, 'unreleased')[name]).toMatchObject({
+      to: at(await document(`/${name}.json`), '#/info/version'),
+    });
 });
 
 test.each(['yaml', 'json'])('the documents name the address at which people find this exchange (%s)', async (form) => {
   const { servers } = await document(`/openapi.${form}`);
   expect(servers).toEqual([
-    expect.objectContaining({ url: '{base_url}', variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) } }),
+    expect.objectContaining({
+      url: '{base_url}',
+      variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
+    }),
   ]);
-  expect(at(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({ host: 'exchange.example:8443', protocol: 'wss' });
+  expect(at(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({
+    host: 'exchange.example:8443',
+    protocol: 'wss',
+  });
 });
 
 test.each(FILES)('%s has its type, a strong tag, and is anybody’s to read', async (path) => {
@@ -66,7 +82,12 @@ test.each(FILES)('%s has its type, a strong tag, and is anybody’s to read', as
   });
   expect(headers).not.toHaveProperty('set-cookie');
   const head = await take(path, {}, 'HEAD');
-  expect([head.status, head.bytes.length, head.headers['content-length'], head.headers['etag']]).toEqual([200, 0, String(bytes.length), headers['etag']]);
+  expect([head.status, head.bytes.length, head.headers['content-length'], head.headers['etag']]).toEqual([
+    200,
+    0,
+    String(bytes.length),
+    headers['etag'],
+  ]);
   const posted = await take(path, {}, 'POST');
   expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
@@ -84,7 +105,12 @@ test.each<[string, (etag: string) => string, number]>([
     const again = await take('/openapi.yaml', { 'if-none-match': tags(etag) }, method);
     expect([again.status, again.headers['etag']]).toEqual([status, etag]);
     // A 304 speaks of what the caller has, and has no body of which it could tell the length.
-    if (status === 304) expect([again.bytes.length, 'content-length' in again.headers, 'content-type' in again.headers]).toEqual([0, false, false]);
+    if (status === 304)
+      expect([again.bytes.length, 'content-length' in again.headers, 'content-type' in again.headers]).toEqual([
+        0,
+        false,
+        false,
+      ]);
   }
 });
 
@@ -107,10 +133,22 @@ test.each<[string, boolean]>([
 });
 
 test('what is not published is not there', async () => {
-  for (const path of ['/openapi.published.json', '/custodian.openapi.yaml', '/openapi.yaml/', '/openapi', '/openapi.YAML', '/generated/openapi.json'])
+  for (const path of [
+    '/openapi.published.json',
+    '/custodian.openapi.yaml',
+    '/openapi.yaml/',
+    '/openapi',
+    '/openapi.YAML',
+    '/generated/openapi.json',
+  ])
     expect([path, (await take(path)).status]).toEqual([path, 404]);
   for (const path of FILES) {
     const text = (await take(path)).bytes.toString('utf8');
-    expect([path, /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|createUser/.test(text)]).toEqual([path, false]);
+    expect([
+      path,
+      /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|createUser/.test(
+        text,
+      ),
+    ]).toEqual([path, false]);
   }
 });

@@ -6,7 +6,9 @@ import { PageClient, type Person, signUpSomebody } from '../support/pageClient';
 
 const exchange = exchangeOfThisFile();
 const baseUrl = (): string => exchange().baseUrl;
-const paths = pages.list().map(({ method, path, needs }) => ({ method, needs, path: path.replace(/\{\w+\}/g, `live-${'0'.repeat(32)}`) }));
+const paths = pages
+  .list()
+  .map(({ method, path, needs }) => ({ method, needs, path: path.replace(/\{\w+\}/g, `live-${'0'.repeat(32)}`) }));
 let alice: Person;
 
 beforeAll(async () => {
@@ -21,14 +23,30 @@ const BODIES: readonly (readonly [string, (token: string) => string])[] = [
   ['the token alone', (token) => token],
   [
     'every field twice',
-    (token) => `${token}&email=a&email=b&password=a&password=b&code=1&code=2&label=a&label=b&newest=0&newest=1&current=a&current=b&new=a&new=b`,
+    (token) =>
+      `${token}&email=a&email=b&password=a&password=b&code=1&code=2&label=a&label=b&newest=0&newest=1&current=a&current=b&new=a&new=b`,
   ],
-  ['huge fields', (token) => `${token}&email=${'a'.repeat(3_000)}&password=${'b'.repeat(3_000)}&code=${'1'.repeat(3_000)}&current=c&new=${'d'.repeat(3_000)}`],
-  ['other characters', (token) => `${token}&email=%00%01%7f&password=%F0%9F%92%A9%00&code=%E0%B9%91%E0%B9%92&label=%EF%BF%BE&current=%00&new=%00&next=%00`],
+  [
+    'huge fields',
+    (token) =>
+      `${token}&email=${'a'.repeat(3_000)}&password=${'b'.repeat(3_000)}&code=${'1'.repeat(3_000)}&current=c&new=${'d'.repeat(3_000)}`,
+  ],
+  [
+    'other characters',
+    (token) =>
+      `${token}&email=%00%01%7f&password=%F0%9F%92%A9%00&code=%E0%B9%91%E0%B9%92&label=%EF%BF%BE&current=%00&new=%00&next=%00`,
+  ],
   ['unpaired surrogates', (token) => `${token}&email=%ED%A0%80&password=x&label=%ED%A0%80`],
-  ['names of an object', (token) => `${token}&__proto__=1&constructor=2&__proto__[x]=3&toString=4&hasOwnProperty=5&email[]=6&password[a][b]=7`],
+  [
+    'names of an object',
+    (token) =>
+      `${token}&__proto__=1&constructor=2&__proto__[x]=3&toString=4&hasOwnProperty=5&email[]=6&password[a][b]=7`,
+  ],
   ['broken percent-encoding', (token) => `${token}&email=%zz&password=%`],
-  ['numbers that are none', (token) => `${token}&label=x&newest=1e9&expires_at=1e9&code=Infinity&permissions=0x10&ip_allowlist=-1`],
+  [
+    'numbers that are none',
+    (token) => `${token}&label=x&newest=1e9&expires_at=1e9&code=Infinity&permissions=0x10&ip_allowlist=-1`,
+  ],
   [
     'markup',
     (token) =>
@@ -83,7 +101,9 @@ test('queries of every kind make no page fail, and those that ask for nothing ch
       const { status } = await new PageClient(baseUrl).send(`${path}?${query}`);
       // Those of the Portal are asked by partners, in words of their own; a market of that name there is not.
       const isElsewhere = path.startsWith('/portal/') || path.startsWith('/market/');
-      const expected = isElsewhere ? status < 500 : [200, 303].includes(status) || (status === 400 && query.includes('%'));
+      const expected = isElsewhere
+        ? status < 500
+        : [200, 303].includes(status) || (status === 400 && query.includes('%'));
       if (!expected) seen.push([path, query, status]);
     }
   expect(seen).toEqual([]);
@@ -110,8 +130,15 @@ test('where nothing is, a person is told so in a page and a program as the contr
   const person = await new PageClient(baseUrl).send('/nothing-here');
   expect([person.status, person.text.includes('There is nothing here')]).toEqual([404, true]);
   const program = await exchange().anonymous.send({ method: 'GET', path: '/nothing-here' });
-  expect([program.status, program.body]).toEqual([404, { code: 'NOT_FOUND', message: 'There is nothing at this path.' }]);
-  const api = await exchange().anonymous.send({ method: 'GET', path: '/api/nothing-here', headers: { accept: 'text/html' } });
+  expect([program.status, program.body]).toEqual([
+    404,
+    { code: 'NOT_FOUND', message: 'There is nothing at this path.' },
+  ]);
+  const api = await exchange().anonymous.send({
+    method: 'GET',
+    path: '/api/nothing-here',
+    headers: { accept: 'text/html' },
+  });
   expect(api.body).toMatchObject({ code: 'NOT_FOUND' });
 });
 

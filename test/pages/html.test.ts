@@ -8,7 +8,9 @@ test('whatever is put into HTML is escaped, once', () => {
   const evil = `<img src=x onerror="alert('1')">&amp;`;
   const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;';
   expect(html`<p title="${evil}">${evil}</p>`.text).toBe(`<p title="${escaped}">${escaped}</p>`);
-  expect(html`<ul>${[evil, 'b'].map((text) => html`<li>${text}</li>`)}</ul>`.text).toBe(`<ul><li>${escaped}</li><li>b</li></ul>`);
+  expect(html`<ul>${[evil, 'b'].map((text) => html`<li>${text}</li>`)}</ul>`.text).toBe(
+    `<ul><li>${escaped}</li><li>b</li></ul>`,
+  );
   expect(html`${html`<b>${1}</b>`}${undefined}${null}${false}${''}${0}`.text).toBe('<b>1</b>0');
   expect(html`${trustedHtml('<svg></svg>')}`.text).toBe('<svg></svg>');
 });
@@ -38,11 +40,11 @@ test.each<readonly [string | undefined, string | undefined, string | undefined, 
 
 test('of cookies of one name the first counts, and only under the name that the scheme allows', () => {
   const header = 'a=1; talad_session = x ;talad_session=y; __Host-talad_session=z; =q; broken; b=c=d';
-  expect([cookieJar(header, false).get('talad_session'), cookieJar(header, true).get('talad_session'), cookieJar(header, false).get('b')]).toEqual([
-    'x',
-    'z',
-    'c=d',
-  ]);
+  expect([
+    cookieJar(header, false).get('talad_session'),
+    cookieJar(header, true).get('talad_session'),
+    cookieJar(header, false).get('b'),
+  ]).toEqual(['x', 'z', 'c=d']);
   expect(cookieJar(undefined, false).get('a')).toBeUndefined();
 });
 

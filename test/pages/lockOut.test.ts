@@ -6,7 +6,12 @@ import { ServerClock } from '../support/serverClock';
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const exchange = exchangeOfThisFile({
   nodeArguments: clock.options.nodeArguments ?? [],
-  environment: { ...clock.options.environment, TRUST_PROXY: 'on', ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '12', ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '3' },
+  environment: {
+    ...clock.options.environment,
+    TRUST_PROXY: 'on',
+    ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '12',
+    ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '3',
+  },
 });
 const baseUrl = (): string => exchange().baseUrl;
 const SECOND_MS = 1_000;
@@ -35,10 +40,18 @@ class Guesser {
       this.form = (await this.browser.open('/sign-in')).form('/sign-in');
     }
     const headers = { 'x-forwarded-for': this.address };
-    const answer = await this.browser.send('/sign-in', { method: 'POST', headers, body: bodyOf({ ...this.form, email, password }) });
+    const answer = await this.browser.send('/sign-in', {
+      method: 'POST',
+      headers,
+      body: bodyOf({ ...this.form, email, password }),
+    });
     // Whoever is signed in has other forms.
     if (answer.status === 303) this.form = undefined;
-    return { status: answer.status, retryAfter: answer.headers['retry-after'], words: /<li>([^<]*)<\/li>/.exec(answer.text)?.[1] };
+    return {
+      status: answer.status,
+      retryAfter: answer.headers['retry-after'],
+      words: /<li>([^<]*)<\/li>/.exec(answer.text)?.[1],
+    };
   }
 
   async triesTimes(count: number, email: string): Promise<number[]> {
@@ -53,7 +66,11 @@ async function somebody(): Promise<{ readonly email: string; readonly password: 
   const form = (await browser.open('/sign-up')).form('/sign-up');
   const email = `user-${addresses}-${Math.random().toString(36).slice(2)}@example.com`;
   const headers = { 'x-forwarded-for': freshAddress() };
-  const answer = await browser.send('/sign-up', { method: 'POST', headers, body: bodyOf({ ...form, email, password: GOOD_PASSWORD }) });
+  const answer = await browser.send('/sign-up', {
+    method: 'POST',
+    headers,
+    body: bodyOf({ ...form, email, password: GOOD_PASSWORD }),
+  });
   if (answer.status !== 303) throw new Error(`signing up answered ${answer.status}`);
   return { email, password: GOOD_PASSWORD };
 }
@@ -68,7 +85,11 @@ test('an account is locked after five failures, for a time that doubles, and the
     later(Number(retryAfter) * SECOND_MS);
     expect((await new Guesser().tries(email)).status).toBe(422);
   }
-  const told = (seconds: number, words: string) => [429, String(seconds), `Too many attempts. Please wait ${words}, then try again.`];
+  const told = (seconds: number, words: string) => [
+    429,
+    String(seconds),
+    `Too many attempts. Please wait ${words}, then try again.`,
+  ];
   expect(waits).toEqual([
     told(30, '30 seconds'),
     told(60, '1 minute'),
@@ -139,7 +160,8 @@ test('an address is locked after its failures, whichever accounts they were agai
 });
 
 test('an IPv6 network counts as one address', async () => {
-  for (let guess = 0; guess < 12; guess += 1) await new Guesser(`2001:db8:1:2::${guess}`).tries(`v6-${guess}@example.com`);
+  for (let guess = 0; guess < 12; guess += 1)
+    await new Guesser(`2001:db8:1:2::${guess}`).tries(`v6-${guess}@example.com`);
   expect((await new Guesser('2001:db8:1:2:ffff::1').tries('v6@example.com')).status).toBe(429);
   expect((await new Guesser('2001:db8:1:3::1').tries('v6@example.com')).status).toBe(422);
 });
@@ -182,7 +204,10 @@ test('the password that is asked for again counts like one to sign in with', asy
   const page = await guesser.browser.open('/account/security/password');
   const statuses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1)
-    statuses.push((await page.post('/account/security/password', { current: `guess ${guess}`, new: 'another four words here' })).status);
+    statuses.push(
+      (await page.post('/account/security/password', { current: `guess ${guess}`, new: 'another four words here' }))
+        .status,
+    );
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   expect((await new Guesser().tries(email, GOOD_PASSWORD)).status).toBe(429);
 });

@@ -15,7 +15,12 @@ test('what the API tells stands there, exactly, and nothing is said of anybody',
   await placeOrder(buyer, { side: 'buy', price: '1200000.01', amount: '0.5' });
   const page = await visitor().open('/market/btc_thb?interval=1h');
   expect(page.words).toMatch(/^BTC\/THB ETH\/THB USDT\/THB .*Last price \(THB\) 1,234,567\.50 Change in 24 h 0\.00%/);
-  for (const figure of ['1,300,000.00 0.12345678 0.12345678', '1,200,000.01 0.5000 0.5000', 'Spread 99,999.99', '1,234,567.50 ▲ bought 0.2500'])
+  for (const figure of [
+    '1,300,000.00 0.12345678 0.12345678',
+    '1,200,000.01 0.5000 0.5000',
+    'Spread 99,999.99',
+    '1,234,567.50 ▲ bought 0.2500',
+  ])
     expect(page.words).toContain(figure);
   expect(page.answer.text).toContain('value="1h" checked');
   const thai = await visitor().open('/market/btc_thb?lang=th');
@@ -50,8 +55,15 @@ test('the script is one file, compressed for whoever takes that, with the licenc
   const { text } = (await visitor().open('/market/btc_thb')).answer;
   const [path = ''] = /\/assets\/market-[\w-]{12}\.js/.exec(text) ?? [];
   const load = async (encoding: string) => {
-    const { headers, body } = await request(`${exchange().baseUrl}${path}`, { headers: { 'accept-encoding': encoding } });
-    return { encoding: headers['content-encoding'], vary: headers['vary'], type: headers['content-type'], bytes: Buffer.from(await body.arrayBuffer()) };
+    const { headers, body } = await request(`${exchange().baseUrl}${path}`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    return {
+      encoding: headers['content-encoding'],
+      vary: headers['vary'],
+      type: headers['content-type'],
+      bytes: Buffer.from(await body.arrayBuffer()),
+    };
   };
   const [plain, small] = [await load('identity'), await load('br, gzip;q=0.8')];
   expect([plain.encoding, small.encoding, small.type]).toEqual([undefined, 'gzip', 'text/javascript; charset=utf-8']);

@@ -39,7 +39,10 @@ const isLive = (page: Page): Promise<unknown> => page.waitForSelector('#market[d
 test.each([
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
-  ['on the smallest phone, in English, without motion', { viewport: SCREENS.smallest, locale: 'en-US', reducedMotion: 'reduce' }],
+  [
+    'on the smallest phone, in English, without motion',
+    { viewport: SCREENS.smallest, locale: 'en-US', reducedMotion: 'reduce' },
+  ],
 ] as const)('%s, the page is live, asks nobody else and has no fault', (_name, options) =>
   inBrowser(options, async (page, context) => {
     const hosts = new Set<string>();
@@ -73,36 +76,44 @@ test('another interval is chosen with the arrow keys, stays in the address, and 
 test.each([
   ['on a desktop', SCREENS.desktop],
   ['on the smallest phone', SCREENS.smallest],
-] as const)('%s, an order is looked over, placed, seen and cancelled with the keyboard, and leaves when the session does', (_name, viewport) =>
-  inBrowser({ viewport, locale: 'en-US' }, async (page, context) => {
-    const trader = await signUpTrader(exchange());
-    await context.addCookies([...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })));
-    await page.goto(`${exchange().baseUrl}/market/btc_thb`);
-    await isLive(page);
-    await page.focus('#price');
-    await page.keyboard.type('900');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('2');
-    await page.waitForSelector('[name=reviewed]', { state: 'attached' });
-    expect((await page.textContent('#costs'))?.replace(/\s+/g, ' ')).toMatch(
-      /Goes into the book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
-    );
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('#outcome .notice');
-    expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the book: 2 BTC to trade\.$/);
-    await page.waitForSelector('[data-orders] tr');
-    expect(await page.textContent('[data-available=thb]')).toBe('8,195.185');
-    expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([false, [], []]);
-    await page.focus('[data-orders] button');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-orders] tr', { state: 'detached' });
-    await page.waitForSelector('#outcome:has-text("The order is cancelled.")');
-    expect(await page.textContent('[data-available=thb]')).toBe('10,000');
-    await trader.browser.open('/account').then((account) => account.submit('/sign-out'));
-    await page.waitForSelector('[data-signed-out]:not([hidden])');
-  }),
+] as const)(
+  '%s, an order is looked over, placed, seen and cancelled with the keyboard, and leaves when the session does',
+  (_name, viewport) =>
+    inBrowser({ viewport, locale: 'en-US' }, async (page, context) => {
+      const trader = await signUpTrader(exchange());
+      await context.addCookies(
+        [...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+      );
+      await page.goto(`${exchange().baseUrl}/market/btc_thb`);
+      await isLive(page);
+      await page.focus('#price');
+      await page.keyboard.type('900');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('2');
+      await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+      expect((await page.textContent('#costs'))?.replace(/\s+/g, ' ')).toMatch(
+        /Goes into the book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#outcome .notice');
+      expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the book: 2 BTC to trade\.$/);
+      await page.waitForSelector('[data-orders] tr');
+      expect(await page.textContent('[data-available=thb]')).toBe('8,195.185');
+      expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([
+        false,
+        [],
+        [],
+      ]);
+      await page.focus('[data-orders] button');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-orders] tr', { state: 'detached' });
+      await page.waitForSelector('#outcome:has-text("The order is cancelled.")');
+      expect(await page.textContent('[data-available=thb]')).toBe('10,000');
+      await trader.browser.open('/account').then((account) => account.submit('/sign-out'));
+      await page.waitForSelector('[data-signed-out]:not([hidden])');
+    }),
 );
 
 test(
@@ -144,8 +155,14 @@ async function cutSoon(relay: Relay, afterMs: number): Promise<void> {
 /** Nobody trades meanwhile. */
 async function sameAsPublished(page: Page): Promise<void> {
   await isLive(page);
-  const look = async (): Promise<readonly [MarketState, MarketState]> => [await shownState(page), await publishedState(exchange(), '1m')];
-  const [shown, published] = await eventually(look, ([mine, theirs]) => JSON.stringify(mine) === JSON.stringify(theirs)).catch(look);
+  const look = async (): Promise<readonly [MarketState, MarketState]> => [
+    await shownState(page),
+    await publishedState(exchange(), '1m'),
+  ];
+  const [shown, published] = await eventually(
+    look,
+    ([mine, theirs]) => JSON.stringify(mine) === JSON.stringify(theirs),
+  ).catch(look);
   expect(shown).toEqual(published);
   expect(published.trades).toHaveLength(TRADES_LISTED);
 }

@@ -8,15 +8,25 @@ const exchange = exchangeOfThisFile();
 const MARKET = '/market/btc_thb';
 const ORDERS = `${MARKET}/orders`;
 
-const listenKeyOn = (page: OpenPage): string => /listenKey&quot;:&quot;([0-9a-f]{32})/.exec(page.answer.text)?.[1] ?? '';
+const listenKeyOn = (page: OpenPage): string =>
+  /listenKey&quot;:&quot;([0-9a-f]{32})/.exec(page.answer.text)?.[1] ?? '';
 const openOrders = async (userId: number): Promise<unknown[]> =>
-  exchange().database('orders').where({ user_id: userId }).whereIn('status', ['created', 'partial_filled']).select('side', 'price', 'quantity');
+  exchange()
+    .database('orders')
+    .where({ user_id: userId })
+    .whereIn('status', ['created', 'partial_filled'])
+    .select('side', 'price', 'quantity');
 
 test('an order is looked over with its exact costs, placed once however often it is sent, and cancelled', async () => {
   const [seller] = await richPair(exchange());
   await placeOrder(seller, { side: 'sell', price: '1000', amount: '1' });
   const { browser, id } = await signUpTrader(exchange());
-  const review = await (await browser.open(MARKET)).submit(ORDERS, { side: 'buy', type: 'limit', price: '1,000', amount: '1.5' });
+  const review = await (await browser.open(MARKET)).submit(ORDERS, {
+    side: 'buy',
+    type: 'limit',
+    price: '1,000',
+    amount: '1.5',
+  });
   // 0.25 % of 1000 and 7 % VAT on it; for the rest 500 and the same.
   expect(review.words).toMatch(
     /Trades at once 1 BTC +at 1,000\.00 on average Goes into the book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay for it 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
@@ -25,7 +35,10 @@ test('an order is looked over with its exact costs, placed once however often it
   const form = review.form(ORDERS);
   const done = await review.submit(ORDERS);
   expect(done.words).toMatch(/Bought 1 BTC for 1,002\.675 THB\. Order \d+ is in the book: 0\.5 BTC to trade\./);
-  const again = await browser.send(ORDERS, { method: 'POST', body: new URLSearchParams(form as Record<string, string>) });
+  const again = await browser.send(ORDERS, {
+    method: 'POST',
+    body: new URLSearchParams(form as Record<string, string>),
+  });
   expect([again.status, again.headers['location']]).toEqual([303, done.answer.at]);
   expect(await openOrders(id)).toHaveLength(1);
   const [, cancel = ''] = /action="(\/market\/btc_thb\/orders\/[1-9]\d*\/cancel)"/.exec(done.answer.text) ?? [];
@@ -59,7 +72,9 @@ test('while trading is paused no order is taken', async () => {
   const { browser } = await signUpTrader(exchange());
   const market = await browser.open(MARKET);
   await whilePaused(exchange(), 'btc_thb', async () => {
-    expect((await market.submit(ORDERS, { side: 'buy', price: '1000', amount: '1' })).words).toContain('Trading is paused');
+    expect((await market.submit(ORDERS, { side: 'buy', price: '1000', amount: '1' })).words).toContain(
+      'Trading is paused',
+    );
   });
 });
 
@@ -68,9 +83,12 @@ test("another's order is not cancelled, and a foreign form does nothing", async 
   const { id } = await placeOrder(owner, { side: 'buy', price: '10', amount: '1' });
   const { browser } = await signUpTrader(exchange());
   const csrf = String((await browser.open('/account')).form('/sign-out')['csrf']);
-  const send = (body: string, headers = {}) => browser.send(`${ORDERS}/${id}/cancel`, { method: 'POST', body: new URLSearchParams(body), headers });
+  const send = (body: string, headers = {}) =>
+    browser.send(`${ORDERS}/${id}/cancel`, { method: 'POST', body: new URLSearchParams(body), headers });
   expect((await send(`csrf=${csrf}`)).headers['location']).toBe(`${MARKET}?done=closed`);
-  expect((await send(`csrf=${csrf}`, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send(`csrf=${csrf}`, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(
+    403,
+  );
   expect((await send('csrf=x')).status).toBe(403);
   expect((await owner.client.expect('getOrder', 200, { path: { id } })).status).toBe('created');
 });

@@ -75,7 +75,9 @@ test("another session's token is none, nor is one from before the sign-in", asyn
   const early = (await visitor.open('/sign-in')).form('/sign-in')['csrf'];
   await (await visitor.open('/sign-in')).submit('/sign-in', credentialsOf(bob));
   for (const csrf of [early, (await alice.browser.open('/account')).form('/sign-out')['csrf']]) {
-    expect((await visitor.send('/sign-out', { method: 'POST', body: bodyOf({ csrf: String(csrf) }) })).status).toBe(403);
+    expect((await visitor.send('/sign-out', { method: 'POST', body: bodyOf({ csrf: String(csrf) }) })).status).toBe(
+      403,
+    );
   }
   expect((await visitor.open('/account')).path).toBe('/account');
 });

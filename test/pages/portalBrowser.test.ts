@@ -26,7 +26,9 @@ beforeAll(async () => {
   app = await registerApp(exchange, partner);
   partner.register(app.id, app.portalSecret);
   const seller = await exchange.createUser({ balances: { btc: '10' } });
-  await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000000', amount: '5', nonce: 1 } });
+  await seller.client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000000', amount: '5', nonce: 1 },
+  });
   buyer = await exchange.createUser({ balances: { thb: '100000' } });
   // Their first login, by which they also have a password.
   await portalLogin(exchange, app, buyer);
@@ -66,7 +68,9 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
     await page.click('button');
     await page.waitForURL(`${partner.appUrl}/buy`);
     // 10000 / (1000000 x 1.002675), down to the step; the address gets it less the withdrawal fee of 0.0001.
-    expect(await page.textContent('p')).toBe('bought 0.00997332 btc for up to 10000 baht at 1000000, withdrawn to the user');
+    expect(await page.textContent('p')).toBe(
+      'bought 0.00997332 btc for up to 10000 baht at 1000000, withdrawn to the user',
+    );
 
     const address = depositAddressOf(partner.account.email, 'BTC')?.address ?? '';
     const [payment] = await eventually(

@@ -54,7 +54,11 @@ test('later, a fresh code is asked for, and nothing is agreed to without it', as
   const page = await consentPage(browser, app, 's');
   expect(asksForCode(page)).toBe(true);
   const missing = await page.submit('/portal/consent', { decision: 'allow' });
-  expect([missing.answer.status, missing.answer.headers['refresh'], missing.words.includes('There is a problem')]).toEqual([422, undefined, true]);
+  expect([
+    missing.answer.status,
+    missing.answer.headers['refresh'],
+    missing.words.includes('There is a problem'),
+  ]).toEqual([422, undefined, true]);
   const wrong = await missing.submit('/portal/consent', { decision: 'allow', code: codes.offset(5) });
   expect([wrong.answer.status, wrong.words.includes('This code is not right')]).toEqual([422, true]);
   expect(wrong.form('/portal/consent')).toMatchObject({ partner: String(app.id), state: 's' });
@@ -72,7 +76,8 @@ test('guessing locks', async () => {
   const { browser, codes } = await guarded();
   later(FRESH_MS);
   let page = await consentPage(browser, app, 's');
-  for (let tries = 0; tries < 5; tries += 1) page = await page.submit('/portal/consent', { decision: 'allow', code: codes.offset(5 + tries) });
+  for (let tries = 0; tries < 5; tries += 1)
+    page = await page.submit('/portal/consent', { decision: 'allow', code: codes.offset(5 + tries) });
   const locked = await page.submit('/portal/consent', { decision: 'allow', code: codes.code() });
   expect([locked.answer.status, locked.words.includes('Too many attempts')]).toEqual([429, true]);
 });

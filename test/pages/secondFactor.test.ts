@@ -1,6 +1,12 @@
 /** The second factor from its set-up to its end: what a code opens, how often, and what guessing gets. The server goes by the test's clock. */
 import { exchangeOfThisFile } from '../support/exchange';
-import { beginFactor, codesOn, FACTOR_PATH as FACTOR, type GuardedPerson, signUpGuarded } from '../support/guardedPerson';
+import {
+  beginFactor,
+  codesOn,
+  FACTOR_PATH as FACTOR,
+  type GuardedPerson,
+  signUpGuarded,
+} from '../support/guardedPerson';
 import { type OpenPage, PageClient, type Person, signUpSomebody } from '../support/pageClient';
 import { ServerClock } from '../support/serverClock';
 
@@ -15,15 +21,23 @@ function later(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
-async function givePassword({ email, password }: Person): Promise<{ readonly browser: PageClient; readonly page: OpenPage }> {
+async function givePassword({
+  email,
+  password,
+}: Person): Promise<{ readonly browser: PageClient; readonly page: OpenPage }> {
   const browser = new PageClient(baseUrl);
-  return { browser, page: await (await browser.open('/sign-in?next=/account/api-keys')).submit('/sign-in', { email, password }) };
+  return {
+    browser,
+    page: await (await browser.open('/sign-in?next=/account/api-keys')).submit('/sign-in', { email, password }),
+  };
 }
 
 describe('setting it up', () => {
   test('asks for the password, shows a picture, and turns on with a code of the app', async () => {
     const person = await signUpSomebody(baseUrl);
-    const refused = await (await person.browser.open(FACTOR)).submit(`${FACTOR}/start`, { password: 'not my password' });
+    const refused = await (await person.browser.open(FACTOR)).submit(`${FACTOR}/start`, {
+      password: 'not my password',
+    });
     expect([refused.answer.status, refused.words.includes('The password is not right')]).toEqual([422, true]);
     const { page, app } = await begin(person);
     expect(page.answer.text).toContain('<svg');
@@ -57,9 +71,13 @@ describe('setting it up', () => {
 
   test('neither the secret nor the recovery codes can be read from the tables or the log', async () => {
     const { app, recoveryCodes } = await guarded();
-    const rows = JSON.stringify([await exchange().database('second_factors').select(), await exchange().database('recovery_codes').select()]);
+    const rows = JSON.stringify([
+      await exchange().database('second_factors').select(),
+      await exchange().database('recovery_codes').select(),
+    ]);
     const everything = `${rows}\n${exchange().lines.join('\n')}`;
-    for (const secret of [app.secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(everything).not.toContain(secret);
+    for (const secret of [app.secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      expect(everything).not.toContain(secret);
   });
 });
 
@@ -67,7 +85,14 @@ describe('signing in with it', () => {
   test('the password alone opens nothing but the second step', async () => {
     const { browser, page } = await givePassword(await guarded());
     expect(page.answer.at).toBe('/second-factor?next=%2Faccount%2Fapi-keys');
-    for (const path of ['/account', '/account/security', '/account/api-keys', '/account/api-keys/new', FACTOR, '/account/security/password'])
+    for (const path of [
+      '/account',
+      '/account/security',
+      '/account/api-keys',
+      '/account/api-keys/new',
+      FACTOR,
+      '/account/security/password',
+    ])
       expect([path, (await browser.open(path)).path]).toEqual([path, '/second-factor']);
     expect((await browser.open('/')).answer.text).not.toContain('href="/account"');
   });
@@ -104,7 +129,9 @@ describe('signing in with it', () => {
     const person = await guarded();
     const { page } = await givePassword(person);
     expect((await page.post('/second-factor', { code: person.app.offset(1) })).status).toBe(303);
-    expect((await (await givePassword(person)).page.post('/second-factor', { code: person.app.offset(0) })).status).toBe(422);
+    expect(
+      (await (await givePassword(person)).page.post('/second-factor', { code: person.app.offset(0) })).status,
+    ).toBe(422);
   });
 
   test('a recovery code works once, however it is typed, and of its owner only', async () => {
@@ -116,22 +143,32 @@ describe('signing in with it', () => {
     const sloppy = second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
     const there = await (await givePassword(alice)).page.submit('/second-factor', { code: sloppy });
     expect(there.path).toBe('/account/api-keys');
-    expect((await (await givePassword(alice)).page.submit('/second-factor', { code: alice.app.code() })).path).toBe('/account/api-keys');
+    expect((await (await givePassword(alice)).page.submit('/second-factor', { code: alice.app.code() })).path).toBe(
+      '/account/api-keys',
+    );
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '０１２３４５', '000000\u0000', '0x1234', '-12345', '0'.repeat(96)])('%j is no code', async (code) => {
-    const { page } = await givePassword(await guarded());
-    expect((await page.post('/second-factor', { code })).status).toBe(422);
-  });
+  test.each(['', '12345', '1234567', 'abcdef', '０１２３４５', '000000\u0000', '0x1234', '-12345', '0'.repeat(96)])(
+    '%j is no code',
+    async (code) => {
+      const { page } = await givePassword(await guarded());
+      expect((await page.post('/second-factor', { code })).status).toBe(422);
+    },
+  );
 
   test('guessing locks, for this user only, and the wait is told', async () => {
     const [alice, bob] = [await guarded(), await guarded()];
     const { page } = await givePassword(alice);
     const statuses: number[] = [];
-    for (let guess = 0; guess < 6; guess += 1) statuses.push((await page.post('/second-factor', { code: alice.app.offset(10 + guess) })).status);
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await page.post('/second-factor', { code: alice.app.offset(10 + guess) })).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     const locked = await page.post('/second-factor', { code: alice.app.offset(0) });
-    expect([locked.status, locked.headers['retry-after'], locked.text.includes('Please wait 30 seconds')]).toEqual([429, '30', true]);
+    expect([locked.status, locked.headers['retry-after'], locked.text.includes('Please wait 30 seconds')]).toEqual([
+      429,
+      '30',
+      true,
+    ]);
     expect((await (await givePassword(bob)).page.post('/second-factor', { code: bob.app.code() })).status).toBe(303);
     later(30_000);
     expect((await page.post('/second-factor', { code: alice.app.code() })).status).toBe(303);
@@ -152,7 +189,9 @@ describe('afterwards', () => {
     expect((await page.post(`${FACTOR}/recovery-codes`, { renew_code: '000000' })).status).toBe(422);
     const fresh = codesOn(await page.submit(`${FACTOR}/recovery-codes`, { renew_code: person.app.code() }));
     expect([fresh.length, fresh.some((code) => person.recoveryCodes.includes(code))]).toEqual([10, false]);
-    expect((await (await givePassword(person)).page.post('/second-factor', { code: person.recoveryCodes[0] ?? '' })).status).toBe(422);
+    expect(
+      (await (await givePassword(person)).page.post('/second-factor', { code: person.recoveryCodes[0] ?? '' })).status,
+    ).toBe(422);
     expect((await (await givePassword(person)).page.post('/second-factor', { code: fresh[0] ?? '' })).status).toBe(303);
     expect((await person.browser.open('/account/security')).words).toContain('9 recovery codes are left');
   });
@@ -164,7 +203,9 @@ describe('afterwards', () => {
     expect((await remove('', person.app.offset(0))).status).toBe(422);
     expect((await remove('not my password', person.app.offset(0))).status).toBe(422);
     expect((await remove(person.password, '000000')).status).toBe(422);
-    expect((await remove(person.password, person.app.code())).headers['location']).toBe('/account/security?done=removed');
+    expect((await remove(person.password, person.app.code())).headers['location']).toBe(
+      '/account/security?done=removed',
+    );
     expect((await givePassword(person)).page.path).toBe('/account/api-keys');
     expect(
       await exchange()
@@ -176,7 +217,8 @@ describe('afterwards', () => {
   test('the password is changed only with a code', async () => {
     const person = await guarded();
     const page = await person.browser.open('/account/security/password');
-    const change = (code: string) => page.post('/account/security/password', { current: person.password, new: 'another four words here', code });
+    const change = (code: string) =>
+      page.post('/account/security/password', { current: person.password, new: 'another four words here', code });
     expect((await change('')).status).toBe(422);
     expect((await change('000000')).status).toBe(422);
     expect((await change(person.app.code())).status).toBe(303);

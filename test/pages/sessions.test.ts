@@ -28,18 +28,30 @@ describe('the cookie', () => {
     const browser = new PageClient(baseUrl);
     const page = await browser.open('/sign-up');
     const answer = await page.post('/sign-up', { email: 'cookie@example.com', password: GOOD_PASSWORD });
-    expect(answer.setCookies).toEqual([expect.stringMatching(/^talad_session=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    expect(answer.setCookies).toEqual([
+      expect.stringMatching(/^talad_session=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   test('behind https, its name says that nothing else can have set it', async () => {
     await withExchange({ environment: { PUBLIC_URL: 'https://exchange.example/' } }, async (secure) => {
       const browser = new PageClient(() => secure.baseUrl);
       const form = await browser.open('/sign-up');
-      const body = new URLSearchParams({ ...(form.form('/sign-up') as Record<string, string>), email: 'a@example.com', password: GOOD_PASSWORD });
+      const body = new URLSearchParams({
+        ...(form.form('/sign-up') as Record<string, string>),
+        email: 'a@example.com',
+        password: GOOD_PASSWORD,
+      });
       const plain = await browser.send('/sign-up', { method: 'POST', body });
       expect(plain.status).toBe(403);
-      const answer = await browser.send('/sign-up', { method: 'POST', body, headers: { origin: 'https://exchange.example' } });
-      expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-talad_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)]);
+      const answer = await browser.send('/sign-up', {
+        method: 'POST',
+        body,
+        headers: { origin: 'https://exchange.example' },
+      });
+      expect(answer.setCookies).toEqual([
+        expect.stringMatching(/^__Host-talad_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      ]);
       expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
       browser.cookies.set(COOKIE, browser.cookies.get(`__Host-${COOKIE}`) ?? '');
       browser.cookies.delete(`__Host-${COOKIE}`);
@@ -51,7 +63,11 @@ describe('the cookie', () => {
     const { browser } = await signUpSomebody(baseUrl);
     const [selector = '', secret = ''] = (browser.cookies.get(COOKIE) ?? '').split('.');
     const rows = JSON.stringify(await exchange().database('sessions').select());
-    expect([rows.includes(selector), rows.includes(secret), exchange().lines.join('').includes(secret)]).toEqual([false, false, false]);
+    expect([rows.includes(selector), rows.includes(secret), exchange().lines.join('').includes(secret)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test.each([
@@ -165,7 +181,11 @@ describe('several browsers', () => {
     expect(page.words).toContain('You are signed in in 2 browsers');
     const out = await page.submit('/account/security/sign-out-everywhere');
     expect([out.path, out.words.includes('signed out in every browser')]).toEqual(['/sign-in', true]);
-    expect([await isSignedIn(other), await isSignedIn(person.browser), await isSignedIn(bystander)]).toEqual([false, false, true]);
+    expect([await isSignedIn(other), await isSignedIn(person.browser), await isSignedIn(bystander)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('a new password ends all but the one in which it was changed', async () => {
@@ -173,15 +193,27 @@ describe('several browsers', () => {
     const other = await signIn(person);
     const before = person.browser.copy();
     const page = await person.browser.open('/account/security/password');
-    const done = await page.submit('/account/security/password', { current: person.password, new: 'another four words here' });
+    const done = await page.submit('/account/security/password', {
+      current: person.password,
+      new: 'another four words here',
+    });
     expect(done.words).toContain('The password is changed');
-    expect([await isSignedIn(person.browser), await isSignedIn(other), await isSignedIn(before)]).toEqual([true, false, false]);
+    expect([await isSignedIn(person.browser), await isSignedIn(other), await isSignedIn(before)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await isSignedIn(await signIn(person))).toBe(false);
     expect(await isSignedIn(await signIn({ ...person, password: 'another four words here' }))).toBe(true);
   });
 
   test.each([
-    ['the present password is not theirs', 'not my password', 'another four words here', 'The current password is not right'],
+    [
+      'the present password is not theirs',
+      'not my password',
+      'another four words here',
+      'The current password is not right',
+    ],
     ['the present password is missing', '', 'another four words here', 'Enter your current password'],
     ['the new one is missing', GOOD_PASSWORD, '', 'Enter a password'],
     ['the new one is too short', GOOD_PASSWORD, 'short', 'too short'],

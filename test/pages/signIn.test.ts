@@ -73,13 +73,20 @@ describe('signing up', () => {
 
   test('an address has one account, in capitals too', async () => {
     const { email } = await signUpSomebody(baseUrl);
-    const page = await (await browser().open('/sign-up')).submit('/sign-up', { email: email.toUpperCase(), password: GOOD_PASSWORD });
+    const page = await (await browser().open('/sign-up')).submit('/sign-up', {
+      email: email.toUpperCase(),
+      password: GOOD_PASSWORD,
+    });
     expect([page.answer.status, page.words.includes('already an account')]).toEqual([422, true]);
   });
 
   test('the password is kept as an argon2id hash and nowhere else', async () => {
     const { email } = await signUpSomebody(baseUrl);
-    const { hash } = await exchange().database('users').join('passwords', 'passwords.user_id', 'users.id').where({ email }).first('hash');
+    const { hash } = await exchange()
+      .database('users')
+      .join('passwords', 'passwords.user_id', 'users.id')
+      .where({ email })
+      .first('hash');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=1024,p=1,t=1\$|^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
     expect(exchange().lines.join('\n')).not.toContain(GOOD_PASSWORD);
   });
@@ -96,11 +103,16 @@ describe('signing in', () => {
     const { email } = await signUpSomebody(baseUrl);
     const made = await exchange().createUser();
     const pages = await Promise.all(
-      [email, made.email, `${randomUUID()}@example.com`, 'josé@example.com'].map((who) => trySignIn(browser(), who, 'a wrong password')),
+      [email, made.email, `${randomUUID()}@example.com`, 'josé@example.com'].map((who) =>
+        trySignIn(browser(), who, 'a wrong password'),
+      ),
     );
     const seen = pages.map(({ answer, words }) => [answer.status, words, answer.text.replace(/value="[^"]*"/g, '')]);
     expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(seen[0]?.slice(0, 2)).toEqual([422, expect.stringContaining('The e-mail address or the password is not right')]);
+    expect(seen[0]?.slice(0, 2)).toEqual([
+      422,
+      expect.stringContaining('The e-mail address or the password is not right'),
+    ]);
   });
 
   test('signing out ends the session, also for a copy of its cookie', async () => {
@@ -133,10 +145,23 @@ describe('signing in', () => {
 });
 
 /** Where signing in with this `next` leads, and whether the page offers it when it stands in its address. */
-async function signInWith({ email, password, next }: { readonly email: string; readonly password: string; readonly next: string }) {
+async function signInWith({
+  email,
+  password,
+  next,
+}: {
+  readonly email: string;
+  readonly password: string;
+  readonly next: string;
+}) {
   const client = browser();
   const form = (await client.open('/sign-in')).form('/sign-in');
   const answer = await client.send('/sign-in', { method: 'POST', body: bodyOf({ ...form, email, password, next }) });
   const page = await browser().open(`/sign-in?${new URLSearchParams({ next })}`);
-  return { next, status: answer.status, location: answer.headers['location'], isOffered: 'next' in page.form('/sign-in') };
+  return {
+    next,
+    status: answer.status,
+    location: answer.headers['location'],
+    isOffered: 'next' in page.form('/sign-in'),
+  };
 }

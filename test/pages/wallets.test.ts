@@ -13,7 +13,14 @@ async function idOf({ email }: Person): Promise<number> {
   return Number(row.id);
 }
 
-const ETHER = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0.001', withdrawal_minimum: '0.002', withdrawal_enabled: true } as const;
+const ETHER = {
+  kind: 'crypto',
+  precision: 8,
+  transfer_precision: 8,
+  withdrawal_fee: '0.001',
+  withdrawal_minimum: '0.002',
+  withdrawal_enabled: true,
+} as const;
 const ETHEREUM = {
   network: 'ethereum',
   address_format: 'ethereum',
@@ -24,21 +31,36 @@ const ETHEREUM = {
 } as const;
 
 async function setEthereum(change: object): Promise<void> {
-  await exchange().operator.expect('putAsset', 200, { path: { asset: 'eth' }, body: { ...ETHER, networks: [{ ...ETHEREUM, ...change }] } });
+  await exchange().operator.expect('putAsset', 200, {
+    path: { asset: 'eth' },
+    body: { ...ETHER, networks: [{ ...ETHEREUM, ...change }] },
+  });
 }
 
 describe('/wallets', () => {
   test('shows every asset: what can be spent, what orders hold, what may still leave', async () => {
     const person = await signUpSomebody(baseUrl);
     const id = await idOf(person);
-    await exchange().operator.expect('updateUser', 200, { path: { userid: id }, body: { identity_verification_level: 'level_1' } });
+    await exchange().operator.expect('updateUser', 200, {
+      path: { userid: id },
+      body: { identity_verification_level: 'level_1' },
+    });
     await exchange().deposit(id, 'thb', '1234567.5');
-    const key = await exchange().operator.expect('createApiKey', 201, { path: { userid: id }, body: { label: 'x', permissions: ['order_create'] } });
+    const key = await exchange().operator.expect('createApiKey', 201, {
+      path: { userid: id },
+      body: { label: 'x', permissions: ['order_create'] },
+    });
     const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
-    await client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '2', nonce: 1 } });
+    await client.expect('createOrder', 200, {
+      body: { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '2', nonce: 1 },
+    });
     const { words } = await person.browser.open('/wallets');
-    expect(words).toContain('BTC Bitcoin Available 0 BTC Held by open orders 0 BTC Left to withdraw in 24 hours 0.5 BTC Deposit BTC Withdraw BTC');
-    expect(words).toContain('Thai baht Available 1,232,562.15 THB Held by open orders 2,005.35 THB Left to withdraw in 24 hours 500,000 THB');
+    expect(words).toContain(
+      'BTC Bitcoin Available 0 BTC Held by open orders 0 BTC Left to withdraw in 24 hours 0.5 BTC Deposit BTC Withdraw BTC',
+    );
+    expect(words).toContain(
+      'Thai baht Available 1,232,562.15 THB Held by open orders 2,005.35 THB Left to withdraw in 24 hours 500,000 THB',
+    );
   });
 
   test('asks whoever is not signed in to do that first, and leads back', async () => {
@@ -77,10 +99,15 @@ describe('coins come in', () => {
     await fillPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
     const { browser } = await signUpSomebody(baseUrl);
     const choice = await browser.open('/wallets/usdt/deposit');
-    expect(choice.words).toContain('Ethereum (ERC-20) Counts after 12 confirmations. Tron (TRC-20) Counts after 20 confirmations.');
+    expect(choice.words).toContain(
+      'Ethereum (ERC-20) Counts after 12 confirmations. Tron (TRC-20) Counts after 20 confirmations.',
+    );
     expect(choice.answer.text).not.toContain('Get my address');
     const page = await (await browser.open('/wallets/usdt/deposit?network=tron')).submit('/wallets/usdt/deposit');
-    expect([page.answer.at, page.answer.text.includes(ADDRESSES.tron)]).toEqual(['/wallets/usdt/deposit?network=tron', true]);
+    expect([page.answer.at, page.answer.text.includes(ADDRESSES.tron)]).toEqual([
+      '/wallets/usdt/deposit?network=tron',
+      true,
+    ]);
     expect((await browser.open('/wallets/usdt/deposit?network=ethereum')).answer.text).not.toContain(ADDRESSES.tron);
     // A network that there is not is none chosen.
     expect((await browser.open('/wallets/usdt/deposit?network=bitcoin')).words).toContain('Which network?');
@@ -90,7 +117,10 @@ describe('coins come in', () => {
     await setEthereum({});
     const { browser } = await signUpSomebody(baseUrl);
     const page = await (await browser.open('/wallets/eth/deposit')).submit('/wallets/eth/deposit');
-    expect([page.answer.status, page.words]).toEqual([502, expect.stringContaining('There is no address to be had right now.')]);
+    expect([page.answer.status, page.words]).toEqual([
+      502,
+      expect.stringContaining('There is no address to be had right now.'),
+    ]);
   });
 
   test('not while deposits are paused: the address is not even shown', async () => {
@@ -100,7 +130,10 @@ describe('coins come in', () => {
     expect((await open.submit('/wallets/eth/deposit')).answer.text).toContain(ADDRESSES.ethereum);
     await setEthereum({ deposits_enabled: false });
     const paused = await browser.open('/wallets/eth/deposit');
-    expect([paused.words.includes('Deposits are paused'), paused.answer.text.includes(ADDRESSES.ethereum)]).toEqual([true, false]);
+    expect([paused.words.includes('Deposits are paused'), paused.answer.text.includes(ADDRESSES.ethereum)]).toEqual([
+      true,
+      false,
+    ]);
     // A form from before leads to the same page.
     expect((await open.submit('/wallets/eth/deposit')).words).toContain('Deposits are paused');
     await setEthereum({});
@@ -108,8 +141,15 @@ describe('coins come in', () => {
 
   test('with their tag, where the network wants one', async () => {
     const ripple = { ...ETHEREUM, network: 'ripple', address_format: 'opaque', tag: 'required' } as const;
-    await exchange().operator.expect('putAsset', 200, { path: { asset: 'xrp' }, body: { ...ETHER, networks: [ripple] } });
-    const pool = { asset: 'xrp', network: 'ripple', addresses: [{ address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: '1042' }] };
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'xrp' },
+      body: { ...ETHER, networks: [ripple] },
+    });
+    const pool = {
+      asset: 'xrp',
+      network: 'ripple',
+      addresses: [{ address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: '1042' }],
+    };
     await exchange().operator.expect('importDepositAddresses', 200, { body: pool });
     const { browser } = await signUpSomebody(baseUrl);
     const page = await (await browser.open('/wallets/xrp/deposit')).submit('/wallets/xrp/deposit');
@@ -126,7 +166,9 @@ test("baht comes in on the house's account, with the user's own reference", asyn
   // ISO 11649: the digits, RF as numbers and the check digits come to 1 modulo 97.
   expect([reference[2], BigInt(`${reference[2]}2715${reference[1]}`) % 97n]).toEqual([String(id), 1n]);
   await exchange().restart({ BANK_CODE: '', BANK_ACCOUNT_NUMBER: '', BANK_ACCOUNT_NAME: '' });
-  expect((await person.browser.open('/wallets/thb/deposit')).words).toContain('Bank transfers cannot be received here yet.');
+  expect((await person.browser.open('/wallets/thb/deposit')).words).toContain(
+    'Bank transfers cannot be received here yet.',
+  );
   await exchange().restart();
 });
 
@@ -134,12 +176,20 @@ test('the history tells what came in, by which way, ten at a time', async () => 
   const person = await signUpSomebody(baseUrl);
   const user_id = await idOf(person);
   const credit = (more: object) =>
-    exchange().operator.expect('creditDeposit', 201, { body: { user_id, asset: 'thb', amount: '100', reference: randomUUID(), ...more } });
+    exchange().operator.expect('creditDeposit', 201, {
+      body: { user_id, asset: 'thb', amount: '100', reference: randomUUID(), ...more },
+    });
   for (let amount = 1; amount <= 11; amount += 1) await exchange().deposit(user_id, 'thb', String(amount));
   await credit({ bank_code: 'SCB', account_number: '4067890123' });
   const newest = await person.browser.open('/wallets/thb/deposit');
-  expect(newest.words).toMatch(/100 THB Credited \d+ \w+ \d{4}, \d\d:\d\d UTC · Siam Commercial Bank Account number 4067890123/);
-  expect([newest.words.includes(' 3 THB'), newest.words.includes(' 2 THB'), newest.words.includes('Newer')]).toEqual([true, false, false]);
+  expect(newest.words).toMatch(
+    /100 THB Credited \d+ \w+ \d{4}, \d\d:\d\d UTC · Siam Commercial Bank Account number 4067890123/,
+  );
+  expect([newest.words.includes(' 3 THB'), newest.words.includes(' 2 THB'), newest.words.includes('Newer')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   const older = await person.browser.open('/wallets/thb/deposit?offset=10');
   expect(older.words).toMatch(/History 2 THB Credited .* 1 THB Credited .* Newer/);
   expect(older.words).not.toContain('Older');

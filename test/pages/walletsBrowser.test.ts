@@ -7,7 +7,11 @@ import { ServerClock } from '../support/serverClock';
 import { ADDRESSES, bitcoinAddresses, fillPool } from '../support/transfers';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
-const bank = { BANK_CODE: 'SCBT', BANK_ACCOUNT_NUMBER: '0123456789', BANK_ACCOUNT_NAME: 'Talad Exchange Company Limited (Thailand)' };
+const bank = {
+  BANK_CODE: 'SCBT',
+  BANK_ACCOUNT_NUMBER: '0123456789',
+  BANK_ACCOUNT_NAME: 'Talad Exchange Company Limited (Thailand)',
+};
 const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.options.environment, ...bank } });
 const inBrowser = browserOfThisFile();
 const at = (path: string): string => `${exchange().baseUrl}${path}`;
@@ -17,8 +21,12 @@ async function somebody(): Promise<GuardedPerson> {
   const person = await signUpGuarded(() => exchange().baseUrl, clock);
   const row: { id: number } = await exchange().database('users').where('email', person.email).first('id');
   const id = Number(row.id);
-  await exchange().operator.expect('updateUser', 200, { path: { userid: id }, body: { identity_verification_level: 'level_3' } });
-  for (const [asset, amount] of Object.entries({ btc: '12.34567891', usdt: '2500000.123456', thb: '98765432.1' })) await exchange().deposit(id, asset, amount);
+  await exchange().operator.expect('updateUser', 200, {
+    path: { userid: id },
+    body: { identity_verification_level: 'level_3' },
+  });
+  for (const [asset, amount] of Object.entries({ btc: '12.34567891', usdt: '2500000.123456', thb: '98765432.1' }))
+    await exchange().deposit(id, asset, amount);
   for (let count = 0; count < 11; count += 1) await exchange().deposit(id, 'thb', '0.01');
   return person;
 }
@@ -29,13 +37,23 @@ async function everyWallet(page: Page, { app }: GuardedPerson, look: () => Promi
     await page.goto(at(path));
     await look();
   };
-  const send = async (values: Readonly<Record<string, string>> = {}, choices: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const send = async (
+    values: Readonly<Record<string, string>> = {},
+    choices: Readonly<Record<string, string>> = {},
+  ): Promise<void> => {
     for (const [name, value] of Object.entries(choices)) await page.selectOption(`#${name}`, value);
     for (const [name, value] of Object.entries(values)) await page.fill(`#${name}`, value);
     await Promise.all([page.waitForNavigation(), page.locator('main form').first().locator('button').click()]);
     await look();
   };
-  for (const path of ['/wallets', '/wallets/usdt/deposit', '/wallets/thb/deposit', '/wallets/thb/deposit?offset=10', '/wallets/none/deposit']) await open(path);
+  for (const path of [
+    '/wallets',
+    '/wallets/usdt/deposit',
+    '/wallets/thb/deposit',
+    '/wallets/thb/deposit?offset=10',
+    '/wallets/none/deposit',
+  ])
+    await open(path);
   await open('/wallets/btc/deposit');
   await send();
   expect(await page.locator('#deposit-address').textContent()).toMatch(/^bc1q/);
@@ -60,7 +78,9 @@ test.each([
     await fillPool(exchange(), bitcoinAddresses(1));
     const person = await somebody();
     await inBrowser(options, async (page, context) => {
-      await context.addCookies([...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })));
+      await context.addCookies(
+        [...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+      );
       const faults: string[] = [];
       let looked = 0;
       await everyWallet(page, person, async () => {

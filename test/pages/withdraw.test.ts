@@ -19,8 +19,12 @@ async function idOf({ email }: Person): Promise<number> {
 /** Verified, with money. */
 async function verified<P extends Person>(person: P): Promise<P & { readonly id: number }> {
   const id = await idOf(person);
-  await exchange().operator.expect('updateUser', 200, { path: { userid: id }, body: { identity_verification_level: 'level_2' } });
-  for (const [asset, amount] of Object.entries({ btc: '2', usdt: '1000', thb: '100000' })) await exchange().deposit(id, asset, amount);
+  await exchange().operator.expect('updateUser', 200, {
+    path: { userid: id },
+    body: { identity_verification_level: 'level_2' },
+  });
+  for (const [asset, amount] of Object.entries({ btc: '2', usdt: '1000', thb: '100000' }))
+    await exchange().deposit(id, asset, amount);
   return { ...person, id };
 }
 
@@ -39,8 +43,14 @@ async function review({ browser }: Person, values: FormValues, path = BTC): Prom
   return (await browser.open(path)).submit(path, values);
 }
 
-async function withdrawals(userId: number): Promise<{ asset: string; amount: string; address: string; bank_code: string | null }[]> {
-  return exchange().database('withdrawals').where('user_id', userId).orderBy('id').select('asset', 'amount', 'address', 'bank_code');
+async function withdrawals(
+  userId: number,
+): Promise<{ asset: string; amount: string; address: string; bank_code: string | null }[]> {
+  return exchange()
+    .database('withdrawals')
+    .where('user_id', userId)
+    .orderBy('id')
+    .select('asset', 'amount', 'address', 'bank_code');
 }
 
 describe('before anything', () => {
@@ -52,15 +62,33 @@ describe('before anything', () => {
     expect(page.words).toContain('Set up a second factor first');
     const { csrf = '' } = page.form('/sign-out');
     for (const step of ['review', 'confirm'])
-      expect((await person.browser.send(BTC, { method: 'POST', body: new URLSearchParams({ csrf: String(csrf), step, ...GOOD }) })).status).toBe(303);
+      expect(
+        (
+          await person.browser.send(BTC, {
+            method: 'POST',
+            body: new URLSearchParams({ csrf: String(csrf), step, ...GOOD }),
+          })
+        ).status,
+      ).toBe(303);
     expect(await withdrawals(id)).toEqual([]);
   });
 
   test('withdrawals of the asset are open', async () => {
     const person = await guarded();
-    const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '0.001', withdrawal_minimum: '0.002' } as const;
-    await exchange().operator.expect('putAsset', 200, { path: { asset: 'eth' }, body: { ...settings, withdrawal_enabled: false } });
-    expect((await person.browser.open('/wallets/eth/withdraw')).words).toContain('Withdrawals are paused for the moment.');
+    const settings = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_fee: '0.001',
+      withdrawal_minimum: '0.002',
+    } as const;
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'eth' },
+      body: { ...settings, withdrawal_enabled: false },
+    });
+    expect((await person.browser.open('/wallets/eth/withdraw')).words).toContain(
+      'Withdrawals are paused for the moment.',
+    );
   });
 });
 
@@ -76,8 +104,12 @@ describe('coins', () => {
     expect(await withdrawals(person.id)).toEqual([]);
     const done = await seen.submit(BTC, { code: codeOf(person) });
     expect(done.words).toContain('We have taken your withdrawal of 0.1 BTC.');
-    expect(done.words).toMatch(/History 0.1 BTC Waiting to be sent 1 Jan 2030, \d\d:\d\d UTC · Bitcoin · 0.0001 BTC fee To bc1qar0srrr7x/);
-    expect(await withdrawals(person.id)).toEqual([{ asset: 'btc', amount: expect.stringMatching(/^0\.10*$/), address: ADDRESSES.bitcoin, bank_code: null }]);
+    expect(done.words).toMatch(
+      /History 0.1 BTC Waiting to be sent 1 Jan 2030, \d\d:\d\d UTC · Bitcoin · 0.0001 BTC fee To bc1qar0srrr7x/,
+    );
+    expect(await withdrawals(person.id)).toEqual([
+      { asset: 'btc', amount: expect.stringMatching(/^0\.10*$/), address: ADDRESSES.bitcoin, bank_code: null },
+    ]);
   });
 
   test('do not leave without a code, with a wrong one, or with one that was used', async () => {
@@ -124,38 +156,87 @@ describe('coins', () => {
     expect([told.answer.status, told.words]).toEqual([422, expect.stringContaining('This form was sent already')]);
     expect(await withdrawals(person.id)).toHaveLength(1);
     const wanted = await told.submit(BTC);
-    expect((await wanted.submit(BTC, { code: codeOf(person) })).words).toContain('We have taken your withdrawal of 0.2 BTC.');
+    expect((await wanted.submit(BTC, { code: codeOf(person) })).words).toContain(
+      'We have taken your withdrawal of 0.2 BTC.',
+    );
     expect(await withdrawals(person.id)).toHaveLength(2);
   });
 
   test('leave for what was looked over: when the fee has changed since, they are looked over again', async () => {
     const person = await guarded();
     const seen = await review(person, GOOD);
-    const settings = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_minimum: '0.0002', withdrawal_enabled: true } as const;
-    await exchange().operator.expect('putAsset', 200, { path: { asset: 'btc' }, body: { ...settings, withdrawal_fee: '0.0005' } });
+    const settings = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_minimum: '0.0002',
+      withdrawal_enabled: true,
+    } as const;
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'btc' },
+      body: { ...settings, withdrawal_fee: '0.0005' },
+    });
     const again = await seen.submit(BTC, { code: codeOf(person) });
-    expect([again.answer.status, again.words]).toEqual([422, expect.stringContaining('The form has changed since you looked it over.')]);
+    expect([again.answer.status, again.words]).toEqual([
+      422,
+      expect.stringContaining('The form has changed since you looked it over.'),
+    ]);
     expect(again.words).toContain('Leaves your wallet 0.1005 BTC');
     expect(await withdrawals(person.id)).toEqual([]);
     expect((await again.submit(BTC, { code: codeOf(person) })).words).toContain('We have taken');
-    await exchange().operator.expect('putAsset', 200, { path: { asset: 'btc' }, body: { ...settings, withdrawal_fee: '0.0001' } });
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'btc' },
+      body: { ...settings, withdrawal_fee: '0.0001' },
+    });
   });
 
   test('that are many wait for a second person, and say so', async () => {
     const person = await guarded();
     const seen = await review(person, { ...GOOD, amount: '1.5' });
     expect(seen.words).toContain('This is a large amount: a second person here looks at it before it is sent.');
-    expect((await seen.submit(BTC, { code: codeOf(person) })).words).toContain('1.5 BTC Waiting for a second person here');
+    expect((await seen.submit(BTC, { code: codeOf(person) })).words).toContain(
+      '1.5 BTC Waiting for a second person here',
+    );
   });
 
   test.each<[string, string, FormValues, string, string]>([
     ['no address', 'btc', { address: '' }, 'address', 'Enter the address'],
-    ['an address of another network', 'btc', { address: ADDRESSES.tron }, 'address', 'This is not an address of this network'],
-    ['a mistyped address', 'btc', { address: `${ADDRESSES.bitcoin.slice(0, -1)}p` }, 'address', 'A character of the address is wrong.'],
-    ['an address of a test network', 'btc', { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }, 'address', 'an address of a test network'],
-    ['a burning address', 'usdt', { network: 'ethereum', address: `0x${'0'.repeat(40)}` }, 'address', 'Nobody could spend from this address'],
+    [
+      'an address of another network',
+      'btc',
+      { address: ADDRESSES.tron },
+      'address',
+      'This is not an address of this network',
+    ],
+    [
+      'a mistyped address',
+      'btc',
+      { address: `${ADDRESSES.bitcoin.slice(0, -1)}p` },
+      'address',
+      'A character of the address is wrong.',
+    ],
+    [
+      'an address of a test network',
+      'btc',
+      { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+      'address',
+      'an address of a test network',
+    ],
+    [
+      'a burning address',
+      'usdt',
+      { network: 'ethereum', address: `0x${'0'.repeat(40)}` },
+      'address',
+      'Nobody could spend from this address',
+    ],
     ['no network', 'usdt', { address: ADDRESSES.tron }, 'network', 'Choose the network that the receiver expects'],
-    ['a network that there is not', 'usdt', { network: 'bitcoin', address: ADDRESSES.tron }, 'network', 'Choose the network'],
+    [
+      'a network that there is not',
+      'usdt',
+      { network: 'bitcoin', address: ADDRESSES.tron },
+      'network',
+      'Choose the network',
+    ],
     ['no amount', 'btc', { amount: '' }, 'amount', 'Enter an amount, like 0.05'],
     ['a comma for the point', 'btc', { amount: '0,05' }, 'amount', 'Enter an amount, like 0.05'],
     ['a negative amount', 'btc', { amount: '-1' }, 'amount', 'Enter an amount, like 0.05'],
@@ -187,7 +268,9 @@ test('baht leaves for a bank account, however its number is typed', async () => 
   const wrong = await review(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
   expect(wrong.words).toContain('There are 2 problems Choose your bank Enter the account number: 10 to 15 digits');
   const seen = await review(person, { bank_code: 'SCB', account_number: ' 406-789012-3 ', amount: '1,000.50' }, path);
-  expect(seen.words).toContain('To 4067890123 Bank Siam Commercial Bank Arrives 1,000.5 THB Fee 20 THB Leaves your wallet 1,020.5 THB');
+  expect(seen.words).toContain(
+    'To 4067890123 Bank Siam Commercial Bank Arrives 1,000.5 THB Fee 20 THB Leaves your wallet 1,020.5 THB',
+  );
   const done = await seen.submit(path, { code: codeOf(person) });
   expect(done.words).toContain('1,000.5 THB Waiting to be sent');
   expect(await withdrawals(person.id)).toMatchObject([{ asset: 'thb', address: '4067890123', bank_code: 'SCB' }]);
@@ -195,8 +278,13 @@ test('baht leaves for a bank account, however its number is typed', async () => 
 
 test('what is more than the limit of 24 hours is refused', async () => {
   const person = await guarded();
-  await exchange().operator.expect('updateUser', 200, { path: { userid: person.id }, body: { identity_verification_level: 'level_1' } });
-  expect((await review(person, { ...GOOD, amount: '0.5' })).words).toContain('This is more than you may still withdraw in these 24 hours');
+  await exchange().operator.expect('updateUser', 200, {
+    path: { userid: person.id },
+    body: { identity_verification_level: 'level_1' },
+  });
+  expect((await review(person, { ...GOOD, amount: '0.5' })).words).toContain(
+    'This is more than you may still withdraw in these 24 hours',
+  );
 });
 
 test("nobody is told of another's withdrawal, and a form of another's session does nothing", async () => {
@@ -225,7 +313,9 @@ test('the history tells how far each is, and what became of the money', async ()
   }
   await operator.expect('markWithdrawalFailed', 200, { ...returned, body: { failure: 'returned' } });
   const { words } = await person.browser.open(BTC);
-  expect(words).toMatch(/0.3 BTC Failed .* We did not let it through. The money is in your wallet again. 0.2 BTC Failed .* It came back./);
+  expect(words).toMatch(
+    /0.3 BTC Failed .* We did not let it through. The money is in your wallet again. 0.2 BTC Failed .* It came back./,
+  );
   expect(words).toMatch(/0.1 BTC Sent .* Transaction c0ffee 2 confirmations$/);
 });
 

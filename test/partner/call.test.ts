@@ -48,11 +48,17 @@ describe('a name that leads inside', () => {
     expect(dialled).toEqual([]);
   });
 
-  it.each(['10.0.0.5', '169.254.169.254', '::ffff:127.0.0.1', '0.0.0.0', 'fd00::1'])('%s stays refused when loopback is opened', async (address) => {
-    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, { allowLoopback: true, resolve: async () => [address] });
-    expect(result).toEqual({ ok: false, reason: 'address_blocked' });
-    expect(dialled).toEqual([]);
-  });
+  it.each(['10.0.0.5', '169.254.169.254', '::ffff:127.0.0.1', '0.0.0.0', 'fd00::1'])(
+    '%s stays refused when loopback is opened',
+    async (address) => {
+      const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
+        allowLoopback: true,
+        resolve: async () => [address],
+      });
+      expect(result).toEqual({ ok: false, reason: 'address_blocked' });
+      expect(dialled).toEqual([]);
+    },
+  );
 
   it.each([
     'https://127.0.0.1:PORT/',
@@ -87,7 +93,10 @@ describe('a name that leads inside', () => {
 describe('the checked address is the one that is dialled', () => {
   it('whatever the name would answer next', async () => {
     const names = answers(['127.0.0.1'], ['169.254.169.254']);
-    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, { allowLoopback: true, resolve: names.resolve });
+    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
+      allowLoopback: true,
+      resolve: names.resolve,
+    });
     expect(result).toMatchObject({ ok: true });
     expect(dialled).toEqual([`127.0.0.1:${partner.port}`]);
     expect(names.asked()).toBe(1);
@@ -103,7 +112,10 @@ describe('the checked address is the one that is dialled', () => {
 
   it('and a redirect dials nothing', async () => {
     partner.behave('redirect_to_metadata');
-    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, { allowLoopback: true, resolve: async () => ['127.0.0.1'] });
+    const { result, dialled } = await ask(`http://partner.co.th:${partner.port}/`, {
+      allowLoopback: true,
+      resolve: async () => ['127.0.0.1'],
+    });
     partner.behave('good');
     expect(result).toEqual({ ok: false, reason: 'redirected' });
     expect(dialled).toEqual([`127.0.0.1:${partner.port}`]);
@@ -115,13 +127,20 @@ describe('a connection on which a good answer came', () => {
 
   const asking = (resolve: () => Promise<readonly string[]> = async () => ['127.0.0.1']) => {
     const client = createPartnerClient({ allowLoopback: true, resolve, timeoutMs: 2_000 });
-    return () => watchConnects(() => client.depositAddress({ url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' }));
+    return () =>
+      watchConnects(() =>
+        client.depositAddress({ url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' }),
+      );
   };
 
   it('is taken for the next call', async () => {
     partner.behave('good_and_stays');
     const again = asking();
-    expect([(await again()).dialled, (await again()).dialled, (await again()).dialled]).toEqual([[`127.0.0.1:${partner.port}`], [], []]);
+    expect([(await again()).dialled, (await again()).dialled, (await again()).dialled]).toEqual([
+      [`127.0.0.1:${partner.port}`],
+      [],
+      [],
+    ]);
   });
 
   it('is closed when nobody asks again', async () => {
@@ -136,7 +155,10 @@ describe('a connection on which a good answer came', () => {
     const again = asking(names.resolve);
     await again();
     // Nobody is there, and it was asked all the same.
-    expect(await again()).toEqual({ result: { ok: false, reason: 'unreachable' }, dialled: [`127.0.0.2:${partner.port}`] });
+    expect(await again()).toEqual({
+      result: { ok: false, reason: 'unreachable' },
+      dialled: [`127.0.0.2:${partner.port}`],
+    });
   });
 
   it('may have been closed by the partner: then the question goes over a new one', async () => {
@@ -167,7 +189,11 @@ describe('TLS', () => {
   afterAll(() => secure.close());
 
   it('speaks to the name, at the pinned address', async () => {
-    const { result, dialled } = await ask(`https://partner.co.th:${secure.port}/`, { allowLoopback: true, resolve, certificateAuthorities: certificate.cert });
+    const { result, dialled } = await ask(`https://partner.co.th:${secure.port}/`, {
+      allowLoopback: true,
+      resolve,
+      certificateAuthorities: certificate.cert,
+    });
     expect(result).toMatchObject({ ok: true });
     expect(dialled).toEqual([`127.0.0.1:${secure.port}`]);
     expect(secure.requests).toHaveLength(1);
@@ -178,7 +204,11 @@ describe('TLS', () => {
     ['a certificate for another name', 'other.co.th', certificate.cert],
   ])('sends nothing to %s', async (_kind, name, certificateAuthorities) => {
     const before = secure.requests.length;
-    const { result } = await ask(`https://${name}:${secure.port}/`, { allowLoopback: true, resolve, certificateAuthorities });
+    const { result } = await ask(`https://${name}:${secure.port}/`, {
+      allowLoopback: true,
+      resolve,
+      certificateAuthorities,
+    });
     expect(result).toEqual({ ok: false, reason: 'unreachable' });
     expect(secure.requests).toHaveLength(before);
   });

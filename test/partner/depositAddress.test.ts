@@ -1,9 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { createPartnerClient, type DepositAddressResult, type PartnerClientOptions } from '../../src/partner/depositAddress';
+import {
+  createPartnerClient,
+  type DepositAddressResult,
+  type PartnerClientOptions,
+} from '../../src/partner/depositAddress';
 import { eventually } from '../support/eventually';
 import { startDeafListener } from '../support/partner/deafListener';
-import { type FakePartner, GOOD_ADDRESS, PARTNER_BEHAVIOURS, type PartnerBehaviour, startFakePartner } from '../support/partner/fakePartner';
+import {
+  type FakePartner,
+  GOOD_ADDRESS,
+  PARTNER_BEHAVIOURS,
+  type PartnerBehaviour,
+  startFakePartner,
+} from '../support/partner/fakePartner';
 
 const ACCESS_TOKEN = 'canary-token/with+odd=characters&coin=ETH';
 /** Far below the real deadline, so that the table runs quickly; generous for a busy machine. */
@@ -111,8 +121,19 @@ describe('asking a partner for a deposit address', () => {
     await clientWith().depositAddress(question());
     expect(partner.requests).toHaveLength(1);
     const [request] = partner.requests;
-    expect(request).toMatchObject({ method: 'GET', path: '/get-deposit-address', coin: 'BTC', accessToken: ACCESS_TOKEN });
-    expect([...(request?.headers.keys() ?? [])].sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+    expect(request).toMatchObject({
+      method: 'GET',
+      path: '/get-deposit-address',
+      coin: 'BTC',
+      accessToken: ACCESS_TOKEN,
+    });
+    expect([...(request?.headers.keys() ?? [])].sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
   });
 
   it('keeps a query that the partner registered and overrules one that would speak for us', async () => {
@@ -126,9 +147,15 @@ describe('asking a partner for a deposit address', () => {
     const expected = EXPECTED[behaviour];
     partner.behave(behaviour);
     const startedAtMs = Date.now();
-    const result = await clientWith({ log, timeoutMs: expected === 'timeout' ? SHORT_MS : 10_000 }).depositAddress(question());
+    const result = await clientWith({ log, timeoutMs: expected === 'timeout' ? SHORT_MS : 10_000 }).depositAddress(
+      question(),
+    );
 
-    expect(result).toEqual(typeof expected === 'string' ? { ok: false, reason: expected } : { ok: true, address: GOOD_ADDRESS, tag: expected.tag });
+    expect(result).toEqual(
+      typeof expected === 'string'
+        ? { ok: false, reason: expected }
+        : { ok: true, address: GOOD_ADDRESS, tag: expected.tag },
+    );
     expect(Date.now() - startedAtMs).toBeLessThan(8_000);
     await eventually(
       () => partner.connectionsOpen(),
@@ -138,7 +165,8 @@ describe('asking a partner for a deposit address', () => {
     // Nothing of the partner's, nothing of the user's.
     const text = JSON.stringify(logged);
     expect(logged).toHaveLength(typeof expected === 'string' ? 1 : 0);
-    for (const secret of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS, '/get-deposit-address']) expect(text).not.toContain(secret);
+    for (const secret of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS, '/get-deposit-address'])
+      expect(text).not.toContain(secret);
   });
 
   it('reads 200 MB no further than the cap', async () => {
@@ -153,7 +181,10 @@ describe('the deadline', () => {
   it('covers a connection that is never answered', async () => {
     const deaf = await startDeafListener();
     try {
-      expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(deaf.url))).toEqual({ ok: false, reason: 'timeout' });
+      expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(deaf.url))).toEqual({
+        ok: false,
+        reason: 'timeout',
+      });
     } finally {
       await deaf.close();
     }
@@ -167,7 +198,10 @@ describe('the deadline', () => {
     });
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
-    expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(url))).toEqual({ ok: false, reason: 'timeout' });
+    expect(await clientWith({ timeoutMs: SHORT_MS }).depositAddress(question(url))).toEqual({
+      ok: false,
+      reason: 'timeout',
+    });
     expect(closed).toHaveLength(1);
     await Promise.all(closed);
     silent.close();

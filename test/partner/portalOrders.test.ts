@@ -24,7 +24,9 @@ interface Portal {
 async function openPortal(exchange: TestExchange): Promise<Portal> {
   const partner = await startFakePartner();
   const seller = await exchange.createUser({ balances: { btc: '1000' } });
-  await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '300000', amount: '900', nonce: 1 } });
+  await seller.client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '300000', amount: '900', nonce: 1 },
+  });
   const buyer = await exchange.createUser({ balances: { thb: '10000000' }, level: 'level_3' });
   const { client, extras } = await portalLogin(exchange, await registerApp(exchange, partner), buyer);
   return { exchange, partner, buyer, client, extras };
@@ -59,19 +61,27 @@ describe('each thing that a partner can do', () => {
   }, 300_000);
   afterAll(() => portal.partner.close());
 
-  it.each(PARTNER_BEHAVIOURS.filter((behaviour) => !HONEST.test(behaviour)))('%s: 502, and nothing was bought', async (behaviour) => {
-    portal.partner.behave(behaviour);
-    const [before, linesBefore] = [await stateOf(portal), exchange().lines.length];
-    const answer = await portal.client.call('createPortalOrder', order(portal));
-    expect(answer).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
-    expect(await stateOf(portal)).toEqual(before);
-    // Neither the answer nor the log has anything of what the partner said.
-    const logged = () => exchange().lines.slice(linesBefore).join('\n');
-    for (let waitedMs = 0; !logged().includes('a partner gave no deposit address') && waitedMs < 5_000; waitedMs += 10) await pause(10);
-    const said = answer.text + logged();
-    for (const upstream of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS]) expect(said).not.toContain(upstream);
-    expect(said).toContain('a partner gave no deposit address');
-  });
+  it.each(PARTNER_BEHAVIOURS.filter((behaviour) => !HONEST.test(behaviour)))(
+    '%s: 502, and nothing was bought',
+    async (behaviour) => {
+      portal.partner.behave(behaviour);
+      const [before, linesBefore] = [await stateOf(portal), exchange().lines.length];
+      const answer = await portal.client.call('createPortalOrder', order(portal));
+      expect(answer).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
+      expect(await stateOf(portal)).toEqual(before);
+      // Neither the answer nor the log has anything of what the partner said.
+      const logged = () => exchange().lines.slice(linesBefore).join('\n');
+      for (
+        let waitedMs = 0;
+        !logged().includes('a partner gave no deposit address') && waitedMs < 5_000;
+        waitedMs += 10
+      )
+        await pause(10);
+      const said = answer.text + logged();
+      for (const upstream of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS]) expect(said).not.toContain(upstream);
+      expect(said).toContain('a partner gave no deposit address');
+    },
+  );
 
   it.each<[what: string, place: { address?: string; tag?: string }]>([
     ['an address with a wrong checksum', { address: GOOD_ADDRESS.replace('q2n', 'q2m') }],
@@ -80,17 +90,28 @@ describe('each thing that a partner can do', () => {
   ])('%s: 502, and nothing was bought', async (_what, place) => {
     portal.partner.answer(place);
     const before = await stateOf(portal);
-    expect(await portal.client.call('createPortalOrder', order(portal))).toMatchObject({ status: 502, body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } });
+    expect(await portal.client.call('createPortalOrder', order(portal))).toMatchObject({
+      status: 502,
+      body: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' },
+    });
     expect(await stateOf(portal)).toEqual(before);
   });
 
-  it.each(PARTNER_BEHAVIOURS.filter((behaviour) => HONEST.test(behaviour)))('%s: bought, and withdrawn to its address', async (behaviour) => {
-    portal.partner.behave(behaviour);
-    if (behaviour === 'good_with_tag') await networkWithTags(portal);
-    expect(await portal.client.expect('createPortalOrder', 201, order(portal))).toMatchObject({ withdrawal_status: 'success' });
-    const withdrawal: unknown = await exchange().database('withdrawals').orderBy('id', 'desc').first('address', 'tag');
-    expect(withdrawal).toEqual({ address: GOOD_ADDRESS, tag: behaviour === 'good_with_tag' ? 'memo:104-99' : null });
-  });
+  it.each(PARTNER_BEHAVIOURS.filter((behaviour) => HONEST.test(behaviour)))(
+    '%s: bought, and withdrawn to its address',
+    async (behaviour) => {
+      portal.partner.behave(behaviour);
+      if (behaviour === 'good_with_tag') await networkWithTags(portal);
+      expect(await portal.client.expect('createPortalOrder', 201, order(portal))).toMatchObject({
+        withdrawal_status: 'success',
+      });
+      const withdrawal: unknown = await exchange()
+        .database('withdrawals')
+        .orderBy('id', 'desc')
+        .first('address', 'tag');
+      expect(withdrawal).toEqual({ address: GOOD_ADDRESS, tag: behaviour === 'good_with_tag' ? 'memo:104-99' : null });
+    },
+  );
 
   it('is asked for nothing when the order is refused anyway', async () => {
     portal.partner.behave('good');
@@ -119,12 +140,22 @@ describe('with the settings that are served', () => {
       portal.partner.behave('hangs_before_headers');
       const before = await stateOf(portal);
       // A connection each: none waits in our own client for another.
-      const crowd = new Client(() => portal.exchange.baseUrl, portal.client.credentials, new Agent({ connections: 200 }));
-      const orders = Promise.all(Array.from({ length: 200 }, () => timed(() => crowd.call('createPortalOrder', order(portal)))));
+      const crowd = new Client(
+        () => portal.exchange.baseUrl,
+        portal.client.credentials,
+        new Agent({ connections: 200 }),
+      );
+      const orders = Promise.all(
+        Array.from({ length: 200 }, () => timed(() => crowd.call('createPortalOrder', order(portal)))),
+      );
 
       await pause(1_500);
       await expectNoTransaction(portal.exchange);
-      const others = await Promise.all(Array.from({ length: 50 }, () => timed(() => portal.buyer.client.expect('getUser', 200, { path: { userid: 'me' } }))));
+      const others = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          timed(() => portal.buyer.client.expect('getUser', 200, { path: { userid: 'me' } })),
+        ),
+      );
       const answers = await orders;
       await crowd.close();
 
@@ -146,7 +177,13 @@ describe('with the settings that are served', () => {
     await withPortal(async (portal) => {
       const { exchange, partner, client } = portal;
       await exchange.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });
-      const inside = ['https://127.0.0.1/', 'https://localhost/', 'https://2130706433/', 'https://[::ffff:7f00:1]/', 'https://169.254.169.254/'];
+      const inside = [
+        'https://127.0.0.1/',
+        'https://localhost/',
+        'https://2130706433/',
+        'https://[::ffff:7f00:1]/',
+        'https://169.254.169.254/',
+      ];
       for (const url of [partner.depositAddressUrl, ...inside, 'http://partner.co.th/']) {
         const answer = await exchange.operator.call('createPartner', { body: { ...APP, deposit_address_url: url } });
         expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_SETTING' } });

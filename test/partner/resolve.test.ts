@@ -28,9 +28,12 @@ describe("a partner's name", () => {
     expect(await check('both.partner.co.th')).toEqual({ ok: true, addresses: ['93.184.216.34', '2606:4700::1111'] });
   });
 
-  it.each(['inside.partner.co.th', 'mapped.partner.co.th', 'half.partner.co.th', '10.0.0.1', '::1', 'localhost'])('%s is blocked', async (host) => {
-    expect(await check(host)).toEqual({ ok: false, reason: 'address_blocked' });
-  });
+  it.each(['inside.partner.co.th', 'mapped.partner.co.th', 'half.partner.co.th', '10.0.0.1', '::1', 'localhost'])(
+    '%s is blocked',
+    async (host) => {
+      expect(await check(host)).toEqual({ ok: false, reason: 'address_blocked' });
+    },
+  );
 
   it.each(['empty.partner.co.th', 'unknown.partner.co.th'])('%s is unresolvable', async (host) => {
     expect(await check(host)).toEqual({ ok: false, reason: 'unresolvable' });
@@ -47,7 +50,10 @@ describe("a partner's name", () => {
 
   it('localhost is never asked of a name server', async () => {
     const asked = jest.fn();
-    expect(await checkedAddresses('app.localhost', asked, { allowLoopback: true })).toEqual({ ok: true, addresses: ['127.0.0.1', '::1'] });
+    expect(await checkedAddresses('app.localhost', asked, { allowLoopback: true })).toEqual({
+      ok: true,
+      addresses: ['127.0.0.1', '::1'],
+    });
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -63,15 +63,22 @@ describe('the URL that an operator registers for a partner', () => {
     expect(checkPartnerUrl(url, strict)).toBe(fault);
   });
 
-  it.each(['http://127.0.0.1:4000/a', 'http://localhost:4000/a', 'http://[::1]:4000/a', 'https://localhost/a'])('takes %s when loopback is opened', (url) => {
-    expect(checkPartnerUrl(url, open)).toBeUndefined();
-    expect(checkPartnerUrl(url, strict)).toBeDefined();
-  });
-
-  it.each(['http://10.0.0.1/', 'http://169.254.169.254/', 'http://[::ffff:127.0.0.1]/', 'http://0.0.0.0/', 'file:///etc/passwd', 'http://a@127.0.0.1/'])(
-    'refuses %s even then',
+  it.each(['http://127.0.0.1:4000/a', 'http://localhost:4000/a', 'http://[::1]:4000/a', 'https://localhost/a'])(
+    'takes %s when loopback is opened',
     (url) => {
-      expect(checkPartnerUrl(url, open)).toBeDefined();
+      expect(checkPartnerUrl(url, open)).toBeUndefined();
+      expect(checkPartnerUrl(url, strict)).toBeDefined();
     },
   );
+
+  it.each([
+    'http://10.0.0.1/',
+    'http://169.254.169.254/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://0.0.0.0/',
+    'file:///etc/passwd',
+    'http://a@127.0.0.1/',
+  ])('refuses %s even then', (url) => {
+    expect(checkPartnerUrl(url, open)).toBeDefined();
+  });
 });

@@ -6,7 +6,10 @@ import { type PortalApp, type PortalLogin, portalLogin, registerApp } from '../s
 import { ServerClock } from '../support/serverClock';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
-const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.options.environment, PARTNER_TIMEOUT_MS: '500' } });
+const exchange = exchangeOfThisFile({
+  ...clock.options,
+  environment: { ...clock.options.environment, PARTNER_TIMEOUT_MS: '500' },
+});
 const HOUR_MS = 3_600_000;
 let partner: FakePartner;
 let app: PortalApp;
@@ -17,7 +20,9 @@ beforeAll(async () => {
   app = await registerApp(exchange(), partner);
   user = await exchange().createUser({ balances: { thb: '1000000' }, level: 'level_3' });
   const seller = await exchange().createUser({ balances: { btc: '1000' } });
-  await seller.client.expect('createOrder', 200, { body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '900', nonce: 1 } });
+  await seller.client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '900', nonce: 1 },
+  });
 }, 300_000);
 afterAll(() => partner.close());
 beforeEach(() => {
@@ -27,16 +32,20 @@ beforeEach(() => {
 });
 
 function buy({ client, extras }: PortalLogin) {
-  return client.call('createPortalOrder', { body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' } });
+  return client.call('createPortalOrder', {
+    body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' },
+  });
 }
 
 function later(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
-const newest = async () => (await exchange().operator.expect('listPortalSessions', 200, { query: { limit: '1' } })).items[0];
+const newest = async () =>
+  (await exchange().operator.expect('listPortalSessions', 200, { query: { limit: '1' } })).items[0];
 const tokensUsed = (count: number) => partner.requests.slice(-count).map(({ accessToken }) => accessToken);
-const ordersOf = async () => Number((await exchange().database('orders').where('user_id', user.id).count({ n: '*' }).first())?.['n']);
+const ordersOf = async () =>
+  Number((await exchange().database('orders').where('user_id', user.id).count({ n: '*' }).first())?.['n']);
 
 test('one that is good for a while is used as it is, and shortly before its end renewed beside', async () => {
   const session = await portalLogin(exchange(), app, user);
@@ -48,7 +57,10 @@ test('one that is good for a while is used as it is, and shortly before its end 
   expect((await buy(session)).status).toBe(201);
   expect(tokensUsed(1)).toEqual([first]);
   await eventually(newest, (known) => Date.parse(known?.access_token_expires_at ?? '') === clock.nowMs() + HOUR_MS);
-  expect([partner.oauth.asked.length, partner.oauth.asked.at(-1)?.get('grant_type')]).toEqual([asked + 1, 'refresh_token']);
+  expect([partner.oauth.asked.length, partner.oauth.asked.at(-1)?.get('grant_type')]).toEqual([
+    asked + 1,
+    'refresh_token',
+  ]);
   expect((await buy(session)).status).toBe(201);
   expect(tokensUsed(1)).toEqual([partner.oauth.accessToken]);
   expect(partner.oauth.accessToken).not.toBe(first);
@@ -139,15 +151,28 @@ test('without a refresh token, the session ends with the access token', async ()
 test.each([
   [
     'its user',
-    async () => await exchange().database('portal_sessions').whereNull('revoked_at_ms').update({ revoked_at_ms: clock.nowMs(), revoked_by: 'user' }),
+    async () =>
+      await exchange()
+        .database('portal_sessions')
+        .whereNull('revoked_at_ms')
+        .update({ revoked_at_ms: clock.nowMs(), revoked_by: 'user' }),
   ],
-  ['an operator', async () => await exchange().operator.expect('revokePortalSession', 204, { path: { sessionid: (await newest())?.id ?? 0 } })],
+  [
+    'an operator',
+    async () =>
+      await exchange().operator.expect('revokePortalSession', 204, { path: { sessionid: (await newest())?.id ?? 0 } }),
+  ],
   [
     'the partner’s being turned off',
-    async () => await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: false } }),
+    async () =>
+      await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: false } }),
   ],
 ])('a session that %s ends while the partner is asked buys nothing', async (_who, end) => {
-  const [session, before, asked] = [await portalLogin(exchange(), app, user), await ordersOf(), partner.requests.length];
+  const [session, before, asked] = [
+    await portalLogin(exchange(), app, user),
+    await ordersOf(),
+    partner.requests.length,
+  ];
   partner.behave('good_after_a_while');
   const order = buy(session);
   while (partner.requests.length === asked) await new Promise((resolve) => setTimeout(resolve, 2));

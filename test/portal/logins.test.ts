@@ -91,7 +91,14 @@ describe('the way', () => {
     const name = '<script>alert(1)</script> & "Co"';
     const page = await consentPage(browser, await registerApp(exchange(), partner, { name, scopes: [] }), 's');
     expect(page.answer.text).not.toContain('<script');
-    for (const words of [name, user.email, 'buy coins with the baht in your account', 'withdraw baht', '30 days', `127.0.0.1:${partner.port}`])
+    for (const words of [
+      name,
+      user.email,
+      'buy coins with the baht in your account',
+      'withdraw baht',
+      '30 days',
+      `127.0.0.1:${partner.port}`,
+    ])
       expect(page.words).toContain(words);
     expect(page.answer.headers['content-security-policy']).toContain("form-action 'self';");
   });
@@ -104,11 +111,18 @@ describe('the way', () => {
 });
 
 describe('the link', () => {
-  test.each(['999999', '0', 'x', '', '1e1', '7 ', '%00'])('names no partner with %j: a page says so, and leads nowhere', async (id) => {
-    const answer = await browser.send(`/portal/login?partner=${encodeURIComponent(id)}&state=s`);
-    expect([answer.status, answer.headers['location'], answer.headers['deprecation']]).toEqual([404, undefined, expect.stringMatching(/^@/)]);
-    expect(answer.text).toContain('This app is not let in here');
-  });
+  test.each(['999999', '0', 'x', '', '1e1', '7 ', '%00'])(
+    'names no partner with %j: a page says so, and leads nowhere',
+    async (id) => {
+      const answer = await browser.send(`/portal/login?partner=${encodeURIComponent(id)}&state=s`);
+      expect([answer.status, answer.headers['location'], answer.headers['deprecation']]).toEqual([
+        404,
+        undefined,
+        expect.stringMatching(/^@/),
+      ]);
+      expect(answer.text).toContain('This app is not let in here');
+    },
+  );
 
   test.each([
     ['none', ''],
@@ -119,7 +133,10 @@ describe('the link', () => {
     ['two', '&state=a&state=b'],
   ])('with %s for a state goes straight back, and says so', async (_what, query) => {
     const answer = await browser.send(`/portal/login?partner=${app.id}${query}`);
-    expect([answer.status, told(new URL(answer.headers['location'] ?? ''))]).toEqual([303, { at: RETURN(), from: 'talad', error: 'invalid_request' }]);
+    expect([answer.status, told(new URL(answer.headers['location'] ?? ''))]).toEqual([
+      303,
+      { at: RETURN(), from: 'talad', error: 'invalid_request' },
+    ]);
   });
 
   test('may ask for another return URL in any way, and nobody listens', async () => {
@@ -131,13 +148,25 @@ describe('the link', () => {
     const url = await decide(page, 'allow');
     expect(url.href).not.toContain('evil');
     const callback = await atPartner(app, url);
-    expect(told(await backFrom(browser, `${callback}${more}`))).toEqual({ at: RETURN(), from: 'talad', code: expect.any(String), state: 's' });
-    expect((await browser.send(`/portal/login?partner=${app.id}${more}`)).headers['location']).toMatch(`${RETURN()}?from=talad&error=invalid_request`);
+    expect(told(await backFrom(browser, `${callback}${more}`))).toEqual({
+      at: RETURN(),
+      from: 'talad',
+      code: expect.any(String),
+      state: 's',
+    });
+    expect((await browser.send(`/portal/login?partner=${app.id}${more}`)).headers['location']).toMatch(
+      `${RETURN()}?from=talad&error=invalid_request`,
+    );
   });
 });
 
 describe('the consent', () => {
-  const values = (more: Record<string, string> = {}) => ({ partner: String(app.id), state: 's', decision: 'allow', ...more });
+  const values = (more: Record<string, string> = {}) => ({
+    partner: String(app.id),
+    state: 's',
+    decision: 'allow',
+    ...more,
+  });
 
   test.each([
     ['no token', { csrf: '' }, {}],
@@ -150,13 +179,20 @@ describe('the consent', () => {
     const before = await countOf('portal_logins');
     const body = new URLSearchParams({ csrf: String(csrf), ...values(), ...more });
     const answer = await browser.send('/portal/consent', { method: 'POST', headers, body });
-    expect([answer.status, answer.headers['refresh'], await countOf('portal_logins')]).toEqual([403, undefined, before]);
+    expect([answer.status, answer.headers['refresh'], await countOf('portal_logins')]).toEqual([
+      403,
+      undefined,
+      before,
+    ]);
   });
 
   test('with another user’s token is none', async () => {
     const other = await signedIn(exchange(), await exchange().createUser());
     const { csrf } = (await consentPage(other, app, 's')).form('/portal/consent');
-    const answer = await browser.send('/portal/consent', { method: 'POST', body: new URLSearchParams({ csrf: String(csrf), ...values() }) });
+    const answer = await browser.send('/portal/consent', {
+      method: 'POST',
+      body: new URLSearchParams({ csrf: String(csrf), ...values() }),
+    });
     expect(answer.status).toBe(403);
   });
 
@@ -177,7 +213,8 @@ describe('the consent', () => {
     await turn(false);
     expect((await browser.send(loginPath(app, 's'))).status).toBe(404);
     expect((await browser.open(page.answer.at)).answer.status).toBe(404);
-    for (const decision of ['allow', 'deny']) expect((await page.post('/portal/consent', { decision })).status).toBe(404);
+    for (const decision of ['allow', 'deny'])
+      expect((await page.post('/portal/consent', { decision })).status).toBe(404);
     await turn(true);
   });
 
@@ -196,7 +233,11 @@ describe('the way back', () => {
   async function expectNoLogin(client: PageClient, path: string): Promise<void> {
     const [before, asked] = [await countOf('portal_sessions'), partner.oauth.asked.length];
     const answer = await client.send(path, { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect([answer.status, answer.headers['location'], answer.text.includes('This sign-in cannot be finished')]).toEqual([400, undefined, true]);
+    expect([
+      answer.status,
+      answer.headers['location'],
+      answer.text.includes('This sign-in cannot be finished'),
+    ]).toEqual([400, undefined, true]);
     expect([await countOf('portal_sessions'), partner.oauth.asked.length]).toEqual([before, asked]);
   }
   const changed = (path: string, name: string, value: string): string => {
@@ -227,7 +268,11 @@ describe('the way back', () => {
 
   test('works once, also when it comes twice at the same time', async () => {
     const path = await callback();
-    const answers = await Promise.all([browser.copy().send(path), browser.copy().send(path), browser.copy().send(path)]);
+    const answers = await Promise.all([
+      browser.copy().send(path),
+      browser.copy().send(path),
+      browser.copy().send(path),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400, 400]);
     await expectNoLogin(browser, path);
   });
@@ -247,7 +292,10 @@ describe('the way back', () => {
     const path = await atPartner(app, await allow(own, app, 's'));
     await (await own.open('/account')).submit('/sign-out');
     await expectNoLogin(own, path);
-    await (await own.open('/sign-in')).submit('/sign-in', { email: user.email, password: 'seven lamps over the canal' });
+    await (await own.open('/sign-in')).submit('/sign-in', {
+      email: user.email,
+      password: 'seven lamps over the canal',
+    });
     await expectNoLogin(own, path);
   });
 
@@ -281,7 +329,10 @@ describe('the way back', () => {
     const before = await countOf('portal_sessions');
     const url = await allow(browser, app, 's');
     url.searchParams.set('code_challenge', createHash('sha256').update('an attacker’s verifier').digest('base64url'));
-    expect(told(await backFrom(browser, await atPartner(app, url)))).toMatchObject({ error: 'server_error', state: 's' });
+    expect(told(await backFrom(browser, await atPartner(app, url)))).toMatchObject({
+      error: 'server_error',
+      state: 's',
+    });
     expect(await countOf('portal_sessions')).toBe(before);
   });
 
@@ -297,11 +348,17 @@ describe('the way back', () => {
     const path = async () => await atPartner(named, await allow(browser, named, 's'));
     const asked = partner.oauth.asked.length;
     expect(told(await backFrom(browser, await path()))).toMatchObject({ error: 'server_error' });
-    expect(told(await backFrom(browser, changed(await path(), 'iss', 'https://oauth.other.com')))).toMatchObject({ error: 'server_error' });
+    expect(told(await backFrom(browser, changed(await path(), 'iss', 'https://oauth.other.com')))).toMatchObject({
+      error: 'server_error',
+    });
     expect(partner.oauth.asked.length).toBe(asked);
-    expect(told(await backFrom(browser, changed(await path(), 'iss', issuer)))).toMatchObject({ code: expect.any(String) });
+    expect(told(await backFrom(browser, changed(await path(), 'iss', issuer)))).toMatchObject({
+      code: expect.any(String),
+    });
     // One without an issuer may be named in any way.
-    expect(told(await backFrom(browser, changed(await callback(), 'iss', issuer)))).toMatchObject({ code: expect.any(String) });
+    expect(told(await backFrom(browser, changed(await callback(), 'iss', issuer)))).toMatchObject({
+      code: expect.any(String),
+    });
   });
 });
 
@@ -309,6 +366,12 @@ test('a code is of use to its own app only once it is swapped, and nobody can lo
   const code = await portalCode(browser, app);
   await swapCode(exchange(), app, code);
   const output = exchange().lines.join('\n');
-  for (const secret of [code, partner.oauth.accessToken, partner.oauth.refreshToken, partner.registration.client_secret, app.portalSecret])
+  for (const secret of [
+    code,
+    partner.oauth.accessToken,
+    partner.oauth.refreshToken,
+    partner.registration.client_secret,
+    app.portalSecret,
+  ])
     expect(output).not.toContain(secret);
 });

@@ -35,7 +35,8 @@ async function sessions(of: TestExchange = exchange()): Promise<number> {
 /** The log since then, once the failure stands in it. */
 async function logged(linesBefore: number): Promise<string> {
   const text = () => exchange().lines.slice(linesBefore).join('\n');
-  for (let waitedMs = 0; !text().includes('a partner gave no access token') && waitedMs < 5_000; waitedMs += 10) await pause(10);
+  for (let waitedMs = 0; !text().includes('a partner gave no access token') && waitedMs < 5_000; waitedMs += 10)
+    await pause(10);
   return text();
 }
 
@@ -49,7 +50,8 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
     expect([searchParams.get('code'), await sessions(), oauth.asked.length - asked]).toEqual([null, before, 1]);
     // Neither the browser nor the log learns anything of what the partner said or was sent.
     const said = `${searchParams.toString()}\n${await logged(linesBefore)}`;
-    for (const secret of ['canary', oauth.asked.at(-1)?.get('code_verifier') ?? 'no verifier']) expect(said).not.toContain(secret);
+    for (const secret of ['canary', oauth.asked.at(-1)?.get('code_verifier') ?? 'no verifier'])
+      expect(said).not.toContain(secret);
     expect(said).toContain('a partner gave no access token');
     oauth.behave('honest');
     expect((await logIn()).searchParams.get('code')).not.toBeNull();

@@ -17,11 +17,16 @@ export async function runSimulation(root: string, seeds = SEEDS_MAX): Promise<Ve
   const environment = { SEED: '1', SEEDS: String(seeds), WORKERS: '1', UNTIL: 'failure' };
   const { code, output } = await run(root, ['node_modules/tsx/dist/cli.mjs', 'test/simulation/main.ts'], environment);
   const seed = /seed (\d+) fails/.exec(output)?.[1];
-  if (seed !== undefined) return { outcome: 'failed', detail: `seed ${seed}: ${/found: (.*)/.exec(output)?.[1]?.slice(0, 90) ?? ''}` };
+  if (seed !== undefined)
+    return { outcome: 'failed', detail: `seed ${seed}: ${/found: (.*)/.exec(output)?.[1]?.slice(0, 90) ?? ''}` };
   return code === 0 ? { outcome: 'passed', detail: `${seeds} seeds` } : { outcome: 'broken', detail: lastLine(output) };
 }
 
-export async function runTest(root: string, { file, name, environment = {} }: NamedTest, databaseUrl: string): Promise<Verdict> {
+export async function runTest(
+  root: string,
+  { file, name, environment = {} }: NamedTest,
+  databaseUrl: string,
+): Promise<Verdict> {
   const report = join(root, '.sabotage-report.json');
   rmSync(report, { force: true });
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -33,7 +38,9 @@ export async function runTest(root: string, { file, name, environment = {} }: Na
   });
   if (!existsSync(report)) return { outcome: 'broken', detail: lastLine(output) };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed' || status === 'failed');
+  const results = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed');
   const failed = results.find(({ status }) => status === 'failed');
   if (failed !== undefined) {
     const detail = firstLine(failed.failureMessages[0] ?? '');
@@ -43,7 +50,9 @@ export async function runTest(root: string, { file, name, environment = {} }: Na
   const [{ status = 'failed', message = 'no such test' } = {}] = testResults;
   if (results.length === 0) return { outcome: 'broken', detail: firstLine(message) };
   // What nobody caught fails the file, whichever test ran meanwhile.
-  return status === 'failed' ? { outcome: 'failed', detail: firstLine(message.replace('● Test suite failed to run', '')) } : { outcome: 'passed', detail: '' };
+  return status === 'failed'
+    ? { outcome: 'failed', detail: firstLine(message.replace('● Test suite failed to run', '')) }
+    : { outcome: 'passed', detail: '' };
 }
 
 interface JestReport {
@@ -54,9 +63,16 @@ interface JestReport {
   }[];
 }
 
-function run(root: string, args: readonly string[], environment: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
+function run(
+  root: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment } });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    });
     let output = '';
     const deadline = setTimeout(() => child.kill('SIGKILL'), RUN_DEADLINE_MS);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));

@@ -1,5 +1,14 @@
 /** A copy of the tree in which faults are planted: the work tree itself is never touched. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { ROOT } from '../support/build';
@@ -44,6 +53,9 @@ function removeLeftovers(): void {
 /** The text with the fault in it. Throws when its place is not there, or there more than once. */
 export function planted(text: string, { what, file, find, replace }: Sabotage): string {
   const places = text.split(find).length - 1;
-  if (places !== 1) throw new Error(`the sabotage "${what}" (test/sabotage/records) wants to change a text that stands ${places} times in ${file}: ${find}`);
+  if (places !== 1)
+    throw new Error(
+      `the sabotage "${what}" (test/sabotage/records) wants to change a text that stands ${places} times in ${file}: ${find}`,
+    );
   return text.replace(find, () => replace);
 }

@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   });
   try {
     const check = (copy: Copy, { caughtBy }: Sabotage, seeds?: number) =>
-      caughtBy === 'simulation' ? runSimulation(copy.root, seeds) : runTest(copy.root, caughtBy, database.ownerUrl(SCHEMA));
+      caughtBy === 'simulation'
+        ? runSimulation(copy.root, seeds)
+        : runTest(copy.root, caughtBy, database.ownerUrl(SCHEMA));
     const tests = firstOfEachTest(chosen);
     let done = 0;
     const healthy = await inTurn(copies, tests, async (copy, sabotage) => {
@@ -47,12 +49,16 @@ async function main(): Promise<void> {
     }
 
     const told = await inTurn(copies, chosen, async (copy, sabotage) => {
-      const verdict = sick.has(nameOf(sabotage)) ? UNTESTED : await planting(copy, sabotage, () => check(copy, sabotage));
+      const verdict = sick.has(nameOf(sabotage))
+        ? UNTESTED
+        : await planting(copy, sabotage, () => check(copy, sabotage));
       tell(sabotage, verdict);
       return verdict;
     });
     const caught = told.filter(({ verdict }) => verdict.outcome === 'failed').length;
-    say(`${told.length} planted, ${caught} caught, ${told.length - caught} not; commit ${commit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`);
+    say(
+      `${told.length} planted, ${caught} caught, ${told.length - caught} not; commit ${commit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`,
+    );
     if (caught < told.length) process.exitCode = 1;
   } finally {
     await database.stop();
@@ -77,12 +83,17 @@ interface Told {
 }
 
 /** Each copy takes the next when it is done with one. */
-async function inTurn(copies: readonly Copy[], sabotages: readonly Sabotage[], work: (copy: Copy, sabotage: Sabotage) => Promise<Verdict>): Promise<Told[]> {
+async function inTurn(
+  copies: readonly Copy[],
+  sabotages: readonly Sabotage[],
+  work: (copy: Copy, sabotage: Sabotage) => Promise<Verdict>,
+): Promise<Told[]> {
   const told: Told[] = [];
   const left = [...sabotages];
   await Promise.all(
     copies.map(async (copy) => {
-      for (let sabotage = left.shift(); sabotage !== undefined; sabotage = left.shift()) told.push({ sabotage, verdict: await work(copy, sabotage) });
+      for (let sabotage = left.shift(); sabotage !== undefined; sabotage = left.shift())
+        told.push({ sabotage, verdict: await work(copy, sabotage) });
     }),
   );
   return told;
@@ -97,7 +108,9 @@ function nameOf({ caughtBy }: Sabotage): string {
 }
 
 function isChosen({ promises, what, file }: Sabotage, only: string): boolean {
-  return /^\d+(,\d+)*$/.test(only) ? only.split(',').some((number) => promises.includes(Number(number))) : `${what} ${file}`.includes(only);
+  return /^\d+(,\d+)*$/.test(only)
+    ? only.split(',').some((number) => promises.includes(Number(number)))
+    : `${what} ${file}`.includes(only);
 }
 
 function tell(sabotage: Sabotage, { outcome, detail }: Verdict): void {

@@ -1,5 +1,11 @@
 /** One of each kind of credential that a caller can show, with each permission or role alone and with none, and what the contract lets it do. */
-import { type OperationId, type OperationRecord, operationRecords, operatorRoles, permissions } from '../../generated/operations';
+import {
+  type OperationId,
+  type OperationRecord,
+  operationRecords,
+  operatorRoles,
+  permissions,
+} from '../../generated/operations';
 import { type GoodRequests, parsed } from '../contract/goodRequests';
 import type { TestExchange } from '../support/exchange';
 
@@ -23,13 +29,28 @@ export async function everyCredential(exchange: TestExchange, good: GoodRequests
     const client = exchange.anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
     const which = permission ?? 'nothing';
     credentials.push(
-      { name: `a key for ${which}`, kind: 'key', grant: permission, headers: (id, text) => client.signed(operationRecords[id].method, parsed(text)) },
-      { name: `a bare key for ${which}`, kind: 'apiKeyOnly', grant: permission, headers: () => ({ 'x-mbx-apikey': key.api_key }) },
+      {
+        name: `a key for ${which}`,
+        kind: 'key',
+        grant: permission,
+        headers: (id, text) => client.signed(operationRecords[id].method, parsed(text)),
+      },
+      {
+        name: `a bare key for ${which}`,
+        kind: 'apiKeyOnly',
+        grant: permission,
+        headers: () => ({ 'x-mbx-apikey': key.api_key }),
+      },
     );
   }
   for (const role of operatorRoles) {
     const { token } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: role, role } });
-    credentials.push({ name: `a token of the role ${role}`, kind: 'operator', grant: role, headers: () => ({ authorization: `Bearer ${token}` }) });
+    credentials.push({
+      name: `a token of the role ${role}`,
+      kind: 'operator',
+      grant: role,
+      headers: () => ({ authorization: `Bearer ${token}` }),
+    });
   }
   // These have neither: what they may do is all that is of their kind, so the good request's own headers are theirs.
   for (const [kind, id] of [
@@ -47,7 +68,10 @@ export async function everyCredential(exchange: TestExchange, good: GoodRequests
 }
 
 /** What the contract says: let in, not known here at all, or known and not allowed. */
-export function verdict({ security, permission, roles }: OperationRecord, { kind, grant }: Credential): 'allowed' | 401 | 403 {
+export function verdict(
+  { security, permission, roles }: OperationRecord,
+  { kind, grant }: Credential,
+): 'allowed' | 401 | 403 {
   if (security === 'public') return 'allowed';
   if (kind !== security) return 401;
   const wanted: readonly (string | null)[] = security === 'operator' ? roles : [permission];

@@ -33,14 +33,25 @@ type Route = (victim: Victim, random: Random) => Promise<Attempt>;
 function order(side: 'buy' | 'sell', price: string, held: string): Route {
   return async ({ user }, random) => {
     const thousandths = random.integer(1, 5);
-    const answer = await user.client.call('createOrder', { body: orderBody({ side, price, amount: `0.00${thousandths}` }) });
-    return { asked: amountFrom(held) * BigInt(thousandths), taken: answer.status === 200 ? amountFrom(answer.body.open_cost) : refused(answer.body) };
+    const answer = await user.client.call('createOrder', {
+      body: orderBody({ side, price, amount: `0.00${thousandths}` }),
+    });
+    return {
+      asked: amountFrom(held) * BigInt(thousandths),
+      taken: answer.status === 200 ? amountFrom(answer.body.open_cost) : refused(answer.body),
+    };
   };
 }
 
 /** Takes at most its budget; how much, the tables tell. */
 const purchase: Route = async ({ portal: { client, extras } }, random) => {
-  const body = { extras, pair: 'btc_thb', side: 'buy', price: ASK_PRICE, amount: String(random.integer(100, 300)) } as const;
+  const body = {
+    extras,
+    pair: 'btc_thb',
+    side: 'buy',
+    price: ASK_PRICE,
+    amount: String(random.integer(100, 300)),
+  } as const;
   const answer = await client.call('createPortalOrder', { body });
   if (answer.status === 201) expect(answer.body).toMatchObject({ withdrawal_status: 'success' });
   return { asked: amountFrom(body.amount), taken: answer.status === 201 ? 0n : refused(answer.body) };
@@ -49,13 +60,19 @@ const purchase: Route = async ({ portal: { client, extras } }, random) => {
 const bankTransfer: Route = async ({ user, withdrawalFees }, random) => {
   const body = bahtBody({ amount: String(random.integer(100, 300)) });
   const answer = await user.client.call('createFiatWithdrawal', { body });
-  return { asked: amountFrom(body.amount) + withdrawalFees.thb, taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body) };
+  return {
+    asked: amountFrom(body.amount) + withdrawalFees.thb,
+    taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body),
+  };
 };
 
 const coins: Route = async ({ user, withdrawalFees }, random) => {
   const body = coinBody({ amount: `0.00${random.integer(1, 5)}` });
   const answer = await user.client.call('createCryptoWithdrawal', { body });
-  return { asked: amountFrom(body.amount) + withdrawalFees.btc, taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body) };
+  return {
+    asked: amountFrom(body.amount) + withdrawalFees.btc,
+    taken: answer.status === 201 ? leaving(answer.body) : refused(answer.body),
+  };
 };
 
 function leaving({ amount, fee }: { readonly amount: string; readonly fee: string }): Amount {
@@ -68,7 +85,11 @@ function refused(body: unknown): undefined {
 }
 
 /** What there is in a round, and all routes that spend it. */
-const LOOTS: readonly { readonly asset: string; readonly balance: string; readonly routes: readonly [Route, ...Route[]] }[] = [
+const LOOTS: readonly {
+  readonly asset: string;
+  readonly balance: string;
+  readonly routes: readonly [Route, ...Route[]];
+}[] = [
   // 50 baht, a fee of 0.25 % and 7 % VAT on it.
   { asset: 'thb', balance: '3000', routes: [order('buy', '50000', '50.13375'), purchase, bankTransfer] },
   { asset: 'btc', balance: '0.05', routes: [order('sell', '900000', '0.001'), coins] },

@@ -39,8 +39,12 @@ async function expectOne(user: TestUser, answers: readonly Answer[]): Promise<vo
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   const rows: { id: number }[] = await exchange().database('withdrawals').where('user_id', user.id).select('id');
-  expect(rows.map(({ id }) => Number(id))).toEqual(answers.slice(0, 1).map((answer) => (answer.status === 201 ? answer.body.id : 0)));
-  const debits: { id: number }[] = await exchange().database('journal_entries').where({ kind: 'withdrawal', reference: rows[0]?.id });
+  expect(rows.map(({ id }) => Number(id))).toEqual(
+    answers.slice(0, 1).map((answer) => (answer.status === 201 ? answer.body.id : 0)),
+  );
+  const debits: { id: number }[] = await exchange()
+    .database('journal_entries')
+    .where({ kind: 'withdrawal', reference: rows[0]?.id });
   expect(debits).toHaveLength(1);
   expect(await walletOf(user, 'btc')).toBe('0.3999');
 }

@@ -34,7 +34,9 @@ beforeAll(async () => {
 afterAll(() => good.close());
 
 function cells(wanted: (says: Cell['says']) => boolean): Cell[] {
-  const all = operations.flatMap((id) => credentials.map((credential) => ({ id, credential, says: verdict(operationRecords[id], credential) })));
+  const all = operations.flatMap((id) =>
+    credentials.map((credential) => ({ id, credential, says: verdict(operationRecords[id], credential) })),
+  );
   return all.filter(({ says }) => wanted(says));
 }
 
@@ -47,7 +49,8 @@ async function wrongOf(asked: readonly Cell[], isRight: (cell: Cell, answer: Ans
       const { id, credential, says } = cell;
       const request = requests.get(id) ?? {};
       const answer = await good.send(id, request, { headers: credential.headers(id, bodyOf(request)?.text) });
-      if (!isRight(cell, answer)) wrong.push(`${id} by ${credential.name} is ${says} in the contract, and was answered ${answer.status}`);
+      if (!isRight(cell, answer))
+        wrong.push(`${id} by ${credential.name} is ${says} in the contract, and was answered ${answer.status}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
@@ -85,7 +88,9 @@ describe("what is alice's is as if it were not there for bob", () => {
   /** Names of bob's own making. */
   const OWN_NAMES = ['client_order_id'];
   /** Whose members name something that belongs to a user. */
-  const OWNED = operations.filter((id) => ['key', 'apiKeyOnly', 'portal'].includes(operationRecords[id].security) && ownedMember(id) !== undefined);
+  const OWNED = operations.filter(
+    (id) => ['key', 'apiKeyOnly', 'portal'].includes(operationRecords[id].security) && ownedMember(id) !== undefined,
+  );
   const ABSENT: Readonly<Record<string, string>> = { id: '999999999', userid: '999999999', listenKey: '0'.repeat(32) };
 
   function ownedMember(id: OperationId) {
@@ -95,22 +100,43 @@ describe("what is alice's is as if it were not there for bob", () => {
   function askAsBob(bob: TestUser, id: OperationId, value: string): Promise<Answer> {
     const { place = 'path', name = '' } = ownedMember(id) ?? {};
     const request = requests.get(id) ?? {};
-    const asked = { ...request, [place === 'form' ? 'query' : place]: { ...request[place], [name]: place === 'body' ? JSON.stringify(value) : value } };
+    const asked = {
+      ...request,
+      [place === 'form' ? 'query' : place]: {
+        ...request[place],
+        [name]: place === 'body' ? JSON.stringify(value) : value,
+      },
+    };
     const text = bodyOf(asked)?.text;
     const { security, method } = operationRecords[id];
     const body = text === undefined ? undefined : (JSON.parse(text) as object);
-    return good.send(id, asked, { headers: security === 'apiKeyOnly' ? keyAlone(bob).headers : bob.client.signed(method, body) });
+    return good.send(id, asked, {
+      headers: security === 'apiKeyOnly' ? keyAlone(bob).headers : bob.client.signed(method, body),
+    });
   }
 
   test('there are such operations, and each kind of name is known', () => {
-    expect(OWNED).toEqual(expect.arrayContaining(['getUser', 'getOrder', 'amendOrder', 'cancelOrder', 'cancelOrderV3', 'extendListenKey', 'deleteListenKey']));
+    expect(OWNED).toEqual(
+      expect.arrayContaining([
+        'getUser',
+        'getOrder',
+        'amendOrder',
+        'cancelOrder',
+        'cancelOrderV3',
+        'extendListenKey',
+        'deleteListenKey',
+      ]),
+    );
     for (const id of OWNED) expect(Object.keys(ABSENT)).toContain(ownedMember(id)?.name);
   });
 
   test.each(OWNED)('%s', async (id) => {
     const bob = await exchange().createUser({ balances: { btc: '1' } });
     const { name = '', place = 'path' } = ownedMember(id) ?? {};
-    const mine = name === 'userid' ? String(good.people.alice.id) : (requests.get(id)?.[place === 'form' ? 'query' : place]?.[name] ?? '');
+    const mine =
+      name === 'userid'
+        ? String(good.people.alice.id)
+        : (requests.get(id)?.[place === 'form' ? 'query' : place]?.[name] ?? '');
     const before = await checksums(exchange(), 'events', 'request_keys');
     const [owned, absent] = [await askAsBob(bob, id, mine), await askAsBob(bob, id, ABSENT[name] ?? '')];
     expect([owned.status, owned.body]).toEqual([absent.status, absent.body]);

@@ -9,7 +9,10 @@ const CANARY = 'canary-that-no-log-may-show';
 
 async function logged(format: 'json' | 'pretty', what: object): Promise<string> {
   let text = '';
-  const log = await createLog({ logLevel: 'info', logFormat: format }, { write: (line: string) => void (text += line) });
+  const log = await createLog(
+    { logLevel: 'info', logFormat: format },
+    { write: (line: string) => void (text += line) },
+  );
   log.info({ user: 42, ...what }, 'an event');
   log.debug('not this one');
   return text;
@@ -19,26 +22,49 @@ const SECRETS = ['password', 'secret', 'token', 'authorization', 'signature', 'c
 
 test.each(SECRETS)('%s is left out of a line, at any of three depths and in both forms', async (name) => {
   for (const format of ['json', 'pretty'] as const) {
-    for (const what of [{ [name]: CANARY }, { headers: { [name]: CANARY } }, { request: { body: { [name]: CANARY } } }]) {
+    for (const what of [
+      { [name]: CANARY },
+      { headers: { [name]: CANARY } },
+      { request: { body: { [name]: CANARY } } },
+    ]) {
       const text = await logged(format, what);
-      expect([text.includes(CANARY), text.includes('(secret)'), text.includes('an event'), text.includes('42')]).toEqual([false, true, true, true]);
+      expect([
+        text.includes(CANARY),
+        text.includes('(secret)'),
+        text.includes('an event'),
+        text.includes('42'),
+      ]).toEqual([false, true, true, true]);
     }
   }
 });
 
 test('an error shows its words and where it came from, and not the statement that failed', async () => {
-  const err = Object.assign(new Error('the database is away'), { code: 'ECONNRESET', errno: 7, sql: CANARY, bindings: [CANARY], response: { body: CANARY } });
+  const err = Object.assign(new Error('the database is away'), {
+    code: 'ECONNRESET',
+    errno: 7,
+    sql: CANARY,
+    bindings: [CANARY],
+    response: { body: CANARY },
+  });
   const text = await logged('json', { err });
   expect(text).not.toContain(CANARY);
   expect(JSON.parse(text)).toMatchObject({
-    err: { type: 'Error', message: 'the database is away', code: 'ECONNRESET', errno: 7, stack: expect.stringContaining('redaction') },
+    err: {
+      type: 'Error',
+      message: 'the database is away',
+      code: 'ECONNRESET',
+      errno: 7,
+      stack: expect.stringContaining('redaction'),
+    },
   });
 });
 
 test("a statement that fails is not logged with its values: they are people's", () =>
   withExchange({ environment: { DATABASE_QUERY_TIMEOUT_MS: '300' } }, async (exchange) => {
     const email = `${CANARY}@example.com`;
-    const answer = await whileLocked(exchange, 'users', () => exchange.operator.call('createUser', { body: { email } }));
+    const answer = await whileLocked(exchange, 'users', () =>
+      exchange.operator.call('createUser', { body: { email } }),
+    );
     expect(answer.status).toBe(503);
     const lines = await linesOf(exchange, String(answer.headers['x-request-id']));
     expect(lines.join()).not.toContain(CANARY);
@@ -64,7 +90,10 @@ test('with LOG_REQUESTS each request has its line, under the id that its answer 
       .then(({ body }) => body as { listenKey: string });
     const secret = `${CANARY}-${randomUUID()}`;
     const asked = [
-      { what: { operation: 'createOrder', method: 'post', status: 200, user: alice.id }, answer: await alice.client.call('createOrder', { body: order }) },
+      {
+        what: { operation: 'createOrder', method: 'post', status: 200, user: alice.id },
+        answer: await alice.client.call('createOrder', { body: order }),
+      },
       {
         what: { operation: 'extendListenKey', method: 'put', status: 200, user: alice.id },
         answer: await exchange.anonymous.send({
@@ -86,13 +115,30 @@ test('with LOG_REQUESTS each request has its line, under the id that its answer 
         answer: await exchange.anonymous.send({ method: 'GET', path: `/api/${secret}?token=${secret}` }),
       },
       { what: { operation: 'page', method: 'get', status: 200 }, answer: await browser.send('/account') },
-      { what: { operation: 'getHouseBalances', operatorToken: 1, status: 200 }, answer: await exchange.operator.call('getHouseBalances') },
+      {
+        what: { operation: 'getHouseBalances', operatorToken: 1, status: 200 },
+        answer: await exchange.operator.call('getHouseBalances'),
+      },
     ];
     for (const { what, answer } of asked) {
       const [line = ''] = await linesOf(exchange, String(answer.headers['x-request-id']));
       const shown = JSON.parse(line) as Record<string, unknown>;
       expect(shown).toMatchObject({ ...what, msg: 'request', tookMs: expect.any(Number) });
-      const names = ['level', 'time', 'pid', 'hostname', 'requestId', 'operation', 'method', 'status', 'tookMs', 'user', 'apiKey', 'operatorToken', 'msg'];
+      const names = [
+        'level',
+        'time',
+        'pid',
+        'hostname',
+        'requestId',
+        'operation',
+        'method',
+        'status',
+        'tookMs',
+        'user',
+        'apiKey',
+        'operatorToken',
+        'msg',
+      ];
       expect(Object.keys(shown).filter((name) => !names.includes(name))).toEqual([]);
     }
     expect(exchange.lines.filter((line) => line.includes(secret) || line.includes(listenKey))).toEqual([]);

@@ -28,14 +28,18 @@ const ENCODINGS: Readonly<Record<string, (secret: Buffer) => readonly string[]>>
 };
 
 /** Every cell of every table, byte for byte. */
-async function dump(database: Parameters<Parameters<typeof withExchange>[1]>[0]['database']): Promise<Map<string, string>> {
+async function dump(
+  database: Parameters<Parameters<typeof withExchange>[1]>[0]['database'],
+): Promise<Map<string, string>> {
   const [tables] = (await database.raw(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
   )) as [{ name: string }[]];
   const texts = new Map<string, string>();
   for (const { name } of tables) {
     const rows = await database(name).select<Record<string, unknown>[]>('*');
-    const cells = rows.flatMap((row) => Object.values(row)).map((cell) => (Buffer.isBuffer(cell) ? cell : Buffer.from(String(cell))).toString('latin1'));
+    const cells = rows
+      .flatMap((row) => Object.values(row))
+      .map((cell) => (Buffer.isBuffer(cell) ? cell : Buffer.from(String(cell))).toString('latin1'));
     texts.set(name, cells.join('\n'));
   }
   return texts;
@@ -54,18 +58,33 @@ test('a dump of the database holds no secret, in no encoding', async () => {
   await withExchange({}, async (exchange) => {
     // An account with a second factor, a key made on a page, a key made by an operator, a listen key.
     const person = await signUpSomebody(() => exchange.baseUrl);
-    const setUp = await (await person.browser.open(FACTOR_PATH)).submit(`${FACTOR_PATH}/start`, { password: GOOD_PASSWORD });
-    const totpSecret = (/<code class="secret">([A-Z2-7 ]+)<\/code>/.exec(setUp.answer.text)?.[1] ?? '').replaceAll(' ', '');
-    const recovery = codesOn(await setUp.submit(`${FACTOR_PATH}/confirm`, { code: new Authenticator(totpSecret, () => Date.now()).code() }));
+    const setUp = await (await person.browser.open(FACTOR_PATH)).submit(`${FACTOR_PATH}/start`, {
+      password: GOOD_PASSWORD,
+    });
+    const totpSecret = (/<code class="secret">([A-Z2-7 ]+)<\/code>/.exec(setUp.answer.text)?.[1] ?? '').replaceAll(
+      ' ',
+      '',
+    );
+    const recovery = codesOn(
+      await setUp.submit(`${FACTOR_PATH}/confirm`, { code: new Authenticator(totpSecret, () => Date.now()).code() }),
+    );
     const keys = await person.browser.open('/account/api-keys/new');
-    const made = await keys.submit('/account/api-keys/new', { label: 'bot', permissions: ['user_read'], code: recovery[0] ?? '' });
+    const made = await keys.submit('/account/api-keys/new', {
+      label: 'bot',
+      permissions: ['user_read'],
+      code: recovery[0] ?? '',
+    });
     const onPage = [...made.answer.text.matchAll(/<code[^>]*>([0-9A-Za-z_-]{32,})<\/code>/g)]
       .map(([, text = '']) => text)
       .filter((text) => !text.startsWith('live-'));
     for (const secret of [totpSecret, ...recovery, ...onPage, GOOD_PASSWORD]) noteSecret(secret);
     const trader = await exchange.createUser({ balances: { thb: '1000' } });
     noteSecret(trader.apiSecret);
-    await trader.client.send({ method: 'POST', path: '/api/v3/userDataStream', headers: { 'x-mbx-apikey': trader.apiKey } });
+    await trader.client.send({
+      method: 'POST',
+      path: '/api/v3/userDataStream',
+      headers: { 'x-mbx-apikey': trader.apiKey },
+    });
     // A partner, its credentials, and a user's login with the partner's tokens.
     const app = await registerApp(exchange, partner);
     const { authorization, extras } = await portalLogin(exchange, app, trader);
@@ -91,7 +110,9 @@ test('a dump of the database holds no secret, in no encoding', async () => {
 
     // The search finds what is there: an e-mail address is no secret, and stands in a table.
     expect(found(tables, person.email)).toEqual([expect.stringMatching(/^users, as it is/)]);
-    expect(found(new Map([['t', Buffer.from(`xy${trader.apiSecret}z`).toString('base64')]]), trader.apiSecret)).toHaveLength(1);
+    expect(
+      found(new Map([['t', Buffer.from(`xy${trader.apiSecret}z`).toString('base64')]]), trader.apiSecret),
+    ).toHaveLength(1);
   });
   await partner.close();
 });

@@ -43,7 +43,14 @@ afterEach(async () => {
   expect(world.judge.findings).toEqual([]);
 });
 
-const DEPOSIT: CreditDeposit = { type: 'credit_deposit', once: [], userId: 1, asset: 'thb', amount: 10n ** 18n, reference: 'a case' };
+const DEPOSIT: CreditDeposit = {
+  type: 'credit_deposit',
+  once: [],
+  userId: 1,
+  asset: 'thb',
+  amount: 10n ** 18n,
+  reference: 'a case',
+};
 
 /** Asks for the deposit, and resolves to how it ended and how often it was credited by then and for ever. */
 async function deposit(): Promise<{ answer: string; credited: () => number }> {
@@ -53,7 +60,9 @@ async function deposit(): Promise<{ answer: string; credited: () => number }> {
     (error: { outcome: string }) => (answer = error.outcome),
   );
   await world.time.passUntil(() => answer !== 'none', 60_000);
-  const credited = () => Array.from(world.reference.transfers.deposits.values()).filter(({ reference }) => reference === DEPOSIT.reference).length;
+  const credited = () =>
+    Array.from(world.reference.transfers.deposits.values()).filter(({ reference }) => reference === DEPOSIT.reference)
+      .length;
   return { answer, credited };
 }
 
@@ -76,7 +85,10 @@ test('when another server takes over before the outcome is known, nobody is told
 });
 
 test('a batch that was given up for lost and arrives late writes nothing, even when its connection could not be ended', async () => {
-  faults.next({ at: 'START TRANSACTION', fate: { fault: 'slow', requestMs: 5_000 } }, { at: 'KILL', fate: { fault: 'cut_before' } });
+  faults.next(
+    { at: 'START TRANSACTION', fate: { fault: 'slow', requestMs: 5_000 } },
+    { at: 'KILL', fate: { fault: 'cut_before' } },
+  );
   const { answer, credited } = await deposit();
   expect(answer).toBe('not_done');
   await world.time.pass(10_000);

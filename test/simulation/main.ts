@@ -35,7 +35,10 @@ function main(): void {
   let events = 0;
   let running = workers;
   const seconds = () => Math.round((Date.now() - begunMs) / 1000);
-  const progress = setInterval(() => say(`${played} of ${count} seeds, ${failing.length} failing, ${seconds()} s`), PROGRESS_MS);
+  const progress = setInterval(
+    () => say(`${played} of ${count} seeds, ${failing.length} failing, ${seconds()} s`),
+    PROGRESS_MS,
+  );
 
   for (let worker = 0; worker < workers; worker += 1) {
     const share: Share = { first: first + worker, count: Math.ceil((count - worker) / workers), every: workers, steps };
@@ -55,7 +58,9 @@ function main(): void {
       clearInterval(progress);
       for (const verdict of failing.slice(0, FAILURES_SHOWN)) tell(verdict, steps);
       if (failing.length > 0 || played < count) process.exitCode = 1;
-      say(`${played} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${commit()}, ${seconds()} s`);
+      say(
+        `${played} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${commit()}, ${seconds()} s`,
+      );
     });
   }
 }

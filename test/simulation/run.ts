@@ -30,14 +30,27 @@ export async function play(seed: number, steps: number): Promise<Played> {
   for (; step < steps && judge.findings.length === 0; step += 1) await takeStep(world);
   weather.enabled = false;
   if (judge.findings.length === 0) await end(world);
-  const counts = new Map([...trace.counts, ...Array.from(world.deeds.answers, ([name, count]) => [`answer: ${name}`, count] as const)]);
-  return { seed, findings: judge.findings, step, hash: trace.digest(), events: world.reference.sequence, counts, trace: trace.last };
+  const counts = new Map([
+    ...trace.counts,
+    ...Array.from(world.deeds.answers, ([name, count]) => [`answer: ${name}`, count] as const),
+  ]);
+  return {
+    seed,
+    findings: judge.findings,
+    step,
+    hash: trace.digest(),
+    events: world.reference.sequence,
+    counts,
+    trace: trace.last,
+  };
 }
 
 export async function begin(world: World): Promise<void> {
   const server = world.startServer();
   await world.time.passUntil(() => server.state === 'serving', 5_000);
-  const listed = settling(() => listFirstMarket({ committed: server.engine.committed, execute: (command) => server.ask(command) }));
+  const listed = settling(() =>
+    listFirstMarket({ committed: server.engine.committed, execute: (command) => server.ask(command) }),
+  );
   await world.time.passUntil(() => listed.over, 5_000);
   for (const command of world.workload.firstDeposits()) void server.ask(command);
   await world.time.passUntil(() => server.waiting === 0, 5_000);
@@ -53,7 +66,8 @@ export async function end(world: World): Promise<void> {
       world.keepServing();
       return world.server?.engine.ready === true && world.servers.filter(({ state }) => state !== 'over').length === 1;
     };
-    if (!(await time.passUntil(comesBack, COMES_BACK_MS))) judge.find('no server comes back when the weather has cleared');
+    if (!(await time.passUntil(comesBack, COMES_BACK_MS)))
+      judge.find('no server comes back when the weather has cleared');
   };
   await serving();
   await time.passUntil(() => (world.server?.waiting ?? 0) === 0, COMES_BACK_MS);
@@ -66,5 +80,6 @@ export async function end(world: World): Promise<void> {
   if (world.server !== undefined && !(await world.inspect(world.server))) judge.find('the server cannot be looked at');
   world.server?.kill();
   await serving();
-  if (world.server !== undefined && !(await world.inspect(world.server))) judge.find('the next server cannot be looked at');
+  if (world.server !== undefined && !(await world.inspect(world.server)))
+    judge.find('the next server cannot be looked at');
 }

@@ -14,7 +14,8 @@ test(`${SEEDS} random histories of ${STEPS} steps hold every invariant; every ki
   for (let seed = first; seed < first + SEEDS || (seed < first + SEEDS_MAX && MUST_HAPPEN.some(isMissing)); seed += 1) {
     const { findings, trace, counts } = await play(seed, STEPS);
     for (const name of counts.keys()) happened.add(name);
-    if (findings.length > 0) throw new Error(`make simulate SEED=${seed} STEPS=${STEPS} finds:\n${findings.join('\n')}\n${trace.join('\n')}`);
+    if (findings.length > 0)
+      throw new Error(`make simulate SEED=${seed} STEPS=${STEPS} finds:\n${findings.join('\n')}\n${trace.join('\n')}`);
   }
   expect(MUST_HAPPEN.filter(isMissing)).toEqual([]);
 }, 300_000);
@@ -27,12 +28,27 @@ test('one seed is one history, to the last statement; another seed is another', 
 });
 
 const MUST_HAPPEN = [
-  ...['create_order', 'cancel_order', 'amend_order', 'create_portal_order', 'credit_deposit', 'announce_deposit', 'request_withdrawal'].map(
+  ...[
+    'create_order',
+    'cancel_order',
+    'amend_order',
+    'create_portal_order',
+    'credit_deposit',
+    'announce_deposit',
+    'request_withdrawal',
+  ].map((type) => `answer: ${type} done`),
+  ...['move_withdrawal', 'set_asset', 'set_symbol', 'set_fees', 'set_withdrawal_limit'].map(
     (type) => `answer: ${type} done`,
   ),
-  ...['move_withdrawal', 'set_asset', 'set_symbol', 'set_fees', 'set_withdrawal_limit'].map((type) => `answer: ${type} done`),
-  ...['create_order done before', 'create_order unknown', 'create_order not_done', 'create_order IDEMPOTENCY_CONFLICT'].map((answer) => `answer: ${answer}`),
-  ...['deadlock', 'lock_wait', 'read_only', 'cut_before', 'cut_after', 'mute', 'slow'].map((fault) => `fault ${fault} at commit`),
+  ...[
+    'create_order done before',
+    'create_order unknown',
+    'create_order not_done',
+    'create_order IDEMPOTENCY_CONFLICT',
+  ].map((answer) => `answer: ${answer}`),
+  ...['deadlock', 'lock_wait', 'read_only', 'cut_before', 'cut_after', 'mute', 'slow'].map(
+    (fault) => `fault ${fault} at commit`,
+  ),
   'server ended: LeaseLost',
   'inspections',
 ];

@@ -17,7 +17,11 @@ const STEPS: readonly Step[] = [
   { share: 20, name: 'preview', take: preview },
   { share: 40, name: 'inspect', take: inspect },
   { share: 20, name: 'let time pass', take: ({ time, random }) => time.pass(random.integer(100, 4_000)) },
-  { share: 12, name: 'set all clocks on', take: (world) => world.setClocks(world.random.pick([1, 60_000, HOUR_MS, 7 * HOUR_MS, 24 * HOUR_MS, 240 * HOUR_MS])) },
+  {
+    share: 12,
+    name: 'set all clocks on',
+    take: (world) => world.setClocks(world.random.pick([1, 60_000, HOUR_MS, 7 * HOUR_MS, 24 * HOUR_MS, 240 * HOUR_MS])),
+  },
   { share: 4, name: 'set all clocks back', take: (world) => world.setClocks(-world.random.integer(1, HOUR_MS)) },
   { share: 16, name: 'kill the server', take: ({ server }) => server?.kill() },
   { share: 8, name: 'stop the server', take: ({ server }) => server?.stop() },
@@ -63,7 +67,10 @@ function recall({ server, deeds, random, judge, reference }: World): void {
   if (once === undefined || server === undefined) return;
   server.engine.recall(once).then(
     (outcome) =>
-      judge.expect(outcome?.event === undefined || (outcome.event?.sequence ?? 0) <= reference.sequence, () => 'an event is recalled that is not in the log'),
+      judge.expect(
+        outcome?.event === undefined || (outcome.event?.sequence ?? 0) <= reference.sequence,
+        () => 'an event is recalled that is not in the log',
+      ),
     () => undefined,
   );
 }

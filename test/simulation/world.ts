@@ -140,14 +140,19 @@ export class World {
       const orders = await server.engine.restingOrders('btc_thb', 1_000);
       // One that was overtaken and does not know it yet shows what was true until then.
       if (server.process.dead || server.process.held || this.lease()['holder'] !== server.name) return false;
-      const expected = (side: 'buy' | 'sell') => reference.orders.resting('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
+      const expected = (side: 'buy' | 'sell') =>
+        reference.orders.resting('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
       judge.same(orders, { bids: expected('buy'), asks: expected('sell') }, () => `${server.name}: resting orders`);
       // All of it at once: with the next turn the engine may decide the next batch.
       const memory = portrait(server.exchange as Exchange);
       const { latestMs } = server.process;
       judgeView(judge, server.engine.committed, reference, Math.max(latestMs, reference.timeMs));
       const direct = this.database.direct();
-      judge.same(memory, portrait((await readExchange(direct)).exchange), () => `${server.name}: memory against what it would read back`);
+      judge.same(
+        memory,
+        portrait((await readExchange(direct)).exchange),
+        () => `${server.name}: memory against what it would read back`,
+      );
       direct.close();
       return true;
     });
@@ -162,12 +167,16 @@ export class World {
 
   private logText(sequence: number): string | undefined {
     const row = this.database.committed('events').get(String(sequence));
-    return row === undefined ? undefined : [row['sequence'], row['time_ms'], row['type'], row['user_id'], row['payload']].join(' ');
+    return row === undefined
+      ? undefined
+      : [row['sequence'], row['time_ms'], row['type'], row['user_id'], row['payload']].join(' ');
   }
 
   private keyed(key: string): { fingerprint: string; sequence: number } | undefined {
     const row = this.database.committed('request_keys').get(key);
-    return row === undefined ? undefined : { fingerprint: (row['fingerprint'] as Buffer).toString('hex'), sequence: Number(row['sequence']) };
+    return row === undefined
+      ? undefined
+      : { fingerprint: (row['fingerprint'] as Buffer).toString('hex'), sequence: Number(row['sequence']) };
   }
 }
 

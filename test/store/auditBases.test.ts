@@ -12,7 +12,8 @@ test('it is the oldest of at least that time, or the newest; from there on the o
   try {
     const found = async (timeMs: number) => (await findAuditBase(connection, timeMs))?.sequence;
     expect([await found(0), await readAuditBase(connection)]).toEqual([undefined, undefined]);
-    for (const sequence of [30, 10, 20]) await addAuditBase(connection, { sequence, timeMs: sequence * 1_000, content: `of ${sequence}` });
+    for (const sequence of [30, 10, 20])
+      await addAuditBase(connection, { sequence, timeMs: sequence * 1_000, content: `of ${sequence}` });
     expect([await found(0), await found(10_001), await found(20_000), await found(30_001)]).toEqual([10, 20, 20, 30]);
     expect(await readAuditBase(connection)).toBeUndefined();
     await setAuditBase(connection, 20);

@@ -9,15 +9,30 @@ const UNSAFE: readonly [string, string, string, RegExp][] = [
     'SET GLOBAL innodb_flush_log_at_trx_commit = 1',
     /innodb_flush_log_at_trx_commit is 2 and must be 1/,
   ],
-  ['a binary log that is flushed later', 'SET GLOBAL sync_binlog = 0', 'SET GLOBAL sync_binlog = 1', /sync_binlog is 0 and must be 1/],
-  ['values cut to fit', "SET GLOBAL sql_mode = ''", 'SET GLOBAL sql_mode = DEFAULT', /sql_mode must contain STRICT_TRANS_TABLES/],
+  [
+    'a binary log that is flushed later',
+    'SET GLOBAL sync_binlog = 0',
+    'SET GLOBAL sync_binlog = 1',
+    /sync_binlog is 0 and must be 1/,
+  ],
+  [
+    'values cut to fit',
+    "SET GLOBAL sql_mode = ''",
+    'SET GLOBAL sql_mode = DEFAULT',
+    /sql_mode must contain STRICT_TRANS_TABLES/,
+  ],
   [
     'texts read otherwise',
     "SET GLOBAL sql_mode = 'STRICT_TRANS_TABLES,NO_BACKSLASH_ESCAPES'",
     'SET GLOBAL sql_mode = DEFAULT',
     /sql_mode must not contain NO_BACKSLASH_ESCAPES/,
   ],
-  ['a table without transactions', 'ALTER TABLE klines ENGINE = MyISAM', 'ALTER TABLE klines ENGINE = InnoDB', /table klines is not InnoDB/],
+  [
+    'a table without transactions',
+    'ALTER TABLE klines ENGINE = MyISAM',
+    'ALTER TABLE klines ENGINE = InnoDB',
+    /table klines is not InnoDB/,
+  ],
 ];
 
 test('each unsafe setting keeps the server from starting, and is named; without them it starts', () =>

@@ -18,12 +18,15 @@ test('of trades that come in bursts, in pieces that end within them, for each pa
     const pair = random.pick(['btc_thb', 'eth_thb'] as const);
     const burst = random.integer(1, 5);
     // One order that takes several is one event with several trades.
-    for (let resting = 1; resting < burst; resting += 1) await placeOrder(seller, { side: 'sell', price: '100', amount: '1', pair });
+    for (let resting = 1; resting < burst; resting += 1)
+      await placeOrder(seller, { side: 'sell', price: '100', amount: '1', pair });
     await trade([seller, buyer], '100', String(burst - (burst > 1 ? burst - 1 : 0)), pair);
     if (burst > 1) await placeOrder(buyer, { side: 'buy', price: '100', amount: String(burst - 1), pair });
     total[pair] += burst;
     for (const { id: userId } of [seller, buyer]) {
-      expect(await countOwnTrades(database, { ...ALL, userId, symbol: undefined }, 2)).toBe(total.btc_thb + total.eth_thb);
+      expect(await countOwnTrades(database, { ...ALL, userId, symbol: undefined }, 2)).toBe(
+        total.btc_thb + total.eth_thb,
+      );
       expect(await countOwnTrades(database, { ...ALL, userId, symbol: pair }, random.integer(1, 4))).toBe(total[pair]);
     }
   }

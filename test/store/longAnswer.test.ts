@@ -37,7 +37,10 @@ interface Numbered {
 }
 
 /** What came before the failure, and the failure. */
-async function readUntilItFails(sql: string, onPart: () => Promise<unknown> = async () => undefined): Promise<{ rows: number; failure: unknown }> {
+async function readUntilItFails(
+  sql: string,
+  onPart: () => Promise<unknown> = async () => undefined,
+): Promise<{ rows: number; failure: unknown }> {
   let rows = 0;
   try {
     for await (const part of connection.parts<Numbered>(sql)) {
@@ -74,7 +77,8 @@ test.each([0, 1, PART_ROWS_MAX - 1, PART_ROWS_MAX, PART_ROWS_MAX + 1, 2 * PART_R
   'an answer of %i rows ends, and the next statement gets its own',
   async (rows) => {
     const numbers: number[] = [];
-    for await (const part of connection.parts<Numbered>('SELECT n FROM numbers WHERE n <= ? ORDER BY n', [rows])) numbers.push(...part.map(({ n }) => n));
+    for await (const part of connection.parts<Numbered>('SELECT n FROM numbers WHERE n <= ? ORDER BY n', [rows]))
+      numbers.push(...part.map(({ n }) => n));
     expect(numbers).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
     expect(await connection.rows('SELECT 7 AS seven')).toEqual([{ seven: 7 }]);
   },
@@ -86,14 +90,19 @@ test('while a part is worked on the database waits with what nobody has room for
   for await (const part of connection.parts<Numbered>(LONG_ROWS)) {
     if (part[0]?.n !== 1) continue;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const [row] = await watcher.rows<RowDataPacket>('SELECT command FROM information_schema.processlist WHERE id = ?', [connection.threadId]);
+    const [row] = await watcher.rows<RowDataPacket>('SELECT command FROM information_schema.processlist WHERE id = ?', [
+      connection.threadId,
+    ]);
     commands.push(String(Object.values(row ?? {})[0]));
   }
   expect(commands).toEqual(['Query']);
 });
 
 test('what the database refuses is an error that it answered, and the connection goes on', async () => {
-  expect(await readUntilItFails('SELECT n FROM no_such_table')).toMatchObject({ rows: 0, failure: { name: 'DatabaseError', answered: true, violation: true } });
+  expect(await readUntilItFails('SELECT n FROM no_such_table')).toMatchObject({
+    rows: 0,
+    failure: { name: 'DatabaseError', answered: true, violation: true },
+  });
   expect(await connection.rows('SELECT 7 AS seven')).toEqual([{ seven: 7 }]);
 });
 

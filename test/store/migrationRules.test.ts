@@ -27,7 +27,9 @@ test('no migration keeps the version before it from serving', async () => {
   const owner = openDatabase(schema.ownerUrl, readConfig({ DATABASE_URL: schema.ownerUrl }).database);
   const run = await runAll(owner).finally(() => owner.destroy());
   await schema.drop();
-  expect(run.flatMap(({ statements }) => statements).filter((statement) => /^\s*create table/.test(statement)).length).toBeGreaterThan(20);
+  expect(
+    run.flatMap(({ statements }) => statements).filter((statement) => /^\s*create table/.test(statement)).length,
+  ).toBeGreaterThan(20);
   expect(run.flatMap(faultsOf)).toEqual([]);
 });
 
@@ -50,16 +52,26 @@ test.each([
   [`alter table orders rename column price to limit_price${INSTANT}`, 'does more than add'],
   ['alter table orders modify price decimal(20,8), algorithm=inplace, lock=none', 'does more than add'],
   ['alter table orders add unique orders_name (client_order_id), algorithm=inplace, lock=none', 'does more than add'],
-  [`alter table orders add constraint orders_user foreign key (user_id) references users (id)${INSTANT}`, 'does more than add'],
-  [`alter table orders add note varchar(64) not null${INSTANT}`, 'adds a column that has no default and must not be empty'],
+  [
+    `alter table orders add constraint orders_user foreign key (user_id) references users (id)${INSTANT}`,
+    'does more than add',
+  ],
+  [
+    `alter table orders add note varchar(64) not null${INSTANT}`,
+    'adds a column that has no default and must not be empty',
+  ],
   [`alter table orders add note varchar(64) unique${INSTANT}`, 'binds what the version before writes'],
   ['alter table orders add note varchar(64)', 'does not say algorithm'],
 ])('%s may not, but in a step of its own that the version before refuses', (statement, fault) => {
-  expect(faultsOf({ name: '900_more', statements: [statement] })).toEqual([expect.stringMatching(`^900_more ${fault}`)]);
+  expect(faultsOf({ name: '900_more', statements: [statement] })).toEqual([
+    expect.stringMatching(`^900_more ${fault}`),
+  ]);
   expect(faultsOf({ name: '900_contract_more', statements: [statement] })).toEqual([]);
 });
 
 test('what alters a table in use does nothing else', () => {
   const statements = ['create table notes (id bigint primary key)', `alter table orders add note bigint${INSTANT}`];
-  expect(faultsOf({ name: '900_more', statements })).toEqual(['900_more an alteration of a table in use needs a migration of its own']);
+  expect(faultsOf({ name: '900_more', statements })).toEqual([
+    '900_more an alteration of a table in use needs a migration of its own',
+  ]);
 });

@@ -20,13 +20,16 @@ export function faultsOf({ name, statements }: RunMigration): string[] {
   let alters = 0;
   for (const statement of plain) {
     const [, verb = '', table = ''] =
-      /^(create table|alter table|insert into|create (?:sql security \w+ )?view) (?:if not exists )?(\w+)/.exec(statement) ?? [];
+      /^(create table|alter table|insert into|create (?:sql security \w+ )?view) (?:if not exists )?(\w+)/.exec(
+        statement,
+      ) ?? [];
     if (verb === 'create table') made.add(table);
     else if (verb === 'alter table' && !made.has(table)) {
       alters += 1;
       faults.push(...faultsOfAlteration(statement));
     } else if (verb === '') faults.push(`does more than add: ${statement}`);
-    else if (verb === 'insert into' && !made.has(table)) faults.push(`writes into a table that is in use: ${statement}`);
+    else if (verb === 'insert into' && !made.has(table))
+      faults.push(`writes into a table that is in use: ${statement}`);
   }
   // Waited out and run again by itself (`store/migrations.ts`), so nothing may have been done before it.
   if (alters > 0 && plain.length > 1) faults.push('an alteration of a table in use needs a migration of its own');
@@ -40,13 +43,17 @@ function faultsOfAlteration(statement: string): string[] {
     .replace(/^alter table \w+ /, '')
     .split(/,(?![^(]*\))/)
     .map((clause) => clause.trim());
-  const isFree = clauses.includes('algorithm=instant') || (clauses.includes('algorithm=inplace') && clauses.includes('lock=none'));
+  const isFree =
+    clauses.includes('algorithm=instant') || (clauses.includes('algorithm=inplace') && clauses.includes('lock=none'));
   if (!isFree) faults.push(`does not say algorithm=instant, or algorithm=inplace, lock=none: ${statement}`);
   for (const clause of clauses.filter((one) => !/^(algorithm|lock)=/.test(one))) {
     if (/^(add|drop) (index|key) /.test(clause)) continue;
-    if (!/^add (column )?(?!unique|primary|foreign|constraint|fulltext|spatial|check)\w+ /.test(clause)) faults.push(`does more than add: ${clause}`);
-    else if (/ not null/.test(clause) && !/ default /.test(clause)) faults.push(`adds a column that has no default and must not be empty: ${clause}`);
-    else if (/ (unique|references|primary key|check)\b/.test(clause)) faults.push(`binds what the version before writes: ${clause}`);
+    if (!/^add (column )?(?!unique|primary|foreign|constraint|fulltext|spatial|check)\w+ /.test(clause))
+      faults.push(`does more than add: ${clause}`);
+    else if (/ not null/.test(clause) && !/ default /.test(clause))
+      faults.push(`adds a column that has no default and must not be empty: ${clause}`);
+    else if (/ (unique|references|primary key|check)\b/.test(clause))
+      faults.push(`binds what the version before writes: ${clause}`);
   }
   return faults;
 }

@@ -28,7 +28,9 @@ async function schemaOf(owner: Knex): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
   for (const name of await tablesOf(owner)) {
     const [rows] = (await owner.raw('SHOW CREATE TABLE ??', [name])) as [Record<string, string>[]];
-    made[name] = (rows[0]?.['Create Table'] ?? '').replace(/ AUTO_INCREMENT=\d+/, '').replace(/CHARACTER SET \w+ (?=COLLATE)/g, '');
+    made[name] = (rows[0]?.['Create Table'] ?? '')
+      .replace(/ AUTO_INCREMENT=\d+/, '')
+      .replace(/CHARACTER SET \w+ (?=COLLATE)/g, '');
   }
   return made;
 }
@@ -37,7 +39,9 @@ async function schemaOf(owner: Knex): Promise<Record<string, string>> {
 async function sumsOf(owner: Knex): Promise<Map<string, string>> {
   const tables = await tablesOf(owner);
   if (tables.length === 0) return new Map();
-  const [sums] = (await owner.raw(`CHECKSUM TABLE ${tables.map(() => '??').join(', ')}`, tables)) as [{ Table: string; Checksum: string }[]];
+  const [sums] = (await owner.raw(`CHECKSUM TABLE ${tables.map(() => '??').join(', ')}`, tables)) as [
+    { Table: string; Checksum: string }[],
+  ];
   return new Map(sums.map(({ Table, Checksum }) => [Table.split('.')[1] ?? '', String(Checksum)]));
 }
 
@@ -55,7 +59,8 @@ test('taken back one by one and brought again, the schema is what it was, and no
       const left = await schemaOf(owner);
       const [made] = Object.keys(schema).filter((table) => !Object.hasOwn(left, table));
       // One that makes no table changes how some are found.
-      const seen = (statement: string): string => (made === undefined ? statement.replace(/^ +KEY .*\n/gm, '') : statement);
+      const seen = (statement: string): string =>
+        made === undefined ? statement.replace(/^ +KEY .*\n/gm, '') : statement;
       for (const [table, statement] of Object.entries(left)) expect(seen(statement)).toBe(seen(schema[table] ?? ''));
       for (const [table, sum] of await sumsOf(owner)) expect([table, sum]).toEqual([table, sums.get(table)]);
 

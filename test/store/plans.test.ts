@@ -44,7 +44,11 @@ const SMALL = [
 
 /** What may look at more, by the call, the statement, and why. */
 const ALLOWED: readonly { readonly call: RegExp; readonly sql: RegExp; readonly why: string }[] = [
-  { call: /^list(Deposits|Withdrawals|PortalSessions) |^countUsers /, sql: /^select count\(\*\)/, why: 'the contract gives operators the exact count of all' },
+  {
+    call: /^list(Deposits|Withdrawals|PortalSessions) |^countUsers /,
+    sql: /^select count\(\*\)/,
+    why: 'the contract gives operators the exact count of all',
+  },
   {
     call: /^(count(OwnTrades|OperatorActions)|listOwn(Deposits|Withdrawals)) /,
     sql: /^select count\(\*\)/,
@@ -81,9 +85,11 @@ function questions(): string[] {
   const folder = join(ROOT, 'src', 'store');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return files.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/^export (?:async )?function\*? (\w+)(?:<[^(]*>)?\(\s*(?:database|connection)\b/gm)].map(
-      ([, found]) => found ?? '',
-    ),
+    [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(
+        /^export (?:async )?function\*? (\w+)(?:<[^(]*>)?\(\s*(?:database|connection)\b/gm,
+      ),
+    ].map(([, found]) => found ?? ''),
   );
 }
 
@@ -101,13 +107,23 @@ test('every table is either full of rows here or named as one that stays small',
 });
 
 /** What is sent while the work runs. */
-async function statementsOf(work: (asked: Parameters<(typeof CALLS)[string][string]>[0]) => Promise<unknown>): Promise<string[]> {
+async function statementsOf(
+  work: (asked: Parameters<(typeof CALLS)[string][string]>[0]) => Promise<unknown>,
+): Promise<string[]> {
   const sent: string[] = [];
-  const hear = ({ sql, bindings }: { readonly sql: string; readonly bindings: unknown[] }) => sent.push(format(sql, bindings as never));
+  const hear = ({ sql, bindings }: { readonly sql: string; readonly bindings: unknown[] }) =>
+    sent.push(format(sql, bindings as never));
   database.on('query', hear);
   try {
     const masterKeys = readMasterKeys('ab'.repeat(32));
-    await work({ database, connection: engineDatabase(database), masterKeys, nowMs: Date.now(), orders: ORDERS, users: USERS });
+    await work({
+      database,
+      connection: engineDatabase(database),
+      masterKeys,
+      nowMs: Date.now(),
+      orders: ORDERS,
+      users: USERS,
+    });
   } finally {
     database.removeListener('query', hear);
   }

@@ -11,13 +11,19 @@ function linesOf(text: string): [number, Amount][] {
   return lines;
 }
 
-const line = fc.tuple(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }));
+const line = fc.tuple(
+  fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }),
+);
 
 test('every entry is read as it was written, and so does a reader of JSON read it', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 10 }), (lines) => {
       const text = new SqlText();
-      writePostings({ postings: lines.map(([id, amount]) => ({ account: { id }, amount })) } as unknown as JournalEntry, text);
+      writePostings(
+        { postings: lines.map(([id, amount]) => ({ account: { id }, amount })) } as unknown as JournalEntry,
+        text,
+      );
       const written = text.take();
       expect(linesOf(written)).toEqual(lines);
       expect((JSON.parse(written) as [number, string][]).map(([id]) => id)).toEqual(lines.map(([id]) => id));

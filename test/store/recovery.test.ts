@@ -14,7 +14,9 @@ test('every open order and account is read back once, in order of turn, however 
     await growTables({ url: bench.schema.ownerUrl, users: USERS, nowMs: bench.clock.nowMs() });
     await bench.database.raw("UPDATE orders SET status = 'partial_filled' WHERE id MOD 3 = 0");
     await bench.database.raw("UPDATE orders SET status = 'cancelled' WHERE id MOD 7 = 0");
-    const ids = (await bench.database('orders').whereIn('status', ['created', 'partial_filled']).orderBy('rested_at').pluck('id')).map(Number);
+    const ids = (
+      await bench.database('orders').whereIn('status', ['created', 'partial_filled']).orderBy('rested_at').pluck('id')
+    ).map(Number);
     expect(ids.length).toBeGreaterThan(0.8 * ORDERS);
 
     const connection = await engineDatabase(bench.database).connect(30_000);
@@ -24,7 +26,9 @@ test('every open order and account is read back once, in order of turn, however 
     expect(Array.from(exchange.orders.keys())).toEqual(ids);
     const levels = Array.from(exchange.book('btc_thb').levels('buy'));
     expect(levels).toHaveLength(800);
-    for (const { first } of levels) for (let order = first; order?.later; order = order.later) expect(order.restedAt).toBeLessThan(order.later.restedAt ?? 0);
+    for (const { first } of levels)
+      for (let order = first; order?.later; order = order.later)
+        expect(order.restedAt).toBeLessThan(order.later.restedAt ?? 0);
     expect(Array.from(exchange.accounts.all()).filter(({ owner }) => owner !== 0)).toHaveLength(2 * USERS);
   } finally {
     await bench.end();

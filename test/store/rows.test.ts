@@ -7,7 +7,11 @@ import { type Random, randomFrom, seedOf } from '../support/seed';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
 const ROWS = 3_000;
-const TABLE = { name: 'written', columns: ['id', 'text', 'amount', 'number', 'truth', 'digest', 'json'], changing: ['text', 'json'] };
+const TABLE = {
+  name: 'written',
+  columns: ['id', 'text', 'amount', 'number', 'truth', 'digest', 'json'],
+  changing: ['text', 'json'],
+};
 /** What ends a literal, escapes, is longer than a byte, or is no sign at all. */
 const SIGNS = [
   "'",
@@ -79,11 +83,23 @@ test('rows of anything stand in the table as they were, and so does JSON of the 
   const random = randomFrom(seedOf('rows'));
   const texts = Array.from({ length: ROWS }, () => textOf(random));
   const amounts = Array.from({ length: ROWS }, () => amountOf(random));
-  const numbers = Array.from({ length: ROWS }, () => (random.next() < 0.5 ? random.pick(INTEGERS) : random.integer(0, 2 ** random.integer(1, 52))));
-  const digests = Array.from({ length: ROWS }, () => Array.from({ length: 64 }, () => random.integer(0, 15).toString(16)).join(''));
+  const numbers = Array.from({ length: ROWS }, () =>
+    random.next() < 0.5 ? random.pick(INTEGERS) : random.integer(0, 2 ** random.integer(1, 52)),
+  );
+  const digests = Array.from({ length: ROWS }, () =>
+    Array.from({ length: 64 }, () => random.integer(0, 15).toString(16)).join(''),
+  );
   const rowOf = (id: number): Row => {
     const [text = null, amount = null, number = null, hex = ''] = [texts[id], amounts[id], numbers[id], digests[id]];
-    return [id, text, amount, number, id % 2 === 0, id % 3 === 0 ? null : { hex }, new Listed([text, amount, number, id % 2 === 0, null])];
+    return [
+      id,
+      text,
+      amount,
+      number,
+      id % 2 === 0,
+      id % 3 === 0 ? null : { hex },
+      new Listed([text, amount, number, id % 2 === 0, null]),
+    ];
   };
   const statements = insertsOf(
     TABLE,
@@ -92,7 +108,9 @@ test('rows of anything stand in the table as they were, and so does JSON of the 
   expect(statements.length).toBeGreaterThan(1);
   for (const statement of statements) await connection.query(statement);
 
-  const [rows] = (await connection.query('SELECT * FROM written ORDER BY id')) as unknown as [Record<string, unknown>[]];
+  const [rows] = (await connection.query('SELECT * FROM written ORDER BY id')) as unknown as [
+    Record<string, unknown>[],
+  ];
   expect(rows).toHaveLength(ROWS);
   for (const [id, { text, amount, number, truth, digest, json }] of rows.entries()) {
     expect(text).toBe(texts[id]);
@@ -108,14 +126,19 @@ test('rows of anything stand in the table as they were, and so does JSON of the 
 });
 
 test('what cannot be written is refused, and leaves nothing to the next', () => {
-  for (const value of [0.5, Number.NaN, 2 ** 53, -(2 ** 53)]) expect(() => insertsOf(TABLE, [['before', value]])).toThrow('no integer');
+  for (const value of [0.5, Number.NaN, 2 ** 53, -(2 ** 53)])
+    expect(() => insertsOf(TABLE, [['before', value]])).toThrow('no integer');
   expect(() => insertsOf(TABLE, [['before', { hex: "'" }]])).toThrow('not a digest');
-  expect(insertsOf({ name: 't', columns: ['a', 'b'], changing: [] }, [['x', 1]])).toEqual(["INSERT INTO `t` (`a`,`b`) VALUES ('x',1)"]);
+  expect(insertsOf({ name: 't', columns: ['a', 'b'], changing: [] }, [['x', 1]])).toEqual([
+    "INSERT INTO `t` (`a`,`b`) VALUES ('x',1)",
+  ]);
   expect(insertsOf(TABLE, [])).toEqual([]);
 });
 
 function textOf(random: Random): string {
-  const signs = Array.from({ length: random.integer(0, 40) }, () => (random.next() < 0.7 ? 'word' : random.pick(SIGNS)));
+  const signs = Array.from({ length: random.integer(0, 40) }, () =>
+    random.next() < 0.7 ? 'word' : random.pick(SIGNS),
+  );
   return random.next() < 0.01 ? 'ยาว'.repeat(5_000) : signs.join('');
 }
 

@@ -29,7 +29,9 @@ test('a changed text does not open', () => {
   const keys = readMasterKeys(ONE);
   const sealed = seal(keys, place, 'secret');
   const at = sealed.length - 3;
-  expect(() => open(keys, place, `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`)).toThrow();
+  expect(() =>
+    open(keys, place, `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`),
+  ).toThrow();
   expect(() => open(keys, place, sealed.slice(0, -4))).toThrow();
   expect(() => open(keys, place, `${sealedKeyId(sealed)}.`)).toThrow();
   expect(() => open(keys, place, '')).toThrow();
@@ -40,7 +42,11 @@ test('while keys rotate, the first seals and both open', () => {
   const during = readMasterKeys(`${TWO}\n${ONE}\n`);
   const after = readMasterKeys(TWO);
   const [old, fresh] = [seal(before, place, 'old'), seal(during, place, 'new')];
-  expect([open(during, place, old), open(during, place, fresh), open(after, place, fresh)]).toEqual(['old', 'new', 'new']);
+  expect([open(during, place, old), open(during, place, fresh), open(after, place, fresh)]).toEqual([
+    'old',
+    'new',
+    'new',
+  ]);
   expect(() => open(after, place, old)).toThrow(/no master key with id [0-9a-f]{8}/);
   expect([sealedKeyId(old), sealedKeyId(fresh)]).toEqual([before.current, after.current]);
 });

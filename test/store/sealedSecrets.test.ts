@@ -18,7 +18,9 @@ test('a wrong master key is noticed before the door opens, in one line without a
       () => 'started',
       (error: Error) => error.message,
     );
-    expect(failure).toMatch(/api_keys holds secrets that are sealed under master key [0-9a-f]{8}, which is not in the master key file/);
+    expect(failure).toMatch(
+      /api_keys holds secrets that are sealed under master key [0-9a-f]{8}, which is not in the master key file/,
+    );
     for (const key of [wrong, right.trim()]) expect(failure).not.toContain(key);
     writeFileSync(file, right);
     await exchange.restart();
@@ -33,7 +35,8 @@ test('while keys rotate, old credentials work on and new ones are sealed under t
     writeFileSync(file, `${newKey()}\n${old}\n`);
     await exchange.restart();
     const bob = await exchange.createUser();
-    for (const user of [alice, bob]) expect((await user.client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(user.id);
+    for (const user of [alice, bob])
+      expect((await user.client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(user.id);
     const rows: { sealed_secret: string }[] = await exchange.database('api_keys').select('sealed_secret');
     expect(new Set(rows.map(({ sealed_secret: sealed }) => sealed.slice(0, 8))).size).toBe(2);
   }));
@@ -42,11 +45,16 @@ test('two rows whose secrets were swapped open for nobody', () =>
   withExchange({ environment: { AUTHENTICATION_IDENTITY_CACHE_MS: '0' } }, async (exchange) => {
     const [alice, bob] = [await exchange.createUser(), await exchange.createUser()];
     const secretOf = async (user: { apiKey: string }) =>
-      ((await exchange.database('api_keys').where('api_key', user.apiKey).first('sealed_secret')) as { sealed_secret: string }).sealed_secret;
+      (
+        (await exchange.database('api_keys').where('api_key', user.apiKey).first('sealed_secret')) as {
+          sealed_secret: string;
+        }
+      ).sealed_secret;
     const [ofAlice, ofBob] = [await secretOf(alice), await secretOf(bob)];
     await exchange.database('api_keys').where('api_key', alice.apiKey).update({ sealed_secret: ofBob });
     const forged = exchange.anonymous.as({ kind: 'key', apiKey: alice.apiKey, apiSecret: bob.apiSecret });
-    for (const client of [alice.client, forged]) expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(500);
+    for (const client of [alice.client, forged])
+      expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(500);
     await exchange.database('api_keys').where('api_key', alice.apiKey).update({ sealed_secret: ofAlice });
     await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
   }));

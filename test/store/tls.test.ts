@@ -16,7 +16,19 @@ const folder = temporaryFolder();
 /** Makes a certificate for this host that vouches for itself: its file. */
 function certificate(name: string, host: string): string {
   const file = join(folder, `${name}.pem`);
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${host}`,
+    '-addext',
+    `subjectAltName=DNS:${host}`,
+  ];
   execFileSync('openssl', [...made, '-keyout', join(folder, `${name}.key`), '-out', file], { stdio: 'ignore' });
   return file;
 }

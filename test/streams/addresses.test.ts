@@ -18,7 +18,13 @@ async function refused(path: string, options: Parameters<typeof handshake>[1] = 
   const raw = rawSocket(harness.port);
   raw.write(handshake(path, options));
   const answer = parseHttpAnswer(await raw.ended);
-  checkAnswer({ method: options.method ?? 'GET', path, status: answer.status, headers: answer.headers, text: answer.body });
+  checkAnswer({
+    method: options.method ?? 'GET',
+    path,
+    status: answer.status,
+    headers: answer.headers,
+    text: answer.body,
+  });
   return answer;
 }
 
@@ -46,13 +52,18 @@ describe('addresses', () => {
   ])('%s follows %j, wrapped: %s', async (path, followed, wrapped) => {
     const client = await harness.connect(path);
     expect(await client.subscriptions()).toEqual(followed);
-    expect(await client.ask({ method: 'GET_PROPERTY', params: ['combined'], id: 2 })).toEqual({ id: 2, result: wrapped, method: 'GET_PROPERTY' });
+    expect(await client.ask({ method: 'GET_PROPERTY', params: ['combined'], id: 2 })).toEqual({
+      id: 2,
+      result: wrapped,
+      method: 'GET_PROPERTY',
+    });
   });
 
   test('frames under /ws are the bare event, under /stream wrapped with the stream name, also for what is subscribed to later', async () => {
     const bare = await harness.connect('/ws');
     const wrapped = await harness.connect('/stream');
-    for (const client of [bare, wrapped]) await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
+    for (const client of [bare, wrapped])
+      await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 1 });
     harness.engine.commit({ at: START_MS, price: '100' });
     harness.hands.advance(1000);
     const event = await bare.next();
@@ -69,7 +80,11 @@ describe('addresses', () => {
     const client = await harness.connect(path);
     expect(await client.next()).toEqual({
       id: null,
-      error: { code: 'invalid_parameters', message: 'The message has missing or invalid members.', fields: { [field]: { code: 'invalid', message } } },
+      error: {
+        code: 'invalid_parameters',
+        message: 'The message has missing or invalid members.',
+        fields: { [field]: { code: 'invalid', message } },
+      },
     });
     expect(await client.subscriptions()).toEqual(['btc_thb@kline_1m']);
   });
@@ -89,7 +104,11 @@ describe('an upgrade request that gets no socket', () => {
   ])('%s is answered %i %s', async (path, status, code) => {
     const answer = await refused(path);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
-    expect(answer.headers).toMatchObject({ connection: 'close', 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers).toMatchObject({
+      connection: 'close',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   test.each([
@@ -101,7 +120,11 @@ describe('an upgrade request that gets no socket', () => {
     ['another protocol than WebSocket', { Upgrade: 'h2c' }],
   ])('with %s is answered 400', async (_what, headers) => {
     const answer = await refused('/ws', { headers });
-    expect([answer.status, JSON.parse(answer.body).code, answer.headers['sec-websocket-version']]).toEqual([400, 'MALFORMED_REQUEST', '13']);
+    expect([answer.status, JSON.parse(answer.body).code, answer.headers['sec-websocket-version']]).toEqual([
+      400,
+      'MALFORMED_REQUEST',
+      '13',
+    ]);
   });
 
   test('under /api/v3/ is answered as unknown paths are there: 404 without a body', async () => {
@@ -139,6 +162,8 @@ describe('origins', () => {
 });
 
 test('extensions that a client offers are not taken up: nothing is compressed', async () => {
-  const client = await harness.connect('/ws', { 'Sec-WebSocket-Extensions': 'permessage-deflate; client_max_window_bits' });
+  const client = await harness.connect('/ws', {
+    'Sec-WebSocket-Extensions': 'permessage-deflate; client_max_window_bits',
+  });
   expect(client.socket.extensions).toBe('');
 });

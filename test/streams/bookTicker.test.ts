@@ -31,7 +31,11 @@ test.each<[string, readonly BookDraft[], readonly string[]]>([
   ['a side that is empty now', [{ bids: { '99': '0', '98': '0' } }], ['2 0@0 / 1@101']],
   ['levels below', [{ bids: { '98': '5' }, asks: { '105': '1' } }], []],
   ['a trade and nothing in the book', [], []],
-  ['several changes in a batch: how it was left', [{ bids: { '99.5': '1' } }, { bids: { '99.5': '0' } }, { bids: { '99.6': '2' } }], ['4 2@99.6 / 1@101']],
+  [
+    'several changes in a batch: how it was left',
+    [{ bids: { '99.5': '1' } }, { bids: { '99.5': '0' } }, { bids: { '99.6': '2' } }],
+    ['4 2@99.6 / 1@101'],
+  ],
   ['a change taken back in the same batch', [{ bids: { '99.5': '1' } }, { bids: { '99.5': '0' } }], []],
   ['another symbol', [{ symbol: 'eth_thb', bids: { '100': '1' } }], []],
 ])('%s', async (_what, batch, expected) => {
@@ -46,5 +50,7 @@ test.each<[string, readonly BookDraft[], readonly string[]]>([
 test('each batch tells at once', async () => {
   const client = await harness.connect('/ws/btc_thb@bookTicker');
   for (let id = 1; id <= 50; id += 1) harness.engine.commit({ bids: { '99': String(id) } });
-  expect((await client.soFar()).map(row)).toEqual(Array.from({ length: 50 }, (_, index) => `${index + 1} ${index + 1}@99 / 0@0`));
+  expect((await client.soFar()).map(row)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `${index + 1} ${index + 1}@99 / 0@0`),
+  );
 });

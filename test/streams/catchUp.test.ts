@@ -112,24 +112,27 @@ test('keys that are named together are looked up together', async () => {
 test.each([
   ['less', 20, 3],
   ['more', 250, 29],
-])('a follower that is behind while %s is told than is kept for it gets it all the same', async (_what, told, reads) => {
-  await start();
-  for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([deposit(ANN)]);
-  let letGo = (): void => undefined;
-  log.hold = () => new Promise((resolve) => (letGo = resolve));
-  const from = log.newest() - 27;
-  const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
-  await until(() => log.reads.length === 1);
-  for (let index = 0; index < told; index += 1) {
-    harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-    await turns();
-  }
-  log.hold = () => Promise.resolve();
-  letGo();
-  await expectAll(client, ANN, from);
-  // Three pages of what was missed; what was kept costs no read, what was too much is read by pages as well, with a last look for BOB's.
-  expect(log.reads).toHaveLength(reads);
-});
+])(
+  'a follower that is behind while %s is told than is kept for it gets it all the same',
+  async (_what, told, reads) => {
+    await start();
+    for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+    let letGo = (): void => undefined;
+    log.hold = () => new Promise((resolve) => (letGo = resolve));
+    const from = log.newest() - 27;
+    const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
+    await until(() => log.reads.length === 1);
+    for (let index = 0; index < told; index += 1) {
+      harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+      await turns();
+    }
+    log.hold = () => Promise.resolve();
+    letGo();
+    await expectAll(client, ANN, from);
+    // Three pages of what was missed; what was kept costs no read, what was too much is read by pages as well, with a last look for BOB's.
+    expect(log.reads).toHaveLength(reads);
+  },
+);
 
 test('one who comes while earlier events are still on their way to others gets none of them, or each once', async () => {
   await start({ sendsPerTurn: 1 });
@@ -150,7 +153,9 @@ test('one who comes while earlier events are still on their way to others gets n
 async function listen(path: string, forMs: number): Promise<{ readonly sequence: number; readonly text: string }[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${harness.port}${path}`, { perMessageDeflate: false });
   const frames: { sequence: number; text: string }[] = [];
-  socket.on('message', (data) => frames.push({ sequence: (JSON.parse(String(data)) as { sequence: number }).sequence, text: String(data) }));
+  socket.on('message', (data) =>
+    frames.push({ sequence: (JSON.parse(String(data)) as { sequence: number }).sequence, text: String(data) }),
+  );
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   await new Promise((resolve) => setTimeout(resolve, forMs));
   socket.terminate();
@@ -166,7 +171,9 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
   let trading = true;
   const trader = (async () => {
     for (let batch = 0; batch < 1_000; batch += 1) {
-      const events = Array.from({ length: random.integer(1, 6) }, () => random.pick([deposit(ANN), deposit(BOB), sweep(ANN, 3), sweep(BOB, 2)]));
+      const events = Array.from({ length: random.integer(1, 6) }, () =>
+        random.pick([deposit(ANN), deposit(BOB), sweep(ANN, 3), sweep(BOB, 2)]),
+      );
       // Now and then more at once than is kept for one who is behind.
       harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => deposit(ANN)) : events);
       await turns(random.integer(0, 3));
@@ -177,7 +184,8 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
   const follower = async (user: typeof ANN | typeof BOB): Promise<void> => {
     const from = random.integer(0, log.newest());
     const got: { sequence: number; text: string }[] = [];
-    while (trading) got.push(...(await listen(`/ws/${KEY_OF[user]}?from=${got.at(-1)?.sequence ?? from}`, random.integer(1, 150))));
+    while (trading)
+      got.push(...(await listen(`/ws/${KEY_OF[user]}?from=${got.at(-1)?.sequence ?? from}`, random.integer(1, 150))));
     const last = got.at(-1)?.sequence ?? from;
     await expectAll(await harness.connect(`/ws/${KEY_OF[user]}?from=${last}`), user, last);
     expect(got.map(({ text }) => text)).toEqual(log.expected(user, from).slice(0, got.length));
@@ -227,7 +235,10 @@ describe('a reader that takes its time', () => {
     // However long it takes until it reads on.
     await start({ closeTimeoutMs: 1_000_000_000 });
     const from = log.newest();
-    const [{ socket, frames }, healthy] = [await connectPaused(`/ws/${KEY_OF[ANN]}`), await harness.connect(`/ws/${KEY_OF[ANN]}`)];
+    const [{ socket, frames }, healthy] = [
+      await connectPaused(`/ws/${KEY_OF[ANN]}`),
+      await harness.connect(`/ws/${KEY_OF[ANN]}`),
+    ];
     const closed = new Promise((resolve) => socket.once('close', (code) => resolve(code)));
     await healthy.subscriptions();
     for (let index = 0; index < 200; index += 1) {
@@ -292,7 +303,12 @@ describe('the end', () => {
     harness.engine.commitEvents([deposit(ANN)]);
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push(await client.next());
-    expect(kinds.map(({ e }) => e)).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo', 'listenKeyExpired']);
+    expect(kinds.map(({ e }) => e)).toEqual([
+      'balanceUpdate',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+      'listenKeyExpired',
+    ]);
     expect(new Set(kinds.map(({ sequence }) => sequence)).size).toBe(1);
   });
 
@@ -323,7 +339,9 @@ describe('the end', () => {
     await start();
     for (let round = 0; round < 5; round += 1) {
       const clients = await Promise.all(
-        Array.from({ length: 40 }, (_, index) => harness.connect(`/ws/${KEY_OF[index % 2 === 0 ? ANN : BOB]}/${'0'.repeat(32)}`)),
+        Array.from({ length: 40 }, (_, index) =>
+          harness.connect(`/ws/${KEY_OF[index % 2 === 0 ? ANN : BOB]}/${'0'.repeat(32)}`),
+        ),
       );
       await Promise.all(clients.map((client) => client.subscriptions()));
       for (const { socket } of clients) socket.terminate();

@@ -1,7 +1,18 @@
 /** What a change costs: nothing is read of the symbols that did not change, and nothing drawn anew, however many are followed. */
 import { type Client, START_MS, type StreamHarness, startStreams } from './support';
 
-const KINDS = ['aggTrade', 'trade', 'depth', 'depth@100ms', 'depth5', 'depth20@100ms', 'bookTicker', 'miniTicker', 'ticker', 'kline_1m'];
+const KINDS = [
+  'aggTrade',
+  'trade',
+  'depth',
+  'depth@100ms',
+  'depth5',
+  'depth20@100ms',
+  'bookTicker',
+  'miniTicker',
+  'ticker',
+  'kline_1m',
+];
 const ARRAYS = ['!miniTicker@arr', '!miniTicker@arr@3000ms', '!ticker@arr'];
 const READS = ['bids', 'asks', 'ticker', 'kline', 'lastUpdateId'] as const;
 
@@ -18,14 +29,21 @@ async function readsAmong(symbols: number): Promise<Readonly<Record<string, numb
   const names = Array.from({ length: symbols }, (_, index) => `c${index}_thb`);
   for (const symbol of names) {
     harness.engine.list(symbol);
-    harness.engine.commit({ symbol, bids: { '99': '1' }, asks: { '101': '1' } }, { symbol, at: START_MS, price: '100' });
+    harness.engine.commit(
+      { symbol, bids: { '99': '1' }, asks: { '101': '1' } },
+      { symbol, at: START_MS, price: '100' },
+    );
   }
   const clients = await followAll(names);
   harness.hands.advance(3_000);
   for (const client of clients) await client.soFar();
   const spies = READS.map((read) => [read, jest.spyOn(harness.engine.committed, read)] as const);
   for (let tenth = 1; tenth <= 30; tenth += 1) {
-    harness.engine.commit({ symbol: 'c0_thb', bids: { '99.5': String(tenth) }, trades: [{ symbol: 'c0_thb', at: harness.hands.nowMs(), price: '100' }] });
+    harness.engine.commit({
+      symbol: 'c0_thb',
+      bids: { '99.5': String(tenth) },
+      trades: [{ symbol: 'c0_thb', at: harness.hands.nowMs(), price: '100' }],
+    });
     harness.hands.advance(100);
   }
   const frames = (await Promise.all(clients.map((client) => client.soFar()))).flat();

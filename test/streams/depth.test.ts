@@ -18,7 +18,8 @@ afterEach(async () => {
 
 /** `second U-u bids / asks`. */
 function row({ E, U, u, b, a }: Frame): string {
-  const side = (levels: unknown): string => (levels as string[][]).map(([price, quantity]) => `${quantity}@${price}`).join(' ');
+  const side = (levels: unknown): string =>
+    (levels as string[][]).map(([price, quantity]) => `${quantity}@${price}`).join(' ');
   return `${(Number(E) - START_MS) / 1000} ${U}-${u} ${side(b)} / ${side(a)}`;
 }
 
@@ -44,12 +45,17 @@ test('a frame has every member of the contract', async () => {
 test('each stream joins the changes of its beat into one event, and says nothing while nothing changes', async () => {
   const [slow, fast] = [await harness.connect('/ws/btc_thb@depth'), await harness.connect('/ws/btc_thb@depth@100ms')];
   for (let tenth = 1; tenth <= 12; tenth += 1) {
-    if (tenth % 4 === 1) harness.engine.commit({ bids: { '100': String(tenth), [String(tenth)]: '1' } }, { asks: { '101': '0' } });
+    if (tenth % 4 === 1)
+      harness.engine.commit({ bids: { '100': String(tenth), [String(tenth)]: '1' } }, { asks: { '101': '0' } });
     harness.hands.advance(100);
   }
   harness.hands.advance(10_000);
   expect(await rows(slow)).toEqual(['1 1-6 9@100 1@9 1@5 1@1 / 0@101']);
-  expect(await rows(fast)).toEqual(['0.1 1-2 1@100 1@1 / 0@101', '0.5 3-4 5@100 1@5 / 0@101', '0.9 5-6 9@100 1@9 / 0@101']);
+  expect(await rows(fast)).toEqual([
+    '0.1 1-2 1@100 1@1 / 0@101',
+    '0.5 3-4 5@100 1@5 / 0@101',
+    '0.9 5-6 9@100 1@9 / 0@101',
+  ]);
 });
 
 test('a trade that leaves the book alone, and another symbol, are no change', async () => {
@@ -110,10 +116,22 @@ type Step =
   /** A follower comes (its place was free), asks for its snapshot, or goes. */
   | { readonly kind: 'next'; readonly follower: number };
 
-const anyLevels = fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), fc.integer({ min: 0, max: 3 }).map(String), { minKeys: 0, maxKeys: 3 });
-const anyChange = fc.record({ bids: anyLevels, asks: anyLevels }).filter(({ bids, asks }) => Object.keys({ ...bids, ...asks }).length > 0);
+const anyLevels = fc.dictionary(
+  fc.integer({ min: 1, max: 9 }).map(String),
+  fc.integer({ min: 0, max: 3 }).map(String),
+  { minKeys: 0, maxKeys: 3 },
+);
+const anyChange = fc
+  .record({ bids: anyLevels, asks: anyLevels })
+  .filter(({ bids, asks }) => Object.keys({ ...bids, ...asks }).length > 0);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('change' as const), batch: fc.array(anyChange, { minLength: 1, maxLength: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      batch: fc.array(anyChange, { minLength: 1, maxLength: 3 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 400 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('next' as const), follower: fc.nat(3) }) },
 );

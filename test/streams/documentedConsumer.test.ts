@@ -19,7 +19,10 @@ let maker: TestUser;
 let nonce = 0;
 
 beforeAll(async () => {
-  const [program = ''] = codeIn(chapterOf(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'A program that does so'), 'js');
+  const [program = ''] = codeIn(
+    chapterOf(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'A program that does so'),
+    'js',
+  );
   expect(program.split('\n').length).toBeLessThan(70);
   writeFileSync(file, program);
   maker = await exchange().createUser({ balances: { thb: '1000000', btc: '100' } });
@@ -42,7 +45,9 @@ async function place(side: 'buy' | 'sell', price: string): Promise<number> {
 
 /** What it printed last is what the exchange has now. */
 async function agrees(): Promise<void> {
-  const { lastUpdateId, bids, asks } = await exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', limit: '5' } });
+  const { lastUpdateId, bids, asks } = await exchange().anonymous.expect('getDepth', 200, {
+    query: { symbol: 'btc_thb', limit: '5' },
+  });
   const best = (levels: readonly (readonly string[])[]): string => levels[0]?.[0] ?? 'none';
   const expected = `${lastUpdateId} bid ${best(bids)} ask ${best(asks)}`;
   expect(

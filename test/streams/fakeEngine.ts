@@ -146,9 +146,28 @@ function tradeOf({ at, price, quantity = '1', takerSide = 'buy' }: TradeDraft, s
   const half = { orderId: 1, userId: 1, fee: 0n, vat: 0n };
   const [priceAmount, quantityAmount] = [amountFrom(price), amountFrom(quantity)];
   const quoteQuantity = multiplyExact(priceAmount, quantityAmount);
-  return { symbol, id: lastId + 1, timeMs: at, price: priceAmount, quantity: quantityAmount, quoteQuantity, takerSide, taker: half, maker: half };
+  return {
+    symbol,
+    id: lastId + 1,
+    timeMs: at,
+    price: priceAmount,
+    quantity: quantityAmount,
+    quoteQuantity,
+    takerSide,
+    taker: half,
+    maker: half,
+  };
 }
 
-function levelChanges(symbol: string, side: LevelChange['side'], levels: Readonly<Record<string, string>> = {}): LevelChange[] {
-  return Object.entries(levels).map(([price, quantity]) => ({ symbol, side, price: amountFrom(price), quantity: amountFrom(quantity) }));
+function levelChanges(
+  symbol: string,
+  side: LevelChange['side'],
+  levels: Readonly<Record<string, string>> = {},
+): LevelChange[] {
+  return Object.entries(levels).map(([price, quantity]) => ({
+    symbol,
+    side,
+    price: amountFrom(price),
+    quantity: amountFrom(quantity),
+  }));
 }

@@ -29,7 +29,9 @@ const word = (n: number): object => ({ e: 'serverShutdown', E: n });
 const words = (frames: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] => frames.map(({ E }) => E);
 
 /** A server whose loop turns when the test takes its next turn. */
-async function turnedByHand(sendsPerTurn: number): Promise<{ readonly harness: StreamHarness; readonly turns: (() => void)[] }> {
+async function turnedByHand(
+  sendsPerTurn: number,
+): Promise<{ readonly harness: StreamHarness; readonly turns: (() => void)[] }> {
   const turns: (() => void)[] = [];
   const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn } });
   harness.hands.nextTurn = (call) => void turns.push(call);
@@ -60,7 +62,8 @@ test('nothing is sent while the event is being told, and no more than a slice in
   const { harness, turns } = await turnedByHand(10);
   const clients = await clientsOf(harness, 25, '/ws/eth_thb@a');
   publish('eth_thb@a', word(1));
-  const received = async (): Promise<number> => (await Promise.all(clients.map((client) => client.soFar()))).flat().length;
+  const received = async (): Promise<number> =>
+    (await Promise.all(clients.map((client) => client.soFar()))).flat().length;
   expect(await received()).toBe(0);
   for (const expected of [10, 10, 5]) {
     expect(turns).toHaveLength(1);
@@ -116,11 +119,15 @@ test('who joins or leaves while a frame is on its way does not get it, and nobod
   await restless.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 2 });
   await joining.ask({ method: 'SUBSCRIBE', params: ['eth_thb@a'], id: 1 });
   takeAll(turns);
-  const counts = await Promise.all([first, leaving, restless, joining].map(async (client) => (await client.soFar()).length));
+  const counts = await Promise.all(
+    [first, leaving, restless, joining].map(async (client) => (await client.soFar()).length),
+  );
   expect(counts).toEqual([1, 0, 0, 0]);
   publish('eth_thb@a', word(2));
   takeAll(turns);
-  const next = await Promise.all([first, leaving, restless, joining].map(async (client) => words(await client.soFar())));
+  const next = await Promise.all(
+    [first, leaving, restless, joining].map(async (client) => words(await client.soFar())),
+  );
   expect(next).toEqual([[2], [], [2], [2]]);
   await harness.stop();
 });
@@ -170,19 +177,24 @@ test('a frame is serialised once and its bytes are shared', () => {
   expect(serialised).toBe(1);
 });
 
-test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_001])('a text of %i bytes goes in one frame that a client reads', async (length) => {
-  const text = `${'é'.repeat(length >> 1)}${length % 2 === 1 ? 'x' : ''}`;
-  const server = createServer();
-  server.on('upgrade', (request, socket, head) => {
-    new WebSocketServer({ noServer: true }).handleUpgrade(request, socket, head, () => socket.write(textFrame(text)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const read = await new Promise((resolve) => client.once('message', (data: Buffer, isBinary) => resolve([data.toString(), isBinary])));
-  expect(read).toEqual([text, false]);
-  client.terminate();
-  await new Promise((resolve) => server.close(resolve));
-});
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_001])(
+  'a text of %i bytes goes in one frame that a client reads',
+  async (length) => {
+    const text = `${'é'.repeat(length >> 1)}${length % 2 === 1 ? 'x' : ''}`;
+    const server = createServer();
+    server.on('upgrade', (request, socket, head) => {
+      new WebSocketServer({ noServer: true }).handleUpgrade(request, socket, head, () => socket.write(textFrame(text)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const read = await new Promise((resolve) =>
+      client.once('message', (data: Buffer, isBinary) => resolve([data.toString(), isBinary])),
+    );
+    expect(read).toEqual([text, false]);
+    client.terminate();
+    await new Promise((resolve) => server.close(resolve));
+  },
+);
 
 async function nextOnes(client: Client, count: number): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const frames = [];

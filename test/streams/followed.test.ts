@@ -21,7 +21,9 @@ test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands tell
   const random = randomFrom(seedOf('followed'));
   await withExchange({}, async (exchange) => {
     const crowd = await Crowd.create(exchange, random);
-    const books = ['btc_thb@depth', 'btc_thb@depth@100ms', 'btc_thb@depth@100ms'].map((stream) => new LiveBook(exchange, `/ws/${stream}`));
+    const books = ['btc_thb@depth', 'btc_thb@depth@100ms', 'btc_thb@depth@100ms'].map(
+      (stream) => new LiveBook(exchange, `/ws/${stream}`),
+    );
     const [best, trades, klines] = [new LiveBestPrices(exchange), new LiveTrades(exchange), new LiveKlines(exchange)];
     const followers = [...books, best, trades, klines];
     let lastUpdateId = 0;
@@ -48,7 +50,10 @@ test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands tell
     await klines.expectClosed();
     await expectFolds(exchange, stored);
     // There was something to follow.
-    expect([lastUpdateId > (ROUNDS * COMMANDS_A_ROUND) / 2, stored.length > (ROUNDS * COMMANDS_A_ROUND) / 10]).toEqual([true, true]);
+    expect([lastUpdateId > (ROUNDS * COMMANDS_A_ROUND) / 2, stored.length > (ROUNDS * COMMANDS_A_ROUND) / 10]).toEqual([
+      true,
+      true,
+    ]);
     const snapshots = books.reduce((sum, follower) => sum + follower.snapshots, 0);
     const told = `${trades.seen.size} of ${stored.length} trades seen, ${klines.closed.length} klines closed`;
     process.stderr.write(`followed: ${lastUpdateId} book updates, ${snapshots} snapshots, ${told}\n`);

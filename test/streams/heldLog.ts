@@ -68,7 +68,9 @@ export class HeldLog implements UserDataSource {
     this.lookups += 1;
     await this.holdLookup();
     this.failIfDue();
-    return new Map(hashes.flatMap((hash) => (this.owners.has(hash) ? [[hash, this.owners.get(hash) ?? 0] as const] : [])));
+    return new Map(
+      hashes.flatMap((hash) => (this.owners.has(hash) ? [[hash, this.owners.get(hash) ?? 0] as const] : [])),
+    );
   }
 
   private failIfDue(): void {
@@ -79,7 +81,9 @@ export class HeldLog implements UserDataSource {
 
   /** All frames of the user's events after a position, as they stand on the wire. */
   expected(userId: number, after: number): string[] {
-    return (this.eventsOf.get(userId) ?? []).filter(({ sequence }) => sequence > after).flatMap((event) => this.framesFor(event, userId));
+    return (this.eventsOf.get(userId) ?? [])
+      .filter(({ sequence }) => sequence > after)
+      .flatMap((event) => this.framesFor(event, userId));
   }
 
   /** Thirty followers of one user expect the same ones. */
@@ -100,7 +104,12 @@ export function deposit(userId: number): EventDraft {
     { account: bank, amount: -amount },
     { account, amount },
   ];
-  return { type: 'credit_deposit', userId, entries: [{ id: 1, kind: 'deposit', reference: 1, postings }], balances: [{ account, balance: amountFrom('5') }] };
+  return {
+    type: 'credit_deposit',
+    userId,
+    entries: [{ id: 1, kind: 'deposit', reference: 1, postings }],
+    balances: [{ account, balance: amountFrom('5') }],
+  };
 }
 
 /** One event with as many trades after `lastTradeId`: the user's order takes them all. */
@@ -113,8 +122,19 @@ export function sweepOf(userId: number, count: number, lastTradeId: number): Eve
   } satisfies OrderRecord; // biome-ignore format: one record
   const half = { orderId: 1, userId, fee: 0n, vat: 0n };
   const one = amountFrom('1');
-  const trade = { symbol: 'btc_thb', timeMs: START_MS, price: one, quantity: one, quoteQuantity: one, takerSide: 'buy', taker: half } as const;
-  const trades = Array.from({ length: count }, (_, index): Trade => ({ ...trade, id: lastTradeId + 1 + index, maker: { ...half, orderId: 2, userId: 99 } }));
+  const trade = {
+    symbol: 'btc_thb',
+    timeMs: START_MS,
+    price: one,
+    quantity: one,
+    quoteQuantity: one,
+    takerSide: 'buy',
+    taker: half,
+  } as const;
+  const trades = Array.from(
+    { length: count },
+    (_, index): Trade => ({ ...trade, id: lastTradeId + 1 + index, maker: { ...half, orderId: 2, userId: 99 } }),
+  );
   return { symbol: 'btc_thb', order, orders: [order], trades };
 }
 

@@ -21,13 +21,22 @@ type Step =
   | { readonly kind: 'stall' };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant('pass' as const), ms: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 5 * MINUTE_MS })) }),
+  fc.record({
+    kind: fc.constant('pass' as const),
+    ms: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 5 * MINUTE_MS })),
+  }),
   fc.record({
     kind: fc.constant('batch' as const),
-    trades: fc.array(fc.record({ afterMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40_000 })), price: fc.integer({ min: 1, max: 9 }) }), {
-      minLength: 1,
-      maxLength: 4,
-    }),
+    trades: fc.array(
+      fc.record({
+        afterMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40_000 })),
+        price: fc.integer({ min: 1, max: 9 }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
   }),
   fc.constant({ kind: 'stall' as const }),
 );
@@ -35,13 +44,20 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 test('the frames of any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const harness = await startStreams({ startMs: NEAR_A_MONTHS_END_MS, limits: { pingIntervalMs: 1_000_000_000, waitingFramesMax: 1_000_000 } });
-      const follower = await harness.connect(`/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`);
+      const harness = await startStreams({
+        startMs: NEAR_A_MONTHS_END_MS,
+        limits: { pingIntervalMs: 1_000_000_000, waitingFramesMax: 1_000_000 },
+      });
+      const follower = await harness.connect(
+        `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`,
+      );
       const trades = live(harness, steps);
       const frames = await klinesSeen(follower);
       for (const interval of KLINE_INTERVALS) {
         const ofInterval = frames.filter(({ i }) => i === interval);
-        expect(ofInterval.filter(({ x }) => x)).toEqual(closedKlines(trades, interval, harness.engine.settledThroughMs()));
+        expect(ofInterval.filter(({ x }) => x)).toEqual(
+          closedKlines(trades, interval, harness.engine.settledThroughMs()),
+        );
         expectOrder(ofInterval);
       }
       await harness.stop();
@@ -92,17 +108,42 @@ function closedKlines(trades: readonly TradeDraft[], interval: KlineInterval, se
   return klines;
 }
 
-function closedKline(trades: readonly TradeDraft[], interval: KlineInterval, openMs: number, previousClose: string): WireKline {
+function closedKline(
+  trades: readonly TradeDraft[],
+  interval: KlineInterval,
+  openMs: number,
+  previousClose: string,
+): WireKline {
   const closeMs = intervalCloseMs(interval, openMs);
   const own = trades.filter(({ at }) => at >= openMs && at <= closeMs);
   const prices = own.map(({ price }) => amountFrom(price));
   const [o, c] = [own[0]?.price ?? previousClose, own.at(-1)?.price ?? previousClose];
-  const [h, l] = own.length === 0 ? [previousClose, previousClose] : [formatAmount(extreme(prices, 1)), formatAmount(extreme(prices, -1))];
+  const [h, l] =
+    own.length === 0
+      ? [previousClose, previousClose]
+      : [formatAmount(extreme(prices, 1)), formatAmount(extreme(prices, -1))];
   const quote = formatAmount(prices.reduce((sum, price) => sum + price, 0n));
   const firstIndex = trades.indexOf(own[0] as TradeDraft);
   const ids = own.length === 0 ? { f: -1, L: -1 } : { f: firstIndex + 1, L: firstIndex + own.length };
   const n = own.length;
-  return { t: openMs, T: closeMs, s: 'btc_thb', i: interval, ...ids, o, c, h, l, v: String(n), n, x: true, q: quote, V: String(n), Q: quote, B: '0' };
+  return {
+    t: openMs,
+    T: closeMs,
+    s: 'btc_thb',
+    i: interval,
+    ...ids,
+    o,
+    c,
+    h,
+    l,
+    v: String(n),
+    n,
+    x: true,
+    q: quote,
+    V: String(n),
+    Q: quote,
+    B: '0',
+  };
 }
 
 function extreme(prices: readonly bigint[], direction: 1 | -1): bigint {

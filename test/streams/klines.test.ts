@@ -121,7 +121,11 @@ test('nothing is closed while a trade may still land in it, however late its com
 test('a trade beyond the end closes the interval at once, before the new one is shown', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.settledMs = START_MS;
-  harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + 59_999, price: '101' }, { at: START_MS + 60_000, price: '102' });
+  harness.engine.commit(
+    { at: START_MS, price: '100' },
+    { at: START_MS + 59_999, price: '101' },
+    { at: START_MS + 60_000, price: '102' },
+  );
   expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-2 100 101 100 101 2 2 closed']);
   pass(1_000);
   expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 3-3 102 102 102 102 1 1']);
@@ -203,7 +207,10 @@ test('a subscriber that comes late gets the running interval, not what was close
   pass(10 * MINUTE_MS + 30_000);
   const client = await harness.connect('/ws/btc_thb@kline_5m');
   pass(5 * MINUTE_MS);
-  expect(await rows(client)).toEqual(['12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed', '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0']);
+  expect(await rows(client)).toEqual([
+    '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed',
+    '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0',
+  ]);
 });
 
 test('who leaves and comes back sees no interval closed twice', async () => {
@@ -216,7 +223,10 @@ test('who leaves and comes back sees no interval closed twice', async () => {
   await client.ask({ method: 'SUBSCRIBE', params: ['btc_thb@kline_1m'], id: 2 });
   harness.engine.settledMs = undefined;
   pass(2 * MINUTE_MS);
-  expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed', '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0']);
+  expect(await rows(client)).toEqual([
+    '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed',
+    '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0',
+  ]);
 });
 
 test('all fifteen intervals close when a month ends with a week, each with the same trade', async () => {
@@ -224,12 +234,16 @@ test('all fifteen intervals close when a month ends with a week, each with the s
   const startMs = Date.UTC(2027, 0, 31, 23, 59, 0);
   await harness.stop();
   harness = await startKlines(startMs);
-  const client = await harness.connect(`/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`);
+  const client = await harness.connect(
+    `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`,
+  );
   harness.engine.commit({ at: startMs, price: '100' });
   pass(2_000);
   await client.soFar();
   pass(58_000);
-  const closing = (await client.soFar()).map(({ data }) => (data as Frame)['k'] as Frame).filter((k) => k['x'] === true);
+  const closing = (await client.soFar())
+    .map(({ data }) => (data as Frame)['k'] as Frame)
+    .filter((k) => k['x'] === true);
   const isEnd3d = (startMs + MINUTE_MS) % (3 * 86_400_000) === 0;
   expect(closing.map((k) => k['i'])).toEqual(KLINE_INTERVALS.filter((interval) => interval !== '3d' || isEnd3d));
   expect(closing.map(({ T, n }) => [T, n])).toEqual(closing.map(() => [startMs + MINUTE_MS - 1, 1]));
@@ -270,9 +284,15 @@ test('symbols do not disturb each other', async () => {
 
 test('a symbol that is listed while the server runs is there at once', async () => {
   const client = await harness.connect('/ws');
-  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 1 })).toMatchObject({ error: { code: 'invalid_parameters' } });
+  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 1 })).toMatchObject({
+    error: { code: 'invalid_parameters' },
+  });
   harness.engine.list('usdt_thb');
-  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 2 })).toEqual({ id: 2, result: null, method: 'SUBSCRIBE' });
+  expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 2 })).toEqual({
+    id: 2,
+    result: null,
+    method: 'SUBSCRIBE',
+  });
   harness.engine.commit({ at: START_MS, price: '33.5', symbol: 'usdt_thb' });
   pass(1_000);
   expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-1 33.5 33.5 33.5 33.5 1 1']);
@@ -284,5 +304,8 @@ test('a hundred readers of one stream get the very same frames', async () => {
   pass(1_000);
   const all = await Promise.all(clients.map((client) => client.soFar()));
   expect(new Set(all.map((frames) => JSON.stringify(frames))).size).toBe(1);
-  expect(all[0]?.map(row)).toEqual(['12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed', '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1']);
+  expect(all[0]?.map(row)).toEqual([
+    '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
+    '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1',
+  ]);
 });

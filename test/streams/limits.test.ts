@@ -16,14 +16,18 @@ afterEach(async () => {
 });
 
 const KLINE = 'btc_thb@kline_1m';
-const names = (count: number, from = 0): readonly string[] => Array.from({ length: count }, (_, index) => `s${from + index}`);
+const names = (count: number, from = 0): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `s${from + index}`);
 
 describe('streams a socket', () => {
   test('1024 and not one more; a message that would go beyond subscribes to none of its list', async () => {
     await start();
     const client = await harness.connect('/ws');
-    for (let from = 0; from < 1000; from += 200) await client.ask({ method: 'SUBSCRIBE', params: names(200, from), id: 1 });
-    const beyond = { error: { code: 'invalid_parameters', fields: { params: { message: 'a connection has at most 1024 streams' } } } };
+    for (let from = 0; from < 1000; from += 200)
+      await client.ask({ method: 'SUBSCRIBE', params: names(200, from), id: 1 });
+    const beyond = {
+      error: { code: 'invalid_parameters', fields: { params: { message: 'a connection has at most 1024 streams' } } },
+    };
     expect(await client.ask({ method: 'SUBSCRIBE', params: names(25, 1000), id: 2 })).toMatchObject(beyond);
     expect(await client.subscriptions()).toHaveLength(1000);
     expect(await client.ask({ method: 'SUBSCRIBE', params: names(24, 1000), id: 3 })).toMatchObject({ result: null });
@@ -46,7 +50,8 @@ describe('control messages', () => {
   test('five a second; the sixth closes the socket with 1008, and no other', async () => {
     await start({ controlMessagesPerSecond: 5 });
     const [greedy, modest] = [await harness.connect('/ws'), await harness.connect('/ws')];
-    for (let id = 1; id <= 5; id += 1) expect(await greedy.ask({ method: 'SUBSCRIBE', params: [KLINE], id })).toMatchObject({ id, result: null });
+    for (let id = 1; id <= 5; id += 1)
+      expect(await greedy.ask({ method: 'SUBSCRIBE', params: [KLINE], id })).toMatchObject({ id, result: null });
     greedy.send({ method: 'SUBSCRIBE', params: [KLINE], id: 6 });
     expect(await greedy.closed).toEqual({ code: 1008, reason: 'more than 5 control messages a second' });
     expect(await modest.subscriptions()).toEqual([]);
@@ -57,7 +62,8 @@ describe('control messages', () => {
     await start({ controlMessagesPerSecond: 5 });
     const client = await harness.connect('/ws');
     for (let round = 0; round < 3; round += 1) {
-      for (let id = 1; id <= 5; id += 1) expect(await client.ask('nonsense')).toMatchObject({ error: { code: 'invalid_json' } });
+      for (let id = 1; id <= 5; id += 1)
+        expect(await client.ask('nonsense')).toMatchObject({ error: { code: 'invalid_json' } });
       harness.hands.advance(1000);
     }
     for (let id = 1; id <= 5; id += 1) await client.ask('nonsense');
@@ -82,7 +88,8 @@ describe('control messages', () => {
     harness.hands.setClock(START_MS - 86_400_000);
     expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id: 5 })).toMatchObject({ id: 5 });
     harness.hands.advance(1000);
-    for (let id = 6; id <= 10; id += 1) expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id })).toMatchObject({ id });
+    for (let id = 6; id <= 10; id += 1)
+      expect(await client.ask({ method: 'LIST_SUBSCRIPTIONS', id })).toMatchObject({ id });
   });
 });
 
@@ -147,7 +154,9 @@ describe('connections', () => {
   test('two thousand of them, subscribed and gone, leave nothing behind', async () => {
     await start({ connectionsPerAddressMax: 3_000 });
     for (let round = 0; round < 10; round += 1) {
-      const clients = await Promise.all(Array.from({ length: 200 }, () => harness.connect(`/ws/${KLINE}/eth_thb@kline_1h/unheardof@stream`)));
+      const clients = await Promise.all(
+        Array.from({ length: 200 }, () => harness.connect(`/ws/${KLINE}/eth_thb@kline_1h/unheardof@stream`)),
+      );
       expect(harness.streams.connections).toBe(200);
       for (const [index, client] of clients.entries()) {
         if (index % 2 === 0) client.socket.close();
@@ -202,7 +211,9 @@ describe('liveness', () => {
 });
 
 describe('a client that does not read', () => {
-  const ALL = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'].map((interval) => `btc_thb@kline_${interval}`);
+  const ALL = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'].map(
+    (interval) => `btc_thb@kline_${interval}`,
+  );
 
   test('is closed with 1013 at its buffer limit, while others get every frame', async () => {
     await start({ pingIntervalMs: 1_000_000_000, closeTimeoutMs: 100 });

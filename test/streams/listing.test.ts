@@ -4,8 +4,22 @@ import { placeOrder, trade } from '../support/orders';
 import type { Frame, StreamClient } from '../support/streamClient';
 
 const exchange = exchangeOfThisFile();
-const DOGE = { kind: 'crypto', precision: 8, transfer_precision: 8, withdrawal_fee: '5', withdrawal_minimum: '10', withdrawal_enabled: true } as const;
-const DOGE_THB = { price_precision: 3, quantity_precision: 2, minimum_quantity: '1', minimum_price: '0.001', maximum_price: '1000', vat_rate: '0.07' } as const;
+const DOGE = {
+  kind: 'crypto',
+  precision: 8,
+  transfer_precision: 8,
+  withdrawal_fee: '5',
+  withdrawal_minimum: '10',
+  withdrawal_enabled: true,
+} as const;
+const DOGE_THB = {
+  price_precision: 3,
+  quantity_precision: 2,
+  minimum_quantity: '1',
+  minimum_price: '0.001',
+  maximum_price: '1000',
+  vat_rate: '0.07',
+} as const;
 const STREAMS = ['doge_thb@trade', 'doge_thb@depth@100ms', 'doge_thb@kline_1m'];
 
 let processId: number;
@@ -18,15 +32,20 @@ beforeAll(async () => {
   socket = await exchange().stream('/ws/!ticker@arr');
 });
 
-const put = (status: 'TRADING' | 'BREAK') => exchange().operator.expect('putSymbol', 200, { path: { symbol: 'doge_thb' }, body: { ...DOGE_THB, status } });
+const put = (status: 'TRADING' | 'BREAK') =>
+  exchange().operator.expect('putSymbol', 200, { path: { symbol: 'doge_thb' }, body: { ...DOGE_THB, status } });
 const ofKind = (e: string) => (frame: Frame) => frame['e'] === e && frame['s'] === 'doge_thb';
-const statusOf = async () => (await exchange().anonymous.expect('getExchangeInfo', 200)).symbols.find(({ symbol }) => symbol === 'doge_thb')?.status;
+const statusOf = async () =>
+  (await exchange().anonymous.expect('getExchangeInfo', 200)).symbols.find(({ symbol }) => symbol === 'doge_thb')
+    ?.status;
 
 test('before it is listed, nobody can follow or trade it', async () => {
   expect(await statusOf()).toBeUndefined();
   expect(await socket.request('SUBSCRIBE', STREAMS, 1)).toMatchObject({ error: { code: 'invalid_parameters' } });
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
-  const order = await alice.client.call('createOrder', { body: { type: 'limit', pair: 'doge_thb', side: 'buy', price: '1', amount: '1', nonce: 1 } });
+  const order = await alice.client.call('createOrder', {
+    body: { type: 'limit', pair: 'doge_thb', side: 'buy', price: '1', amount: '1', nonce: 1 },
+  });
   expect(order.body).toMatchObject({ code: 'INVALID_PAIR' });
 });
 
@@ -35,9 +54,17 @@ test('it is listed paused, gets its fees, and is opened: the socket of before fo
   await operator.expect('putAsset', 200, { path: { asset: 'doge' }, body: DOGE });
   await put('BREAK');
   expect(await socket.request('SUBSCRIBE', STREAMS, 2)).toMatchObject({ result: null });
-  await operator.expect('putFees', 200, { path: { symbol: 'doge_thb', tier: '0' }, body: { maker_rate: '0.001', taker_rate: '0.002' } });
-  people = [await exchange().createUser({ balances: { doge: '1000' } }), await exchange().createUser({ balances: { thb: '100000' } })];
-  const early = await people[0].client.call('createOrder', { body: { type: 'limit', pair: 'doge_thb', side: 'sell', price: '2', amount: '1', nonce: 1 } });
+  await operator.expect('putFees', 200, {
+    path: { symbol: 'doge_thb', tier: '0' },
+    body: { maker_rate: '0.001', taker_rate: '0.002' },
+  });
+  people = [
+    await exchange().createUser({ balances: { doge: '1000' } }),
+    await exchange().createUser({ balances: { thb: '100000' } }),
+  ];
+  const early = await people[0].client.call('createOrder', {
+    body: { type: 'limit', pair: 'doge_thb', side: 'sell', price: '2', amount: '1', nonce: 1 },
+  });
   expect(early.body).toMatchObject({ code: 'TRADING_DISABLED' });
 
   await put('TRADING');
@@ -46,9 +73,14 @@ test('it is listed paused, gets its fees, and is opened: the socket of before fo
   expect(taker).toMatchObject({ status: 'completed', taker_fee_percent: '0.2' });
   expect(await socket.next(ofKind('trade'))).toMatchObject({ t: 1, p: '2.5', q: '100' });
   expect((await socket.next(ofKind('kline')))['k']).toMatchObject({ i: '1m', c: '2.5', n: 1 });
-  const board = await socket.next((frame) => Array.isArray(frame) && frame.some((entry: Frame) => entry['s'] === 'doge_thb'));
+  const board = await socket.next(
+    (frame) => Array.isArray(frame) && frame.some((entry: Frame) => entry['s'] === 'doge_thb'),
+  );
   expect(board).toEqual(expect.arrayContaining([expect.objectContaining({ s: 'doge_thb', c: '2.5' })]));
-  expect(await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol: 'doge_thb' } })).toMatchObject({ lastPrice: '2.5', count: 1 });
+  expect(await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol: 'doge_thb' } })).toMatchObject({
+    lastPrice: '2.5',
+    count: 1,
+  });
 });
 
 test('paused, it takes no order but gives each one back; opened again, it goes on with the next trade and the next change of its book', async () => {
@@ -73,7 +105,10 @@ test('paused, it takes no order but gives each one back; opened again, it goes o
   const { lastUpdateId } = await exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'doge_thb' } });
   const depths = () => socket.frames.filter(ofKind('depthUpdate'));
   while (depths().at(-1)?.['u'] !== lastUpdateId) await socket.next(ofKind('depthUpdate'));
-  const reached = depths().reduce((last, { U, u }) => (U === last + 1 ? (u as number) : Number.NaN), Number(depths()[0]?.['U']) - 1);
+  const reached = depths().reduce(
+    (last, { U, u }) => (U === last + 1 ? (u as number) : Number.NaN),
+    Number(depths()[0]?.['U']) - 1,
+  );
   expect([depths()[0]?.['U'], reached]).toEqual([1, lastUpdateId]);
   expect([socket.isOpen, exchange().processId]).toEqual([true, processId]);
   await socket.close();

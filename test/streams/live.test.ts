@@ -20,7 +20,17 @@ test('a month of trades goes on where it was after the server was restarted, and
   `);
   const before = await exchange().stream('/ws/btc_thb@kline_1M');
   await story.play('noah buys 1 at 100 -> completed 1@100');
-  expect(kline(await before.next(isKline))).toMatchObject({ f: 1, L: 1, o: '100', c: '100', v: '1', q: '100', n: 1, V: '1', x: false });
+  expect(kline(await before.next(isKline))).toMatchObject({
+    f: 1,
+    L: 1,
+    o: '100',
+    c: '100',
+    v: '1',
+    q: '100',
+    n: 1,
+    V: '1',
+    x: false,
+  });
   await exchange().restart();
   expect((await before.closed).code).toBe(1012);
   expect(before.frames.at(-1)).toMatchObject({ e: 'serverShutdown' });
@@ -41,23 +51,35 @@ test('a month of trades goes on where it was after the server was restarted, and
 });
 
 test('behind a trusted proxy, connections are counted by the address that the proxy heard from', async () => {
-  await withExchange({ environment: { TRUST_PROXY: 'on', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1' } }, async ({ baseUrl }) => {
-    const sockets: WebSocket[] = [];
-    const connect = (forwardedFor: string): Promise<number> =>
-      new Promise((resolve, reject) => {
-        const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws`, { headers: { 'x-forwarded-for': forwardedFor } });
-        sockets.push(socket);
-        socket.once('open', () => resolve(101)).once('error', reject);
-        socket.once('unexpected-response', (request, response) => {
-          request.destroy();
-          resolve(response.statusCode ?? 0);
+  await withExchange(
+    { environment: { TRUST_PROXY: 'on', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1' } },
+    async ({ baseUrl }) => {
+      const sockets: WebSocket[] = [];
+      const connect = (forwardedFor: string): Promise<number> =>
+        new Promise((resolve, reject) => {
+          const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws`, {
+            headers: { 'x-forwarded-for': forwardedFor },
+          });
+          sockets.push(socket);
+          socket.once('open', () => resolve(101)).once('error', reject);
+          socket.once('unexpected-response', (request, response) => {
+            request.destroy();
+            resolve(response.statusCode ?? 0);
+          });
         });
-      });
-    // The last address is the proxy's word; what stands before it is the client's. A whole IPv6 /64 is one owner.
-    const seen = ['203.0.113.1', '203.0.113.2', '198.51.100.9, 203.0.113.1', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'];
-    const statuses: number[] = [];
-    for (const address of seen) statuses.push(await connect(address));
-    expect(statuses).toEqual([101, 101, 429, 101, 429, 101]);
-    for (const socket of sockets) socket.terminate();
-  });
+      // The last address is the proxy's word; what stands before it is the client's. A whole IPv6 /64 is one owner.
+      const seen = [
+        '203.0.113.1',
+        '203.0.113.2',
+        '198.51.100.9, 203.0.113.1',
+        '2001:db8::1',
+        '2001:db8::2',
+        '2001:db8:0:1::1',
+      ];
+      const statuses: number[] = [];
+      for (const address of seen) statuses.push(await connect(address));
+      expect(statuses).toEqual([101, 101, 429, 101, 429, 101]);
+      for (const socket of sockets) socket.terminate();
+    },
+  );
 });

@@ -190,17 +190,44 @@ export class LiveKlines extends LiveFollower {
   }
 }
 
-export function klinesOf(exchange: TestExchange, interval: KlineInterval, query: Readonly<Record<string, string>>): Promise<readonly KlineRow[]> {
+export function klinesOf(
+  exchange: TestExchange,
+  interval: KlineInterval,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly KlineRow[]> {
   return exchange.anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval, ...query } });
 }
 
 function rowOf(kline: Schemas['Kline'] | undefined): unknown {
-  return kline && [kline.t, kline.o, kline.h, kline.l, kline.c, kline.v, kline.T, kline.q, kline.n, kline.V, kline.Q, '0'];
+  return (
+    kline && [kline.t, kline.o, kline.h, kline.l, kline.c, kline.v, kline.T, kline.q, kline.n, kline.V, kline.Q, '0']
+  );
 }
 
 /** As HTTP shows a kline that was folded by hand. */
 export function foldedRow(kline: Kline): unknown {
-  const { openTimeMs, open, high, low, close, volume, closeTimeMs, quoteVolume, tradeCount, takerBuyVolume, takerBuyQuoteVolume } = kline;
+  const {
+    openTimeMs,
+    open,
+    high,
+    low,
+    close,
+    volume,
+    closeTimeMs,
+    quoteVolume,
+    tradeCount,
+    takerBuyVolume,
+    takerBuyQuoteVolume,
+  } = kline;
   const prices = [open, high, low, close, volume].map(formatAmount);
-  return [openTimeMs, ...prices, closeTimeMs, formatAmount(quoteVolume), tradeCount, formatAmount(takerBuyVolume), formatAmount(takerBuyQuoteVolume), '0'];
+  return [
+    openTimeMs,
+    ...prices,
+    closeTimeMs,
+    formatAmount(quoteVolume),
+    tradeCount,
+    formatAmount(takerBuyVolume),
+    formatAmount(takerBuyQuoteVolume),
+    '0',
+  ];
 }

@@ -38,7 +38,11 @@ test.each<[string, readonly FrameDraft[], number]>([
   ['a close with half a code', [{ opcode: CLOSE, payload: 'x' }], 1002],
   ['a close with a code that may not be sent', [{ opcode: CLOSE, payload: closePayload(1005) }], 1002],
   ['a close with code 0', [{ opcode: CLOSE, payload: closePayload(0) }], 1002],
-  ['a close with a reason that is no text', [{ opcode: CLOSE, payload: Buffer.concat([closePayload(1000), Buffer.from([0xff])]) }], 1007],
+  [
+    'a close with a reason that is no text',
+    [{ opcode: CLOSE, payload: Buffer.concat([closePayload(1000), Buffer.from([0xff])]) }],
+    1007,
+  ],
   ['text that is not UTF-8', [{ payload: Buffer.from([0xc3, 0x28]) }], 1007],
   ['text cut inside a character', [{ payload: Buffer.from([0xe2, 0x82]) }], 1007],
   ['a length of 2^63', [{ claimedLength: 2n ** 63n }], 1009],
@@ -46,11 +50,27 @@ test.each<[string, readonly FrameDraft[], number]>([
   ['a message of 4097 bytes', [{ payload: 'x'.repeat(4097) }], 1009],
   [
     'fragments that sum up beyond 4 KiB',
-    Array.from({ length: 9 }, (_, index) => ({ opcode: index === 0 ? TEXT : CONTINUATION, payload: 'x'.repeat(500), isFinal: false })),
+    Array.from({ length: 9 }, (_, index) => ({
+      opcode: index === 0 ? TEXT : CONTINUATION,
+      payload: 'x'.repeat(500),
+      isFinal: false,
+    })),
     1009,
   ],
-  ['endless fragments', Array.from({ length: 200 }, (_, index) => ({ opcode: index === 0 ? TEXT : CONTINUATION, payload: 'x', isFinal: false })), 1008],
-  ['endless empty fragments', Array.from({ length: 200 }, (_, index) => ({ opcode: index === 0 ? TEXT : CONTINUATION, isFinal: false })), 1008],
+  [
+    'endless fragments',
+    Array.from({ length: 200 }, (_, index) => ({
+      opcode: index === 0 ? TEXT : CONTINUATION,
+      payload: 'x',
+      isFinal: false,
+    })),
+    1008,
+  ],
+  [
+    'endless empty fragments',
+    Array.from({ length: 200 }, (_, index) => ({ opcode: index === 0 ? TEXT : CONTINUATION, isFinal: false })),
+    1008,
+  ],
   ['a binary message', [{ opcode: BINARY, payload: REQUEST }], 1003],
 ])('%s', async (_what, drafts, code) => {
   const witness = await harness.connect('/ws/btc_thb@kline_1m');
@@ -81,7 +101,13 @@ test('a message that arrives byte by byte is read like any other', async () => {
 
 test('a message in the same packet as the handshake is answered', async () => {
   const raw = rawSocket(harness.port);
-  raw.write(Buffer.concat([Buffer.from(handshake('/ws')), clientFrame({ payload: REQUEST }), clientFrame({ opcode: CLOSE, payload: closePayload(1000) })]));
+  raw.write(
+    Buffer.concat([
+      Buffer.from(handshake('/ws')),
+      clientFrame({ payload: REQUEST }),
+      clientFrame({ opcode: CLOSE, payload: closePayload(1000) }),
+    ]),
+  );
   const received = (await raw.ended).toString('latin1');
   expect(received).toContain('101 Switching Protocols');
   expect(received).toContain('{"id":1,"result":[],"method":"LIST_SUBSCRIPTIONS"}');

@@ -16,7 +16,8 @@ afterEach(async () => {
 /** Each channel's names for a pair, from the contract's own words. */
 const NAMES = Object.values(streamChannels).flatMap(({ address, values }) =>
   Object.entries<readonly string[]>(values).reduce<readonly string[]>(
-    (names, [parameter, choices]) => names.flatMap((name) => choices.map((choice) => name.replace(`{${parameter}}`, choice))),
+    (names, [parameter, choices]) =>
+      names.flatMap((name) => choices.map((choice) => name.replace(`{${parameter}}`, choice))),
     [address],
   ),
 );

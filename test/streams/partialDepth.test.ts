@@ -15,7 +15,8 @@ afterEach(async () => {
 /** Bids below 100 and asks above it, `count` a side, the level's number as its quantity. */
 function ladder(count: number): { bids: Record<string, string>; asks: Record<string, string> } {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const side = (direction: 1 | -1): Record<string, string> => Object.fromEntries(numbers.map((n) => [String(100 + direction * n), String(n)]));
+  const side = (direction: 1 | -1): Record<string, string> =>
+    Object.fromEntries(numbers.map((n) => [String(100 + direction * n), String(n)]));
   return { bids: side(-1), asks: side(1) };
 }
 
@@ -42,7 +43,10 @@ test('a frame has every member of the contract, best levels first', async () => 
 
 test.each([5, 10, 20])('%i levels a side and not one more', async (levels) => {
   harness.engine.commit(ladder(30));
-  const [slow, fast] = [await harness.connect(`/ws/btc_thb@depth${levels}`), await harness.connect(`/ws/btc_thb@depth${levels}@100ms`)];
+  const [slow, fast] = [
+    await harness.connect(`/ws/btc_thb@depth${levels}`),
+    await harness.connect(`/ws/btc_thb@depth${levels}@100ms`),
+  ];
   harness.hands.advance(1_000);
   const best = Array.from({ length: levels }, (_, index) => index + 1).join(' ');
   expect([await rows(slow), await rows(fast)]).toEqual([[`1 ${best} / ${best}`], [`1 ${best} / ${best}`]]);

@@ -14,12 +14,24 @@ export interface FrameDraft {
 const TEXT = 1;
 
 /** One client frame (RFC 6455 section 5.2), well-formed unless the draft says otherwise. */
-export function clientFrame({ opcode = TEXT, payload = '', isFinal = true, isMasked = true, reservedBits = 0, claimedLength }: FrameDraft): Buffer {
+export function clientFrame({
+  opcode = TEXT,
+  payload = '',
+  isFinal = true,
+  isMasked = true,
+  reservedBits = 0,
+  claimedLength,
+}: FrameDraft): Buffer {
   const data = Buffer.from(payload);
   const head = Buffer.from([(isFinal ? 0x80 : 0) | (reservedBits << 4) | opcode]);
   const mask = Buffer.from([1, 2, 3, 4]);
   const masked = isMasked ? Buffer.from(data.map((byte, index) => byte ^ (mask[index % 4] ?? 0))) : data;
-  return Buffer.concat([head, lengthBytes(data.length, isMasked, claimedLength), isMasked ? mask : Buffer.alloc(0), masked]);
+  return Buffer.concat([
+    head,
+    lengthBytes(data.length, isMasked, claimedLength),
+    isMasked ? mask : Buffer.alloc(0),
+    masked,
+  ]);
 }
 
 function lengthBytes(length: number, isMasked: boolean, claimed: bigint | undefined): Buffer {
@@ -92,6 +104,8 @@ export interface HttpAnswer {
 export function parseHttpAnswer(received: Buffer): HttpAnswer {
   const [head = '', body = ''] = received.toString().split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
   return { status: Number(statusLine.split(' ')[1]), headers, body };
 }

@@ -7,7 +7,11 @@ const KLINE = 'btc_thb@kline_1m';
 
 test('every socket gets what was on its way, the shutdown event and close 1012, whatever its form', async () => {
   const harness = await startStreams();
-  const [bare, wrapped, idle] = await Promise.all([harness.connect(`/ws/${KLINE}`), harness.connect(`/stream?streams=${KLINE}`), harness.connect('/ws')]);
+  const [bare, wrapped, idle] = await Promise.all([
+    harness.connect(`/ws/${KLINE}`),
+    harness.connect(`/stream?streams=${KLINE}`),
+    harness.connect('/ws'),
+  ]);
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.hands.advance(1000);
   const closed = harness.streams.close();

@@ -83,7 +83,8 @@ export type Frame = Readonly<Record<string, unknown>>;
 /** A client that keeps what it got until the test asks for it. */
 export class Client {
   private readonly inbox: Frame[] = [];
-  private readonly waiting: { readonly resolve: (frame: Frame) => void; readonly reject: (error: Error) => void }[] = [];
+  private readonly waiting: { readonly resolve: (frame: Frame) => void; readonly reject: (error: Error) => void }[] =
+    [];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   /** Pings of the server. */
   pings = 0;
@@ -103,7 +104,8 @@ export class Client {
     });
     this.closed = new Promise((resolve) => {
       socket.on('close', (code, reason) => {
-        for (const { reject } of this.waiting.splice(0)) reject(new Error(`closed with ${code} while the test waited for a frame`));
+        for (const { reject } of this.waiting.splice(0))
+          reject(new Error(`closed with ${code} while the test waited for a frame`));
         resolve({ code, reason: reason.toString() });
       });
     });
@@ -172,7 +174,12 @@ export interface HarnessOptions {
   readonly userData?: (engine: FakeEngine) => UserDataSource;
 }
 
-export async function startStreams({ limits, channels, startMs = START_MS, userData }: HarnessOptions = {}): Promise<StreamHarness> {
+export async function startStreams({
+  limits,
+  channels,
+  startMs = START_MS,
+  userData,
+}: HarnessOptions = {}): Promise<StreamHarness> {
   const hands = new Hands(startMs);
   const engine = new FakeEngine(hands);
   engine.list('btc_thb');
@@ -181,10 +188,22 @@ export async function startStreams({ limits, channels, startMs = START_MS, userD
   const quiet = (): void => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: (problem: unknown) => errors.push(problem) };
   // The clock stands still unless the test moves it, and a second's worth of control messages would soon be used up.
-  const settings = { ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams, controlMessagesPerSecond: 10_000, ...limits };
+  const settings = {
+    ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams,
+    controlMessagesPerSecond: 10_000,
+    ...limits,
+  };
   const server = createServer((_request, response) => response.end('http'));
   const optional = { ...(channels && { channels }), ...(userData && { userData: userData(engine) }) };
-  const streams = attachStreams({ server, engine, clock: hands, timers: hands, config: { streams: settings }, log, ...optional });
+  const streams = attachStreams({
+    server,
+    engine,
+    clock: hands,
+    timers: hands,
+    config: { streams: settings },
+    log,
+    ...optional,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

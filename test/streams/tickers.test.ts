@@ -15,7 +15,10 @@ afterEach(async () => {
 });
 
 function tradeTwice(): void {
-  harness.engine.commit({ at: START_MS + 10, price: '100', quantity: '2' }, { at: START_MS + 20, price: '110.5', quantity: '0.00000001' });
+  harness.engine.commit(
+    { at: START_MS + 10, price: '100', quantity: '2' },
+    { at: START_MS + 20, price: '110.5', quantity: '0.00000001' },
+  );
 }
 
 /** `second: last open high low volume`. */
@@ -32,7 +35,16 @@ test('a mini ticker has every member of the contract', async () => {
   tradeTwice();
   harness.hands.advance(1_000);
   const volumes = { v: '2.00000001', q: '200.000001105' };
-  expect(await client.next()).toEqual({ e: '24hrMiniTicker', E: START_MS + 1_000, s: 'btc_thb', c: '110.5', o: '100', h: '110.5', l: '100', ...volumes });
+  expect(await client.next()).toEqual({
+    e: '24hrMiniTicker',
+    E: START_MS + 1_000,
+    s: 'btc_thb',
+    c: '110.5',
+    o: '100',
+    h: '110.5',
+    l: '100',
+    ...volumes,
+  });
 });
 
 test('a ticker has every member of the contract: the figures of the HTTP ticker, and what stands at the best prices', async () => {
@@ -76,16 +88,19 @@ test('a symbol that never traded and has no orders shows zeros, no ids, and the 
   expect(await client.next()).toEqual({ e: '24hrTicker', E, s: 'eth_thb', ...zeros, O: 0, C: E, F: -1, L: -1, n: 0 });
 });
 
-test.each(['miniTicker', 'ticker'])('a %s comes every second with all that happened until then, also when nothing did', async (kind) => {
-  const client = await harness.connect(`/ws/btc_thb@${kind}`);
-  for (let tenth = 0; tenth < 25; tenth += 1) {
-    harness.engine.commit({ at: START_MS + tenth * 100, price: String(100 + tenth) });
-    harness.hands.advance(100);
-  }
-  harness.hands.advance(2_500);
-  const [first, second, last] = ['109 100 109 100 10', '119 100 119 100 20', '124 100 124 100 25'];
-  expect(await rows(client)).toEqual([`1: ${first}`, `2: ${second}`, `3: ${last}`, `4: ${last}`, `5: ${last}`]);
-});
+test.each(['miniTicker', 'ticker'])(
+  'a %s comes every second with all that happened until then, also when nothing did',
+  async (kind) => {
+    const client = await harness.connect(`/ws/btc_thb@${kind}`);
+    for (let tenth = 0; tenth < 25; tenth += 1) {
+      harness.engine.commit({ at: START_MS + tenth * 100, price: String(100 + tenth) });
+      harness.hands.advance(100);
+    }
+    harness.hands.advance(2_500);
+    const [first, second, last] = ['109 100 109 100 10', '119 100 119 100 20', '124 100 124 100 25'];
+    expect(await rows(client)).toEqual([`1: ${first}`, `2: ${second}`, `3: ${last}`, `4: ${last}`, `5: ${last}`]);
+  },
+);
 
 test.each(['miniTicker', 'ticker'])('a %s changes without trades too, when old ones leave the window', async (kind) => {
   const client = await harness.connect(`/ws/btc_thb@${kind}`);
@@ -99,7 +114,13 @@ test.each(['miniTicker', 'ticker'])('a %s changes without trades too, when old o
   // At the second at which a trade is 24 hours old it is out.
   const day = DAY_MS / 1000;
   const [both, one, none] = ['90 100 100 90 2', '90 90 90 90 1', '90 0 0 0 0'];
-  expect(await rows(client)).toEqual([`${day - 1}: ${both}`, `${day}: ${one}`, `${day + 1}: ${one}`, `${day + 2}: ${none}`, `${day + 3}: ${none}`]);
+  expect(await rows(client)).toEqual([
+    `${day - 1}: ${both}`,
+    `${day}: ${one}`,
+    `${day + 1}: ${one}`,
+    `${day + 2}: ${none}`,
+    `${day + 3}: ${none}`,
+  ]);
 });
 
 test('a ticker shows the best prices as they are at the beat', async () => {
@@ -130,29 +151,38 @@ test('what changed while nobody was there is not missed', async () => {
 
 describe('all symbols', () => {
   const ARRAYS = ['!miniTicker@arr', '!ticker@arr', '!miniTicker@arr@3000ms'];
-  const symbols = (frame: Frame | undefined): unknown => (frame as unknown as readonly Frame[]).map(({ s, c }) => `${s} ${c}`).join(' ');
+  const symbols = (frame: Frame | undefined): unknown =>
+    (frame as unknown as readonly Frame[]).map(({ s, c }) => `${s} ${c}`).join(' ');
 
-  test.each(ARRAYS)('%s holds every TRADING symbol, changed or not, in listing order and of one event time', async (name) => {
-    harness.engine.list('usdt_thb', 'BREAK');
-    harness.engine.list('xrp_thb');
-    const client = await harness.connect(`/ws/${name}`);
-    harness.engine.commit({ at: START_MS, price: '7', symbol: 'eth_thb' });
-    harness.hands.advance(3_000);
-    harness.engine.commit({ at: START_MS, price: '8', symbol: 'xrp_thb' });
-    harness.hands.advance(3_000);
-    const frames = await client.soFar();
-    expect(symbols(frames[0])).toBe('btc_thb 0 eth_thb 7 xrp_thb 0');
-    expect(symbols(frames.at(-1))).toBe('btc_thb 0 eth_thb 7 xrp_thb 8');
-    for (const frame of frames) expect(new Set((frame as unknown as readonly Frame[]).map(({ E }) => E)).size).toBe(1);
-  });
+  test.each(ARRAYS)(
+    '%s holds every TRADING symbol, changed or not, in listing order and of one event time',
+    async (name) => {
+      harness.engine.list('usdt_thb', 'BREAK');
+      harness.engine.list('xrp_thb');
+      const client = await harness.connect(`/ws/${name}`);
+      harness.engine.commit({ at: START_MS, price: '7', symbol: 'eth_thb' });
+      harness.hands.advance(3_000);
+      harness.engine.commit({ at: START_MS, price: '8', symbol: 'xrp_thb' });
+      harness.hands.advance(3_000);
+      const frames = await client.soFar();
+      expect(symbols(frames[0])).toBe('btc_thb 0 eth_thb 7 xrp_thb 0');
+      expect(symbols(frames.at(-1))).toBe('btc_thb 0 eth_thb 7 xrp_thb 8');
+      for (const frame of frames)
+        expect(new Set((frame as unknown as readonly Frame[]).map(({ E }) => E)).size).toBe(1);
+    },
+  );
 
   test('once a second, or with @3000ms every three', async () => {
-    const [second, three] = [await harness.connect('/stream?streams=!miniTicker@arr'), await harness.connect('/stream?streams=!miniTicker@arr@3000ms')];
+    const [second, three] = [
+      await harness.connect('/stream?streams=!miniTicker@arr'),
+      await harness.connect('/stream?streams=!miniTicker@arr@3000ms'),
+    ];
     for (let n = 1; n <= 6; n += 1) {
       harness.engine.commit({ at: START_MS, price: String(n) });
       harness.hands.advance(1_000);
     }
-    const last = async (client: Client): Promise<readonly unknown[]> => (await client.soFar()).map(({ data }) => (data as Frame[])[0]?.['c']);
+    const last = async (client: Client): Promise<readonly unknown[]> =>
+      (await client.soFar()).map(({ data }) => (data as Frame[])[0]?.['c']);
     expect([await last(second), await last(three)]).toEqual([
       ['1', '2', '3', '4', '5', '6'],
       ['3', '6'],

@@ -18,27 +18,52 @@ test('a frame of each has every member of the contract, and tells who was the ma
   harness.engine.commit({ at: START_MS + 10, price: '303500.5', quantity: '0.00000001', takerSide: 'sell' });
   harness.engine.commit({ at: START_MS + 20, price: '303500', quantity: '2', takerSide: 'buy' });
   const [E, s] = [START_MS + 40, 'btc_thb'];
-  const first = { e: 'aggTrade', E, s, a: 1, p: '303500.5', q: '0.00000001', f: 1, l: 1, T: START_MS + 10, m: true, M: true };
+  const first = {
+    e: 'aggTrade',
+    E,
+    s,
+    a: 1,
+    p: '303500.5',
+    q: '0.00000001',
+    f: 1,
+    l: 1,
+    T: START_MS + 10,
+    m: true,
+    M: true,
+  };
   const second = { e: 'trade', E, s, t: 2, p: '303500', q: '2', T: START_MS + 20, m: false, M: true };
   expect(await client.soFar()).toEqual([
     { stream: 'btc_thb@aggTrade', data: first },
-    { stream: 'btc_thb@trade', data: { e: 'trade', E, s, t: 1, p: '303500.5', q: '0.00000001', T: START_MS + 10, m: true, M: true } },
-    { stream: 'btc_thb@aggTrade', data: { ...first, a: 2, p: '303500', q: '2', f: 2, l: 2, T: START_MS + 20, m: false } },
+    {
+      stream: 'btc_thb@trade',
+      data: { e: 'trade', E, s, t: 1, p: '303500.5', q: '0.00000001', T: START_MS + 10, m: true, M: true },
+    },
+    {
+      stream: 'btc_thb@aggTrade',
+      data: { ...first, a: 2, p: '303500', q: '2', f: 2, l: 2, T: START_MS + 20, m: false },
+    },
     { stream: 'btc_thb@trade', data: second },
   ]);
 });
 
-test.each(['aggTrade', 'trade'])('a batch of many trades on several symbols comes as one %s event each, in order of id', async (kind) => {
-  const client = await harness.connect(`/ws/btc_thb@${kind}`);
-  const wrapped = await harness.connect(`/stream?streams=btc_thb@${kind}`);
-  const drafts = Array.from({ length: 750 }, (_, index) => ({ at: START_MS, price: '100', symbol: index % 3 === 0 ? 'eth_thb' : 'btc_thb' }));
-  harness.engine.commit(...drafts.slice(0, 7));
-  harness.engine.commit(...drafts.slice(7));
-  const ids = (frames: readonly Frame[]): readonly unknown[] => frames.map((frame) => frame['t'] ?? frame['a']);
-  const all = Array.from({ length: 500 }, (_, index) => index + 1);
-  expect(ids(await client.soFar())).toEqual(all);
-  expect(ids((await wrapped.soFar()).map(({ data }) => data as Frame))).toEqual(all);
-});
+test.each(['aggTrade', 'trade'])(
+  'a batch of many trades on several symbols comes as one %s event each, in order of id',
+  async (kind) => {
+    const client = await harness.connect(`/ws/btc_thb@${kind}`);
+    const wrapped = await harness.connect(`/stream?streams=btc_thb@${kind}`);
+    const drafts = Array.from({ length: 750 }, (_, index) => ({
+      at: START_MS,
+      price: '100',
+      symbol: index % 3 === 0 ? 'eth_thb' : 'btc_thb',
+    }));
+    harness.engine.commit(...drafts.slice(0, 7));
+    harness.engine.commit(...drafts.slice(7));
+    const ids = (frames: readonly Frame[]): readonly unknown[] => frames.map((frame) => frame['t'] ?? frame['a']);
+    const all = Array.from({ length: 500 }, (_, index) => index + 1);
+    expect(ids(await client.soFar())).toEqual(all);
+    expect(ids((await wrapped.soFar()).map(({ data }) => data as Frame))).toEqual(all);
+  },
+);
 
 test('a change of the book without a trade is no news, and neither is a trade before the subscription', async () => {
   harness.engine.commit({ at: START_MS, price: '100' });

@@ -30,7 +30,8 @@ async function trade1(): Promise<void> {
   await trade([ann, bob], '100', '1');
 }
 
-const isInfo = (frame: Frame): boolean => (frame['e'] ?? (frame['data'] as Frame | undefined)?.['e']) === 'outboundAccountInfo';
+const isInfo = (frame: Frame): boolean =>
+  (frame['e'] ?? (frame['data'] as Frame | undefined)?.['e']) === 'outboundAccountInfo';
 
 /** All that came until the one with which every event that moves money ends. */
 async function heard(socket: StreamClient, infos = 1): Promise<readonly Frame[]> {
@@ -81,13 +82,26 @@ describe('addresses', () => {
     const behind = await exchange.stream(`/ws/btc_thb@trade/${listenKey}/`);
     const wrapped = await exchange.stream(`/stream?streams=btc_thb@trade/${listenKey}`);
     const later = await exchange.stream('/ws/anything');
-    expect(await later.request('SUBSCRIBE', [listenKey, 'btc_thb@trade'], 1)).toEqual({ id: 1, result: null, method: 'SUBSCRIBE' });
-    expect(await later.request('LIST_SUBSCRIPTIONS', undefined, 2)).toMatchObject({ result: [listenKey, 'btc_thb@trade'] });
+    expect(await later.request('SUBSCRIBE', [listenKey, 'btc_thb@trade'], 1)).toEqual({
+      id: 1,
+      result: null,
+      method: 'SUBSCRIBE',
+    });
+    expect(await later.request('LIST_SUBSCRIPTIONS', undefined, 2)).toMatchObject({
+      result: [listenKey, 'btc_thb@trade'],
+    });
     await trade1();
     for (const socket of [beside, behind, later]) {
       const own = (await heard(socket)).filter(({ sequence }) => sequence !== undefined);
-      expect(kinds(own)).toEqual(['executionReport NEW NEW', 'executionReport TRADE FILLED', 'outboundAccountPosition', 'outboundAccountInfo']);
-      expect(await socket.request('LIST_SUBSCRIPTIONS', undefined, 'all')).toMatchObject({ result: expect.arrayContaining([listenKey]) });
+      expect(kinds(own)).toEqual([
+        'executionReport NEW NEW',
+        'executionReport TRADE FILLED',
+        'outboundAccountPosition',
+        'outboundAccountInfo',
+      ]);
+      expect(await socket.request('LIST_SUBSCRIPTIONS', undefined, 'all')).toMatchObject({
+        result: expect.arrayContaining([listenKey]),
+      });
       expect(socket.frames).toContainEqual(expect.objectContaining({ e: 'trade', s: 'btc_thb' }));
     }
     const own = (await heard(wrapped)).filter(({ stream }) => stream === listenKey);
@@ -113,8 +127,12 @@ describe('addresses', () => {
       await placeOrder(bob, { side: 'buy', price: '100', amount: '1' }),
     ];
     await heard(socket, 3);
-    const reports = socket.frames.map(({ stream, data }) => ({ stream, ...(data as Frame) }) as Frame).filter(({ e }) => e === 'executionReport');
-    expect(new Set(reports.map(({ stream, i }) => `${stream} ${i}`))).toEqual(new Set([`${annsKey} ${sold.id}`, `${bobsKey} ${bought.id}`]));
+    const reports = socket.frames
+      .map(({ stream, data }) => ({ stream, ...(data as Frame) }) as Frame)
+      .filter(({ e }) => e === 'executionReport');
+    expect(new Set(reports.map(({ stream, i }) => `${stream} ${i}`))).toEqual(
+      new Set([`${annsKey} ${sold.id}`, `${bobsKey} ${bought.id}`]),
+    );
     await socket.close();
   });
 
@@ -161,20 +179,28 @@ describe('a listen key that is not good', () => {
       expect(await silent(socket)).toEqual([]);
       expect(await socket.request('SUBSCRIBE', [UNKNOWN, 'btc_thb@trade'], 1)).toMatchObject({ result: null });
       await trade1();
-      await socket.next((frame) => (frame['data'] ?? frame) !== undefined && JSON.stringify(frame).includes('"e":"trade"'));
+      await socket.next(
+        (frame) => (frame['data'] ?? frame) !== undefined && JSON.stringify(frame).includes('"e":"trade"'),
+      );
       await socket.close();
     }
   });
 
-  test.each([UNKNOWN.toUpperCase(), UNKNOWN.slice(1), `${UNKNOWN}0`, `${UNKNOWN} `, 'g'.repeat(32)])('%s is a word like any other', async (word) => {
-    const socket = await exchange.stream(`/ws/${encodeURIComponent(word)}?from=7`);
-    expect(await silent(socket)).toEqual([]);
-    await socket.close();
-  });
+  test.each([UNKNOWN.toUpperCase(), UNKNOWN.slice(1), `${UNKNOWN}0`, `${UNKNOWN} `, 'g'.repeat(32)])(
+    '%s is a word like any other',
+    async (word) => {
+      const socket = await exchange.stream(`/ws/${encodeURIComponent(word)}?from=7`);
+      expect(await silent(socket)).toEqual([]);
+      await socket.close();
+    },
+  );
 
   test('with `from` is refused at the door', async () => {
     for (const listenKey of [UNKNOWN, await deleted(), await expired(), await revoked()]) {
-      expect(await refused(`/ws/${listenKey}?from=0`)).toEqual([400, { code: -1125, msg: 'This listenKey does not exist.' }]);
+      expect(await refused(`/ws/${listenKey}?from=0`)).toEqual([
+        400,
+        { code: -1125, msg: 'This listenKey does not exist.' },
+      ]);
     }
     const living = await listenKeyOf(exchange, ann);
     expect(await refused(`/stream?streams=${living}/${UNKNOWN}&from=0`)).toMatchObject([400, { code: -1125 }]);
@@ -200,26 +226,46 @@ async function refused(path: string): Promise<readonly [number, unknown]> {
 }
 
 describe('from', () => {
-  test.each(['', '-1', '01', '1.5', '1e3', '0x10', '%201', '1%20', '+1', 'latest', 'NaN', '9007199254740993', '9'.repeat(400), '%00', '１'])(
-    '%j is no sequence',
-    async (text) => {
-      const listenKey = await listenKeyOf(exchange, ann);
-      for (const path of [`/ws/${listenKey}?from=${text}`, `/stream?streams=${listenKey}&from=${text}`, `/ws/btc_thb@trade/${listenKey}?a=1&from=${text}`]) {
-        expect(await refused(path)).toEqual([
-          400,
-          {
-            code: 'INVALID_PARAMETERS',
-            message: 'The request has missing or invalid parameters.',
-            fields: { from: { code: 'INVALID', message: 'must be one sequence, as in an event' } },
-          },
-        ]);
-      }
-    },
-  );
+  test.each([
+    '',
+    '-1',
+    '01',
+    '1.5',
+    '1e3',
+    '0x10',
+    '%201',
+    '1%20',
+    '+1',
+    'latest',
+    'NaN',
+    '9007199254740993',
+    '9'.repeat(400),
+    '%00',
+    '１',
+  ])('%j is no sequence', async (text) => {
+    const listenKey = await listenKeyOf(exchange, ann);
+    for (const path of [
+      `/ws/${listenKey}?from=${text}`,
+      `/stream?streams=${listenKey}&from=${text}`,
+      `/ws/btc_thb@trade/${listenKey}?a=1&from=${text}`,
+    ]) {
+      expect(await refused(path)).toEqual([
+        400,
+        {
+          code: 'INVALID_PARAMETERS',
+          message: 'The request has missing or invalid parameters.',
+          fields: { from: { code: 'INVALID', message: 'must be one sequence, as in an event' } },
+        },
+      ]);
+    }
+  });
 
   test('cannot be given twice, nor lie ahead of the log, not even by one', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
-    expect(await refused(`/ws/${listenKey}?from=1&from=1`)).toMatchObject([400, { fields: { from: { code: 'INVALID' } } }]);
+    expect(await refused(`/ws/${listenKey}?from=1&from=1`)).toMatchObject([
+      400,
+      { fields: { from: { code: 'INVALID' } } },
+    ]);
     const { sequence } = await exchange.audit();
     for (const ahead of [sequence + 1, 999_999_999_999_999]) {
       expect(await refused(`/ws/${listenKey}?from=${ahead}`)).toMatchObject([
@@ -255,10 +301,19 @@ describe('the end of a listen key', () => {
     await exchange.anonymous.expect('extendListenKey', 200, keyAlone(bob));
     clock.set(clock.nowMs() + HOUR_MS / 2);
     const goodbye = await anns.next(({ e }) => e === 'listenKeyExpired');
-    expect(goodbye).toEqual({ e: 'listenKeyExpired', E: clock.nowMs(), listenKey: expect.stringMatching(/^[0-9a-f]{32}$/), sequence: annsLast });
+    expect(goodbye).toEqual({
+      e: 'listenKeyExpired',
+      E: clock.nowMs(),
+      listenKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      sequence: annsLast,
+    });
     expect(await anns.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
     await exchange.deposit(bob.id, 'thb', '1');
-    expect(kinds(await heard(bobs)).slice(-3)).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo']);
+    expect(kinds(await heard(bobs)).slice(-3)).toEqual([
+      'balanceUpdate',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
 
     // A new key goes on where the old one ended.
     await exchange.deposit(ann.id, 'thb', '1');
@@ -269,7 +324,10 @@ describe('the end of a listen key', () => {
 
   test('its API key is revoked: its sockets close within five seconds, those of the user’s other keys stay', async () => {
     const other = await anotherKey(exchange, ann);
-    const [revoked, kept] = [await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`), await follow(exchange, ann)];
+    const [revoked, kept] = [
+      await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`),
+      await follow(exchange, ann),
+    ];
     await trade1();
     await heard(revoked, 2);
     const startMs = performance.now();
@@ -291,7 +349,10 @@ describe('the end of a listen key', () => {
 
   test('a socket that follows market streams beside it is closed with it; one that has unsubscribed from it is not', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
-    const [beside, without] = [await exchange.stream(`/ws/btc_thb@trade/${listenKey}`), await exchange.stream(`/ws/btc_thb@trade/${listenKey}`)];
+    const [beside, without] = [
+      await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
+      await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
+    ];
     await trade1();
     await heard(beside, 2);
     await without.request('UNSUBSCRIBE', [listenKey], 'out');
@@ -317,7 +378,11 @@ test('an order that is refused is nobody’s news; nor is one that is only tried
   expect((await ann.client.call('createOrder', { body: orderBody({ amount: '999999999' }) })).status).toBe(422);
   expect((await ann.client.call('testOrder', { body: orderBody() })).status).toBe(200);
   await placeOrder(ann, { price: '1' });
-  expect(kinds(await heard(socket))).toEqual(['executionReport NEW NEW', 'outboundAccountPosition', 'outboundAccountInfo']);
+  expect(kinds(await heard(socket))).toEqual([
+    'executionReport NEW NEW',
+    'outboundAccountPosition',
+    'outboundAccountInfo',
+  ]);
   await socket.close();
 });
 

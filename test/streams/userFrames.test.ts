@@ -29,7 +29,10 @@ beforeEach(() => {
 function framesOf(event: EngineEvent, userId: number): UserFrame[] {
   const frames = userFrames(event, userId);
   for (const frame of frames) {
-    if (!validators.UserDataEvent(frame)) throw new Error(`not in the contract: ${JSON.stringify(frame)} ${JSON.stringify(validators.UserDataEvent.errors)}`);
+    if (!validators.UserDataEvent(frame))
+      throw new Error(
+        `not in the contract: ${JSON.stringify(frame)} ${JSON.stringify(validators.UserDataEvent.errors)}`,
+      );
     expect([frame.sequence, frame.E]).toEqual([event.sequence, event.timeMs]);
   }
   return frames;
@@ -49,7 +52,13 @@ function lines(event: EngineEvent, userId: number): string[] {
   return reportsOf(event, userId).map(line);
 }
 
-function place(userId: number, side: 'buy' | 'sell', price: string, quantity: string, more: Partial<CreateOrder> = {}): EngineEvent {
+function place(
+  userId: number,
+  side: 'buy' | 'sell',
+  price: string,
+  quantity: string,
+  more: Partial<CreateOrder> = {},
+): EngineEvent {
   return market.must(market.order(userId, side, price, quantity, more));
 }
 
@@ -122,19 +131,29 @@ describe('execution reports', () => {
   test('what was filled before the event counts', () => {
     place(ANN, 'sell', '100', '3');
     place(BOB, 'buy', '100', '1');
-    expect(lines(place(EVE, 'buy', '100', '1'), ANN)).toEqual(['1 TRADE PARTIALLY_FILLED 2/3 for 200 1@100 #2 maker fee 0.107 thb']);
+    expect(lines(place(EVE, 'buy', '100', '1'), ANN)).toEqual([
+      '1 TRADE PARTIALLY_FILLED 2/3 for 200 1@100 #2 maker fee 0.107 thb',
+    ]);
   });
 
   test.each<[string, Partial<CreateOrder>, readonly string[]]>([
     [
       'IOC gives up what it cannot fill',
       { timeInForce: 'IOC' },
-      ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb', '2 EXPIRED EXPIRED 1/3 for 100 off'],
+      [
+        '2 NEW NEW 0/3 for 0',
+        '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb',
+        '2 EXPIRED EXPIRED 1/3 for 100 off',
+      ],
     ],
     [
       'a market order ends with the book',
       { orderType: 'market', price: 0n },
-      ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb', '2 EXPIRED EXPIRED 1/3 for 100 off'],
+      [
+        '2 NEW NEW 0/3 for 0',
+        '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb',
+        '2 EXPIRED EXPIRED 1/3 for 100 off',
+      ],
     ],
     ['GTC rests', {}, ['2 NEW NEW 0/3 for 0', '2 TRADE PARTIALLY_FILLED 1/3 for 100 1@100 #1 taker fee 0.214 thb']],
     ['post-only is rejected', { postOnly: true }, ['2 REJECTED REJECTED 0/3 for 0 off']],
@@ -145,13 +164,29 @@ describe('execution reports', () => {
 
   test('the kinds of order by their names, and why one was rejected', () => {
     place(ANN, 'sell', '100', '5');
-    const told = (more: Partial<CreateOrder>, price = '100') => reportsOf(place(BOB, 'buy', price, '0.001', more), BOB)[0];
-    expect(told({ postOnly: true })).toMatchObject({ o: 'LIMIT_MAKER', x: 'REJECTED', r: 'WOULD_MATCH_IMMEDIATELY', p: '100' });
+    const told = (more: Partial<CreateOrder>, price = '100') =>
+      reportsOf(place(BOB, 'buy', price, '0.001', more), BOB)[0];
+    expect(told({ postOnly: true })).toMatchObject({
+      o: 'LIMIT_MAKER',
+      x: 'REJECTED',
+      r: 'WOULD_MATCH_IMMEDIATELY',
+      p: '100',
+    });
     expect(told({ postOnly: true }, '99')).toMatchObject({ o: 'LIMIT_MAKER', x: 'NEW', r: 'NONE' });
     expect(told({ orderType: 'market', price: 0n })).toMatchObject({ o: 'MARKET', p: '0', f: 'IOC' });
     expect(told({ timeInForce: 'FOK' })).toMatchObject({ o: 'LIMIT', f: 'FOK' });
-    expect(told({ stopPrice: amountFrom('200') })).toMatchObject({ o: 'STOP_LOSS_LIMIT', P: '200', p: '100', w: false });
-    expect(told({ stopPrice: amountFrom('200'), orderType: 'market', price: 0n })).toMatchObject({ o: 'STOP_LOSS', P: '200', p: '0', w: false });
+    expect(told({ stopPrice: amountFrom('200') })).toMatchObject({
+      o: 'STOP_LOSS_LIMIT',
+      P: '200',
+      p: '100',
+      w: false,
+    });
+    expect(told({ stopPrice: amountFrom('200'), orderType: 'market', price: 0n })).toMatchObject({
+      o: 'STOP_LOSS',
+      P: '200',
+      p: '0',
+      w: false,
+    });
   });
 
   test.each<[CreateOrder['selfTradePrevention'], readonly string[]]>([
@@ -181,7 +216,14 @@ describe('execution reports', () => {
 
   test('made smaller', () => {
     const amend = (quantity: string) =>
-      market.must({ type: 'amend_order', once: [], trader: trader(ANN), orderId: 1, symbol: null, quantity: amountFrom(quantity) });
+      market.must({
+        type: 'amend_order',
+        once: [],
+        trader: trader(ANN),
+        orderId: 1,
+        symbol: null,
+        quantity: amountFrom(quantity),
+      });
     place(ANN, 'sell', '100', '2');
     expect(lines(amend('1.5'), ANN)).toEqual(['1 REPLACED NEW 0/1.5 for 0']);
     place(BOB, 'buy', '100', '0.5');
@@ -195,7 +237,10 @@ describe('execution reports', () => {
     expect(lines(waiting, ANN)).toEqual(['3 NEW NEW 0/2 for 0 off']);
     place(EVE, 'buy', '100', '1');
     const woken = market.must({ type: 'trigger_order', once: [], orderId: 3 });
-    expect(lines(woken, ANN)).toEqual(['3 NEW NEW 0/2 for 0', '3 TRADE PARTIALLY_FILLED 1/2 for 101 1@101 #2 taker fee 0.21614 thb']);
+    expect(lines(woken, ANN)).toEqual([
+      '3 NEW NEW 0/2 for 0',
+      '3 TRADE PARTIALLY_FILLED 1/2 for 101 1@101 #2 taker fee 0.21614 thb',
+    ]);
     expect(reportsOf(waiting, ANN)[0]?.O).toBe(reportsOf(woken, ANN)[0]?.O);
   });
 
@@ -226,40 +271,87 @@ describe('execution reports', () => {
     ]);
     // The fee of the withdrawal included: all that was bought has gone.
     expect(framesOf(event, ANN)[2]).toMatchObject({ a: 'btc', d: '-1' });
-    expect(framesOf(event, BOB).map(({ e }) => e)).toEqual(['executionReport', 'outboundAccountPosition', 'outboundAccountInfo']);
+    expect(framesOf(event, BOB).map(({ e }) => e)).toEqual([
+      'executionReport',
+      'outboundAccountPosition',
+      'outboundAccountInfo',
+    ]);
   });
 });
 
 describe('balances', () => {
   test('a deposit is told as what it added and as what there is', () => {
-    const event = market.must({ type: 'credit_deposit', once: [], userId: ANN, asset: 'thb', amount: amountFrom('0.5'), reference: 'x' });
+    const event = market.must({
+      type: 'credit_deposit',
+      once: [],
+      userId: ANN,
+      asset: 'thb',
+      amount: amountFrom('0.5'),
+      reference: 'x',
+    });
     const { timeMs: at, sequence } = event;
     const B = [{ a: 'thb', f: '1000000.5', l: '0' }];
     expect(framesOf(event, ANN)).toEqual([
       { e: 'balanceUpdate', E: at, a: 'thb', d: '0.5', T: at, sequence },
       { e: 'outboundAccountPosition', E: at, u: at, B, sequence },
-      { e: 'outboundAccountInfo', E: at, m: 0, t: 0, b: 0, s: 0, T: true, W: true, D: true, u: at, B, P: ['SPOT'], sequence },
+      {
+        e: 'outboundAccountInfo',
+        E: at,
+        m: 0,
+        t: 0,
+        b: 0,
+        s: 0,
+        T: true,
+        W: true,
+        D: true,
+        u: at,
+        B,
+        P: ['SPOT'],
+        sequence,
+      },
     ]);
     expect(framesOf(event, BOB)).toEqual([]);
   });
 
   test('a withdrawal is told when it is taken and when it comes back, and its way outside is not', () => {
-    const withdraw = { asset: 'btc', network: 'bitcoin', amount: amountFrom('1.5'), address: 'bc1', tag: null, bankCode: null } as const;
+    const withdraw = {
+      asset: 'btc',
+      network: 'bitcoin',
+      amount: amountFrom('1.5'),
+      address: 'bc1',
+      tag: null,
+      bankCode: null,
+    } as const;
     const taken = market.must({ type: 'request_withdrawal', once: [], trader: trader(ANN), ...withdraw });
-    const move = { type: 'move_withdrawal', once: [], withdrawalId: 1, txid: null, confirmations: 0, failure: null, operatorId: null } as const;
+    const move = {
+      type: 'move_withdrawal',
+      once: [],
+      withdrawalId: 1,
+      txid: null,
+      confirmations: 0,
+      failure: null,
+      operatorId: null,
+    } as const;
     for (const to of ['sending', 'sent'] as const) {
       const event = market.must({ ...move, to });
       expect([concernedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
     }
     const returned = market.must({ ...move, to: 'failed', failure: 'returned' });
     const told = (event: EngineEvent) => framesOf(event, ANN).slice(0, 2);
-    expect(told(taken)).toMatchObject([{ e: 'balanceUpdate', a: 'btc', d: '-1.5001' }, { B: [{ a: 'btc', f: '998.4999' }] }]);
-    expect(told(returned)).toMatchObject([{ e: 'balanceUpdate', a: 'btc', d: '1.5001' }, { B: [{ a: 'btc', f: '1000' }] }]);
+    expect(told(taken)).toMatchObject([
+      { e: 'balanceUpdate', a: 'btc', d: '-1.5001' },
+      { B: [{ a: 'btc', f: '998.4999' }] },
+    ]);
+    expect(told(returned)).toMatchObject([
+      { e: 'balanceUpdate', a: 'btc', d: '1.5001' },
+      { B: [{ a: 'btc', f: '1000' }] },
+    ]);
   });
 
   test('of each asset that changed, what is free and what is locked, also where only one of them moved', () => {
     place(ANN, 'sell', '100', '2');
-    const position = (event: EngineEvent, user: number) => framesOf(event, user).find((frame) => frame.e === 'outboundAccountPosition');
+    const position = (event: EngineEvent, user: number) =>
+      framesOf(event, user).find((frame) => frame.e === 'outboundAccountPosition');
     expect(position(place(BOB, 'buy', '100', '0.5'), ANN)).toMatchObject({
       B: [
         { a: 'btc', f: '998', l: '1.5' },
@@ -274,7 +366,11 @@ describe('balances', () => {
   });
 
   test('nobody hears of an event of the house’s own', () => {
-    const event = market.must({ type: 'set_fees', once: [], fees: { symbol: SYMBOL, tier: 7, makerRate: 0n, takerRate: 0n } });
+    const event = market.must({
+      type: 'set_fees',
+      once: [],
+      fees: { symbol: SYMBOL, tier: 7, makerRate: 0n, takerRate: 0n },
+    });
     expect([concernedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
   });
 });
@@ -290,13 +386,20 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
 
   const hear = (event: EngineEvent): void => {
     const [sequence, , time, type, user, payload] = eventToRow(event, 1);
-    const stored = eventFromRow({ sequence, time_ms: time, type, user_id: user, payload: String(payload) } as Parameters<typeof eventFromRow>[0]);
+    const stored = eventFromRow({
+      sequence,
+      time_ms: time,
+      type,
+      user_id: user,
+      payload: String(payload),
+    } as Parameters<typeof eventFromRow>[0]);
     for (const userId of users) {
       const frames = framesOf(event, userId);
       expect(JSON.stringify(userFrames(stored, userId))).toBe(JSON.stringify(frames));
       expect(frames.length > 0).toBe(concernedUsers(event).has(userId));
       for (const frame of frames) {
-        if (frame.e === 'outboundAccountPosition') for (const { a, f, l } of frame.B) balances.set(`${userId} ${a}`, { f, l });
+        if (frame.e === 'outboundAccountPosition')
+          for (const { a, f, l } of frame.B) balances.set(`${userId} ${a}`, { f, l });
         if (frame.e !== 'executionReport') continue;
         const order = told.get(frame.i) ?? { status: '', filled: 0n, cost: 0n, charges: 0n, fills: new Set() };
         order.status = frame.X;
@@ -311,10 +414,19 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
       }
       for (const order of event.orders) {
         if (order.userId !== userId) continue;
-        const words = { created: 'NEW', partial_filled: 'PARTIALLY_FILLED', completed: 'FILLED', rejected: 'REJECTED' } as const;
+        const words = {
+          created: 'NEW',
+          partial_filled: 'PARTIALLY_FILLED',
+          completed: 'FILLED',
+          rejected: 'REJECTED',
+        } as const;
         const expected = order.status === 'cancelled' ? /^(CANCELED|EXPIRED)$/ : new RegExp(`^${words[order.status]}$`);
         expect(told.get(order.id)?.status).toMatch(expected);
-        expect(told.get(order.id)).toMatchObject({ filled: order.filled, cost: order.cost, charges: order.fee + order.vat });
+        expect(told.get(order.id)).toMatchObject({
+          filled: order.filled,
+          cost: order.cost,
+          charges: order.fee + order.vat,
+        });
       }
     }
   };
@@ -338,7 +450,10 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
   ]);
   for (const [key, { f, l }] of balances) {
     const [user = '', asset = ''] = key.split(' ');
-    expect([f, l]).toEqual([formatAmount(market.balance(Number(user), asset)), formatAmount(market.balance(Number(user), asset, 'held'))]);
+    expect([f, l]).toEqual([
+      formatAmount(market.balance(Number(user), asset)),
+      formatAmount(market.balance(Number(user), asset, 'held')),
+    ]);
   }
 });
 
@@ -347,10 +462,18 @@ function randomCommand(random: ReturnType<typeof randomFrom>, { exchange, order 
   const open = Array.from(exchange.orders.values()).filter((one) => one.userId === userId);
   const own = open[random.integer(0, Math.max(0, open.length - 1))];
   const choice = random.next();
-  if (own !== undefined && choice < 0.2) return { type: 'cancel_order', once: [], trader: trader(userId), orderId: own.id, symbol: null };
+  if (own !== undefined && choice < 0.2)
+    return { type: 'cancel_order', once: [], trader: trader(userId), orderId: own.id, symbol: null };
   if (own !== undefined && choice < 0.25) {
     const quantity = own.filled + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
-    return { type: 'amend_order', once: [], trader: trader(userId), orderId: own.id, symbol: null, quantity: quantity - (quantity % 10n ** 10n) };
+    return {
+      type: 'amend_order',
+      once: [],
+      trader: trader(userId),
+      orderId: own.id,
+      symbol: null,
+      quantity: quantity - (quantity % 10n ** 10n),
+    };
   }
   if (choice < 0.3) {
     const price = amountFrom(String(random.integer(95, 105)));
@@ -367,11 +490,17 @@ function randomCommand(random: ReturnType<typeof randomFrom>, { exchange, order 
   }
   const orderType = random.next() < 0.15 ? 'market' : 'limit';
   const price = orderType === 'market' ? '0' : String(random.integer(95, 105));
-  return order(userId, random.pick(['buy', 'sell'] as const), price, `${random.integer(0, 4)}.${random.integer(1, 9)}`, {
-    orderType,
-    timeInForce: random.pick(['GTC', 'GTC', 'GTC', 'IOC', 'FOK'] as const),
-    selfTradePrevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const),
-    postOnly: random.next() < 0.1,
-    stopPrice: random.next() < 0.2 ? amountFrom(String(random.integer(95, 105))) : null,
-  });
+  return order(
+    userId,
+    random.pick(['buy', 'sell'] as const),
+    price,
+    `${random.integer(0, 4)}.${random.integer(1, 9)}`,
+    {
+      orderType,
+      timeInForce: random.pick(['GTC', 'GTC', 'GTC', 'IOC', 'FOK'] as const),
+      selfTradePrevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const),
+      postOnly: random.next() < 0.1,
+      stopPrice: random.next() < 0.2 ? amountFrom(String(random.integer(95, 105))) : null,
+    },
+  );
 }

@@ -71,7 +71,8 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap an
 /** Until it has heard of the last that concerns it. */
 async function arrive(follower: UserFollower, count: number): Promise<void> {
   for (let polls = 0; follower.kept.length < count; polls += 1) {
-    if (polls > 500) throw new Error(`a follower stays at ${follower.last}, with ${follower.kept.length} of ${count} frames`);
+    if (polls > 500)
+      throw new Error(`a follower stays at ${follower.last}, with ${follower.kept.length} of ${count} frames`);
     await follower.work();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -88,7 +89,10 @@ async function logOf(exchange: TestExchange, user: TestUser): Promise<string[]> 
 /** Byte for byte what follows from the log, each once. */
 function expectLog({ kept }: UserFollower, expected: readonly string[]): void {
   const first = expected.findIndex((text, index) => text !== kept[index]);
-  expect([kept.length, first === -1 ? undefined : kept[first]]).toEqual([expected.length, first === -1 ? undefined : expected[first]]);
+  expect([kept.length, first === -1 ? undefined : kept[first]]).toEqual([
+    expected.length,
+    first === -1 ? undefined : expected[first],
+  ]);
 }
 
 /** What the reports and balances come to, against the tables. */
@@ -97,10 +101,15 @@ async function expectState(exchange: TestExchange, user: TestUser, { kept }: Use
   const reports = frames.filter((frame): frame is Report => frame.e === 'executionReport');
   const orders: OrderRow[] = await exchange.database('orders').where('user_id', user.id);
   expect(rebuilt(reports)).toEqual(new Map(orders.map((row) => [Number(row.id), stateOf(row)])));
-  const trades: TradeRow[] = await exchange.database('trades').where('taker_user_id', user.id).orWhere('maker_user_id', user.id);
+  const trades: TradeRow[] = await exchange
+    .database('trades')
+    .where('taker_user_id', user.id)
+    .orWhere('maker_user_id', user.id);
   const halves = trades
     .map(tradeFromRow)
-    .flatMap(({ id, taker, maker }) => [taker, maker].filter(({ userId }) => userId === user.id).map(({ orderId }) => `${id} ${orderId}`));
+    .flatMap(({ id, taker, maker }) =>
+      [taker, maker].filter(({ userId }) => userId === user.id).map(({ orderId }) => `${id} ${orderId}`),
+    );
   expect(
     reports
       .filter(({ x }) => x === 'TRADE')
@@ -113,7 +122,9 @@ async function expectState(exchange: TestExchange, user: TestUser, { kept }: Use
     if (frame.e !== 'outboundAccountPosition') continue;
     for (const { a, f, l } of frame.B) balances.set(`${a} available`, f).set(`${a} held`, l);
   }
-  const accounts: { asset: string; kind: string; balance: string }[] = await exchange.database('accounts').where('owner', user.id);
+  const accounts: { asset: string; kind: string; balance: string }[] = await exchange
+    .database('accounts')
+    .where('owner', user.id);
   for (const { asset, kind, balance } of accounts)
     expect([asset, kind, balances.get(`${asset} ${kind}`)]).toEqual([asset, kind, formatAmount(amountFrom(balance))]);
 }
@@ -123,15 +134,32 @@ function rebuilt(reports: readonly Report[]): Map<number, unknown> {
   const orders = new Map<number, { X: string; q: string; filled: bigint; cost: bigint; charges: bigint }>();
   for (const { i, X, q, l, Y, n, z, Z } of reports) {
     const { filled = 0n, cost = 0n, charges = 0n } = orders.get(i) ?? {};
-    const order = { X, q, filled: filled + amountFrom(l), cost: cost + amountFrom(Y), charges: charges + amountFrom(n) };
+    const order = {
+      X,
+      q,
+      filled: filled + amountFrom(l),
+      cost: cost + amountFrom(Y),
+      charges: charges + amountFrom(n),
+    };
     const sums = [formatAmount(order.filled), formatAmount(order.cost)];
     if (z !== sums[0] || Z !== sums[1]) expect([z, Z]).toEqual(sums);
     orders.set(i, order);
   }
-  return new Map(Array.from(orders, ([id, { X, ...order }]) => [id, { ...order, state: X === 'CANCELED' || X === 'EXPIRED' ? 'cancelled' : X }]));
+  return new Map(
+    Array.from(orders, ([id, { X, ...order }]) => [
+      id,
+      { ...order, state: X === 'CANCELED' || X === 'EXPIRED' ? 'cancelled' : X },
+    ]),
+  );
 }
 
-const STATES = { created: 'NEW', partial_filled: 'PARTIALLY_FILLED', completed: 'FILLED', cancelled: 'cancelled', rejected: 'REJECTED' } as const;
+const STATES = {
+  created: 'NEW',
+  partial_filled: 'PARTIALLY_FILLED',
+  completed: 'FILLED',
+  cancelled: 'cancelled',
+  rejected: 'REJECTED',
+} as const;
 
 function stateOf(row: OrderRow): unknown {
   const { status, quantity, filled, cost, fee, vat } = orderFromRow(row);
@@ -139,10 +167,15 @@ function stateOf(row: OrderRow): unknown {
 }
 
 function report(traders: Traders, followers: readonly { readonly follower: UserFollower }[]): void {
-  const sum = (of: (follower: UserFollower) => number): number => followers.reduce((total, { follower }) => total + of(follower), 0);
+  const sum = (of: (follower: UserFollower) => number): number =>
+    followers.reduce((total, { follower }) => total + of(follower), 0);
   const frames = sum(({ kept }) => kept.length);
   const connections = sum((follower) => follower.connections);
-  expect([traders.answered > (ROUNDS * COMMANDS_A_ROUND) / 2, frames > ROUNDS * COMMANDS_A_ROUND, connections > 3 * ROUNDS]).toEqual([true, true, true]);
+  expect([
+    traders.answered > (ROUNDS * COMMANDS_A_ROUND) / 2,
+    frames > ROUNDS * COMMANDS_A_ROUND,
+    connections > 3 * ROUNDS,
+  ]).toEqual([true, true, true]);
   process.stderr.write(
     `user resume: ${traders.answered} commands answered, ${frames} frames, ${connections} connections, ${sum(({ dropped }) => dropped)} frames asked for again\n`,
   );

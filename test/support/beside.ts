@@ -4,5 +4,9 @@ import { type ExchangeOptions, TestExchange } from './exchange';
 
 export function beside(leader: TestExchange, { environment, ...options }: ExchangeOptions): Promise<TestExchange> {
   const keys = { MASTER_KEY_FILE: join(leader.dataDir, 'master.key'), CUSTODY_SECRET_FILE: leader.custodianKey.file };
-  return TestExchange.start({ ...options, schema: { ...leader.schema, drop: () => Promise.resolve() }, environment: { ...keys, ...environment } });
+  return TestExchange.start({
+    ...options,
+    schema: { ...leader.schema, drop: () => Promise.resolve() },
+    environment: { ...keys, ...environment },
+  });
 }

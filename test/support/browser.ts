@@ -10,7 +10,11 @@ const FLAGS = [
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** As tall and as wide as people's screens are. */
-export const SCREENS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 740 }, smallest: { width: 320, height: 600 } } as const;
+export const SCREENS = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 375, height: 740 },
+  smallest: { width: 320, height: 600 },
+} as const;
 
 /** Starts Chromium; installs Debian's where the machine has none and lets us. The caller closes it. */
 async function startBrowser(): Promise<Browser> {
@@ -46,7 +50,8 @@ export function browserOfThisFile(): (options: BrowserContextOptions, work: Work
 function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(`${message.location().url}: ${message.text()}`);
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      complaints.push(`${message.location().url}: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('requestfailed', (request) => {
@@ -61,7 +66,9 @@ function complaintsOf(context: BrowserContext): string[] {
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
     return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
   return violations.map((violation) => `${page.url()} ${violation}`);
@@ -74,7 +81,9 @@ export async function isTooWide(page: Page): Promise<boolean> {
 
 /** What has the focus: its label, or its text. */
 export async function focused(page: Page): Promise<string> {
-  return page.evaluate("(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().replace(/\\s+/g, ' ')");
+  return page.evaluate(
+    "(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().replace(/\\s+/g, ' ')",
+  );
 }
 
 /** What is to be pressed or filled in and is lower than a finger needs. */

@@ -18,7 +18,16 @@ export async function buildIfStale(): Promise<void> {
     if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
     execFileSync(
       process.execPath,
-      [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', '.tsconfig.build.json', '--noCheck', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
+      [
+        join(ROOT, 'node_modules/typescript-native/bin/tsc'),
+        '-p',
+        '.tsconfig.build.json',
+        '--noCheck',
+        '--incremental',
+        'false',
+        '--tsBuildInfoFile',
+        'null',
+      ],
       {
         cwd: ROOT,
         stdio: 'inherit',
@@ -51,13 +60,16 @@ async function takeTurn(lock: string): Promise<void> {
 /** What the compiler leaves where it is. */
 function copyBeside(folder: string, files: RegExp): void {
   mkdirSync(join(BUILD, folder), { recursive: true });
-  for (const file of readdirSync(join(ROOT, folder)).filter((name) => files.test(name))) cpSync(join(ROOT, folder, file), join(BUILD, folder, file));
+  for (const file of readdirSync(join(ROOT, folder)).filter((name) => files.test(name)))
+    cpSync(join(ROOT, folder, file), join(BUILD, folder, file));
 }
 
 function newestMs(paths: readonly string[]): number {
   const times = paths.map((path) => {
     const entry = statSync(path);
-    return entry.isDirectory() ? Math.max(entry.mtimeMs, newestMs(readdirSync(path).map((name) => join(path, name)))) : entry.mtimeMs;
+    return entry.isDirectory()
+      ? Math.max(entry.mtimeMs, newestMs(readdirSync(path).map((name) => join(path, name))))
+      : entry.mtimeMs;
   });
   return Math.max(0, ...times);
 }

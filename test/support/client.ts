@@ -73,7 +73,12 @@ export class Client {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
     const query = new URLSearchParams(options.query ?? {}).toString();
     const headers = { ...this.signed(method, options.body, filled), ...options.headers };
-    const answer = await this.send({ method: method.toUpperCase(), path: query === '' ? filled : `${filled}?${query}`, headers, body: options.body });
+    const answer = await this.send({
+      method: method.toUpperCase(),
+      path: query === '' ? filled : `${filled}?${query}`,
+      headers,
+      body: options.body,
+    });
     // `send` has just checked that the contract declares this answer.
     return answer as unknown as AnswerOf<Id>;
   }
@@ -85,7 +90,8 @@ export class Client {
     options: CallOptions<BodyOf<Id>> = {},
   ): Promise<Json<Responses<Id>[Status]>> {
     const answer = await this.call(id, options);
-    if (answer.status !== status) throw new Error(`${id} answered ${String(answer.status)} instead of ${String(status)}: ${answer.text}`);
+    if (answer.status !== status)
+      throw new Error(`${id} answered ${String(answer.status)} instead of ${String(status)}: ${answer.text}`);
     return answer.body as Json<Responses<Id>[Status]>;
   }
 
@@ -95,7 +101,9 @@ export class Client {
       dispatcher: this.agent,
       method: method as 'GET',
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+      }),
     });
     const text = await response.body.text();
     const answer = { method, path, status: response.statusCode, headers: flat(response.headers), text };
@@ -116,10 +124,17 @@ export class Client {
     if (credentials.kind === 'operator') return { authorization: `Bearer ${credentials.token}` };
     if (credentials.kind === 'portal') return { authorization: credentials.authorization };
     if (credentials.kind === 'custodian')
-      return credentials.key.headers({ method: method.toUpperCase(), path, body: body === undefined ? '' : JSON.stringify(body) });
+      return credentials.key.headers({
+        method: method.toUpperCase(),
+        path,
+        body: body === undefined ? '' : JSON.stringify(body),
+      });
     if (credentials.kind === 'partner')
-      return { authorization: `Basic ${Buffer.from(`${credentials.partnerId}:${credentials.portalSecret}`).toString('base64')}` };
-    const message = body === undefined || method.toUpperCase() === 'GET' ? '' : canonicalMessage(body as Record<string, JsonValue>);
+      return {
+        authorization: `Basic ${Buffer.from(`${credentials.partnerId}:${credentials.portalSecret}`).toString('base64')}`,
+      };
+    const message =
+      body === undefined || method.toUpperCase() === 'GET' ? '' : canonicalMessage(body as Record<string, JsonValue>);
     return { authorization: `TDAX-API ${credentials.apiKey}`, signature: sign(credentials.apiSecret, message) };
   }
 
@@ -130,5 +145,7 @@ export class Client {
 }
 
 function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  );
 }

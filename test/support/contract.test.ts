@@ -58,7 +58,9 @@ test('the Portal refuses with an empty body and nothing else', () => {
     headers: { ...headers, deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
   };
   expect(() => checkAnswer(empty)).not.toThrow();
-  expect(() => checkAnswer({ ...empty, text: '{"code":"INVALID_AUTHENTICATION_HEADER","message":"x"}' })).toThrow('the body must be empty');
+  expect(() => checkAnswer({ ...empty, text: '{"code":"INVALID_AUTHENTICATION_HEADER","message":"x"}' })).toThrow(
+    'the body must be empty',
+  );
 });
 
 test.each([
@@ -79,7 +81,11 @@ const kline =
 test('a declared frame passes, in its own form', () => {
   expect(checkFrame(kline, { combined: false })).toMatchObject({ message: 'KlineEvent', frame: { e: 'kline' } });
   const wrapped = checkFrame(`{"stream":"btc_thb@kline_1m","data":${kline}}`, { combined: true });
-  expect(wrapped).toMatchObject({ message: 'WrappedEvent', event: 'KlineEvent', frame: { stream: 'btc_thb@kline_1m' } });
+  expect(wrapped).toMatchObject({
+    message: 'WrappedEvent',
+    event: 'KlineEvent',
+    frame: { stream: 'btc_thb@kline_1m' },
+  });
 });
 
 test.each([

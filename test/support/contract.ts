@@ -2,7 +2,13 @@
  * The one place where tests judge what the server says: every answer and every frame that any test sees comes through here and must
  * be in the contract, in status, headers, body and code. What the contract does not declare fails the test that saw it.
  */
-import { genericErrors, type OperationId, type OperationRecord, operationRecords, v3Errors } from '../../generated/operations';
+import {
+  genericErrors,
+  type OperationId,
+  type OperationRecord,
+  operationRecords,
+  v3Errors,
+} from '../../generated/operations';
 import { validators as frameValidators } from '../../generated/streamValidators';
 import {
   genericErrorHeaderValidators,
@@ -61,17 +67,31 @@ export interface JudgedAnswer {
 export function checkAnswer(answer: RawAnswer): JudgedAnswer {
   const surface = answer.path.startsWith('/api/v3/') ? 'v3' : 'api';
   const id = operationAt(answer.method, answer.path);
-  const own = id === undefined ? undefined : problemOf(answer, statusBasedResponseValidators[id], responseHeaderValidators[id], ownCodes(id, surface));
+  const own =
+    id === undefined
+      ? undefined
+      : problemOf(answer, statusBasedResponseValidators[id], responseHeaderValidators[id], ownCodes(id, surface));
   if (own === null) return { surface, operation: id, status: answer.status, ...errorIn(answer) };
-  const generic = problemOf(answer, genericErrorValidators[surface], genericErrorHeaderValidators[surface], declaredCodes(genericErrors[surface], surface));
+  const generic = problemOf(
+    answer,
+    genericErrorValidators[surface],
+    genericErrorHeaderValidators[surface],
+    declaredCodes(genericErrors[surface], surface),
+  );
   if (generic === null) return { surface, operation: undefined, status: answer.status, ...errorIn(answer) };
   const asked = `${answer.method} ${answer.path}`;
-  throw new ContractViolation(`${asked} answered ${answer.status}, which is not in the contract: ${own ?? generic}\n${answer.text.slice(0, 1_000)}`);
+  throw new ContractViolation(
+    `${asked} answered ${answer.status}, which is not in the contract: ${own ?? generic}\n${answer.text.slice(0, 1_000)}`,
+  );
 }
 
 function errorIn({ status, text }: RawAnswer): Pick<JudgedAnswer, 'code' | 'message'> {
   if (status < 400 || text === '') return { code: undefined, message: undefined };
-  const { code, message, msg } = JSON.parse(text) as { readonly code: string | number; readonly message?: string; readonly msg?: string };
+  const { code, message, msg } = JSON.parse(text) as {
+    readonly code: string | number;
+    readonly message?: string;
+    readonly msg?: string;
+  };
   return { code, message: message ?? msg };
 }
 
@@ -86,7 +106,8 @@ function problemOf(
   const validateBody = bodies[status];
   if (validateBody === undefined) return `status ${status} is not declared`;
   const validateHeaders = headers[status];
-  if (validateHeaders !== undefined && !validateHeaders({ ...answer.headers })) return `headers: ${errorsOf(validateHeaders)}`;
+  if (validateHeaders !== undefined && !validateHeaders({ ...answer.headers }))
+    return `headers: ${errorsOf(validateHeaders)}`;
   if (answer.method === 'HEAD') return text === '' ? null : 'a HEAD has no body';
   if (validateBody === null) return text === '' ? null : 'the body must be empty';
   if (answer.headers['content-type'] !== JSON_TYPE) return `content-type is ${answer.headers['content-type']}`;
@@ -108,7 +129,10 @@ function ownCodes(id: OperationId, surface: 'api' | 'v3'): Map<string | number, 
 }
 
 /** The codes that an error may carry, each with its statuses: words under /api/, numbers under /api/v3/. */
-function declaredCodes(errors: Readonly<Record<string, number>>, surface: 'api' | 'v3'): Map<string | number, Set<number>> {
+function declaredCodes(
+  errors: Readonly<Record<string, number>>,
+  surface: 'api' | 'v3',
+): Map<string | number, Set<number>> {
   const codes = new Map<string | number, Set<number>>();
   for (const [name, status] of Object.entries(errors)) {
     const code = surface === 'v3' ? (v3Errors as Readonly<Record<string, { code: number }>>)[name]?.code : name;
@@ -132,13 +156,17 @@ export interface JudgedFrame {
 /** Throws unless the contract declares this very frame. */
 export function checkFrame(text: string, { combined }: { readonly combined: boolean }): JudgedFrame {
   const frame = parsed(text) as Frame;
-  if (typeof frame !== 'object' || frame === null) throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
+  if (typeof frame !== 'object' || frame === null)
+    throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
   const candidates = messagesFor(frame, combined);
   const message = candidates.find((name) => frameValidators[name](frame));
   const event = message === 'WrappedEvent' ? eventName(frame['data']) : undefined;
-  if (message !== undefined && (event === undefined || frameValidators[event](frame['data']))) return { frame, message, event };
+  if (message !== undefined && (event === undefined || frameValidators[event](frame['data'])))
+    return { frame, message, event };
   const problems = candidates.map((name) => errorsOf(frameValidators[name])).join(' | ');
-  throw new ContractViolation(`a frame is not in the contract: ${problems || 'its data is not what its kind says'}\n${text.slice(0, 1_000)}`);
+  throw new ContractViolation(
+    `a frame is not in the contract: ${problems || 'its data is not what its kind says'}\n${text.slice(0, 1_000)}`,
+  );
 }
 
 function messagesFor(frame: Readonly<Frame>, combined: boolean): readonly MessageName[] {
@@ -181,5 +209,7 @@ function parsed(text: string): unknown {
 }
 
 function errorsOf(validate: Validator): string {
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`).join(', ');
+  return (validate.errors ?? [])
+    .map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`)
+    .join(', ');
 }

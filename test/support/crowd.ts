@@ -18,7 +18,8 @@ export class Crowd {
 
   static async create(exchange: TestExchange, random: Random): Promise<Crowd> {
     const users: TestUser[] = [];
-    while (users.length < TRADERS) users.push(await exchange.createUser({ balances: { thb: '1000000000', btc: '100000' } }));
+    while (users.length < TRADERS)
+      users.push(await exchange.createUser({ balances: { thb: '1000000000', btc: '100000' } }));
     return new Crowd(users, random);
   }
 
@@ -48,8 +49,16 @@ export class Crowd {
     const side = random.pick(['buy', 'sell'] as const);
     const price = String((10_000 + random.integer(-15, 15) + (side === 'buy' ? -8 : 8)) / 10);
     this.nonce += 1;
-    const body = { pair: 'btc_thb', type: 'limit' as const, side, price, amount: `0.0${random.integer(1, 99)}`, nonce: this.nonce };
+    const body = {
+      pair: 'btc_thb',
+      type: 'limit' as const,
+      side,
+      price,
+      amount: `0.0${random.integer(1, 99)}`,
+      nonce: this.nonce,
+    };
     const answer = await user.client.call('createOrder', { body: { ...body, self_trade_prevention: 'none' } });
-    if (answer.status === 200 && (answer.body.status === 'created' || answer.body.status === 'partial_filled')) this.open.push({ user, id: answer.body.id });
+    if (answer.status === 200 && (answer.body.status === 'created' || answer.body.status === 'partial_filled'))
+      this.open.push({ user, id: answer.body.id });
   }
 }

@@ -24,8 +24,10 @@ export class DepthFollower {
   lastUpdateId: number | undefined;
 
   take(event: DepthEvent): void {
-    if (this.lastU !== undefined && event.U !== this.lastU + 1) throw new Error(`U is ${event.U} after a u of ${this.lastU}`);
-    if (event.u < event.U || event.b.length + event.a.length === 0) throw new Error(`an event without a change: ${JSON.stringify(event)}`);
+    if (this.lastU !== undefined && event.U !== this.lastU + 1)
+      throw new Error(`U is ${event.U} after a u of ${this.lastU}`);
+    if (event.u < event.U || event.b.length + event.a.length === 0)
+      throw new Error(`an event without a change: ${JSON.stringify(event)}`);
     if (event.E < this.lastE) throw new Error(`E fell from ${this.lastE} to ${event.E}`);
     this.lastU = event.u;
     this.lastE = event.E;

@@ -54,7 +54,11 @@ test('a killed server comes back on the same port with the same book', async () 
 
 test('a frame comes through the contract, and so does a socket that is refused', async () => {
   const stream = await exchange().stream('/ws/btc_thb@kline_1m');
-  expect(await stream.request('LIST_SUBSCRIPTIONS', undefined, 7)).toEqual({ id: 7, result: ['btc_thb@kline_1m'], method: 'LIST_SUBSCRIPTIONS' });
+  expect(await stream.request('LIST_SUBSCRIPTIONS', undefined, 7)).toEqual({
+    id: 7,
+    result: ['btc_thb@kline_1m'],
+    method: 'LIST_SUBSCRIPTIONS',
+  });
   await stream.close();
   await expect(exchange().stream('/nowhere')).rejects.toThrow('404');
 });

@@ -67,7 +67,11 @@ const SETTINGS: Readonly<Record<string, string>> = {
   ACCOUNTS_HASH_PASSES: '1',
   ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '1000000',
   ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '1000000',
-  ...Object.fromEntries(['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']))),
+  ...Object.fromEntries(
+    ['ADDRESS', 'KEY'].flatMap((who) =>
+      ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']),
+    ),
+  ),
 };
 
 const LINES_KEPT = 50_000;
@@ -162,7 +166,8 @@ export class TestExchange {
     // One that was killed has no order left to end in.
     if (this.server === undefined) return void (await this.stopping);
     const exit = await this.ended((server) => server.stop());
-    if (exit !== undefined && exit.code !== 0) throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
+    if (exit !== undefined && exit.code !== 0)
+      throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
   }
 
   /** Resolves when it is gone. */
@@ -187,18 +192,30 @@ export class TestExchange {
     return server;
   }
 
-  async createUser({ balances = {}, level = 'level_1', feeTier = 0, permissions = everyPermission }: UserOptions = {}): Promise<TestUser> {
+  async createUser({
+    balances = {},
+    level = 'level_1',
+    feeTier = 0,
+    permissions = everyPermission,
+  }: UserOptions = {}): Promise<TestUser> {
     const { operator } = this;
     const email = `${randomUUID()}@example.com`;
-    const { id } = await operator.expect('createUser', 201, { body: { email, identity_verification_level: level, fee_tier: feeTier } });
+    const { id } = await operator.expect('createUser', 201, {
+      body: { email, identity_verification_level: level, fee_tier: feeTier },
+    });
     for (const [asset, amount] of Object.entries(balances)) await this.deposit(id, asset, amount);
-    const key = await operator.expect('createApiKey', 201, { path: { userid: id }, body: { label: 'test', permissions: [...permissions] } });
+    const key = await operator.expect('createApiKey', 201, {
+      path: { userid: id },
+      body: { label: 'test', permissions: [...permissions] },
+    });
     const { api_key: apiKey, api_secret: apiSecret } = key;
     return { id, email, apiKey, apiSecret, client: this.anonymous.as({ kind: 'key', apiKey, apiSecret }) };
   }
 
   async deposit(userId: number, asset: string, amount: string): Promise<void> {
-    await this.operator.expect('creditDeposit', 201, { body: { user_id: userId, asset, amount, reference: randomUUID() } });
+    await this.operator.expect('creditDeposit', 201, {
+      body: { user_id: userId, asset, amount, reference: randomUUID() },
+    });
   }
 
   /** `path` as in `/ws/btc_thb@kline_1m`. */
@@ -210,11 +227,15 @@ export class TestExchange {
   async audit(): Promise<Audited> {
     if (this.server !== undefined) {
       const report = await this.auditOfServer();
-      if (!report.clean) throw new Error(`the audit of the running server found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
+      if (!report.clean)
+        throw new Error(
+          `the audit of the running server found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`,
+        );
       return { sequence: report.sequence, bookHash: report.book_hash };
     }
     const report = await audit({ database: engineDatabase(this.database) });
-    if (report.violations.length > 0) throw new Error(`the audit found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
+    if (report.violations.length > 0)
+      throw new Error(`the audit found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
     return report;
   }
 
@@ -241,7 +262,10 @@ export class TestExchange {
   }
 
   private operatorOf(role: 'operator' | 'approver'): Client {
-    return this.anonymous.as({ kind: 'operator', token: readFileSync(join(this.dataDir, `${role}-token`), 'utf8').trim() });
+    return this.anonymous.as({
+      kind: 'operator',
+      token: readFileSync(join(this.dataDir, `${role}-token`), 'utf8').trim(),
+    });
   }
 
   private async ended(end: (server: ServerProcess) => Promise<Exit>): Promise<Exit | undefined> {
@@ -263,7 +287,10 @@ export function startExchange(options: ExchangeOptions = {}): Promise<TestExchan
 }
 
 /** For a test that wants an exchange of its own: it is audited at the end, however the test went, and closed. */
-export async function withExchange(options: ExchangeOptions, test: (exchange: TestExchange) => Promise<void>): Promise<void> {
+export async function withExchange(
+  options: ExchangeOptions,
+  test: (exchange: TestExchange) => Promise<void>,
+): Promise<void> {
   const exchange = await TestExchange.start(options);
   try {
     await test(exchange);

@@ -41,7 +41,8 @@ export class FaultProxy {
     const proxy = new FaultProxy(server, (server.address() as AddressInfo).port);
     server.on('connection', (near) => {
       if (proxy.refusing) near.destroy();
-      else proxy.accept(near, 'socketPath' in target ? connect(target.socketPath) : connect({ ...target, noDelay: true }));
+      else
+        proxy.accept(near, 'socketPath' in target ? connect(target.socketPath) : connect({ ...target, noDelay: true }));
     });
     return proxy;
   }
@@ -117,7 +118,8 @@ class Link {
   private fromServer(chunk: Buffer): void {
     this.unread = Buffer.concat([this.unread, chunk]);
     for (;;) {
-      const length = this.unread.length < HEADER_BYTES ? Number.POSITIVE_INFINITY : HEADER_BYTES + this.unread.readUIntLE(0, 3);
+      const length =
+        this.unread.length < HEADER_BYTES ? Number.POSITIVE_INFINITY : HEADER_BYTES + this.unread.readUIntLE(0, 3);
       if (this.unread.length < length) return;
       const packet = this.unread.subarray(0, length);
       this.unread = this.unread.subarray(length);

@@ -14,6 +14,8 @@ declare global {
 
 export default async function globalSetup(): Promise<void> {
   await buildIfStale();
-  globalThis.endTestDatabase = await startTestDatabase(process.env['TEST_DATABASE'] === 'serving' ? servingSize() : undefined);
+  globalThis.endTestDatabase = await startTestDatabase(
+    process.env['TEST_DATABASE'] === 'serving' ? servingSize() : undefined,
+  );
   globalThis.endCoverage = startCoverage();
 }

@@ -11,7 +11,10 @@ export interface GuardedPerson extends Person {
 }
 
 /** Begins the set-up; the page with the picture. */
-export async function beginFactor({ browser, password }: Person, clock: ServerClock): Promise<{ readonly page: OpenPage; readonly app: Authenticator }> {
+export async function beginFactor(
+  { browser, password }: Person,
+  clock: ServerClock,
+): Promise<{ readonly page: OpenPage; readonly app: Authenticator }> {
   const page = await (await browser.open(FACTOR_PATH)).submit(`${FACTOR_PATH}/start`, { password });
   const secret = (/<code class="secret">([A-Z2-7 ]+)<\/code>/.exec(page.answer.text)?.[1] ?? '').replaceAll(' ', '');
   return { page, app: new Authenticator(secret, () => clock.nowMs()) };

@@ -88,7 +88,9 @@ export class HttpPipe {
     const headEnd = this.received.indexOf('\r\n\r\n');
     if (headEnd === -1) return undefined;
     const [statusLine = '', ...lines] = this.received.toString('latin1', 0, headEnd).split('\r\n');
-    const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    );
     const length = isHead ? 0 : Number(headers['content-length'] ?? 0);
     const end = headEnd + 4 + length;
     if (this.received.length < end) return undefined;

@@ -14,14 +14,22 @@ export interface Launched {
 }
 
 /** Call it at the top of a test file: whatever it launches is gone when the file ends. */
-export function launcher(): (args: readonly string[], environment: Readonly<Record<string, string>>, folder?: string) => Launched {
+export function launcher(): (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  folder?: string,
+) => Launched {
   const children: ChildProcess[] = [];
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
   });
   return (args, environment, cwd = ROOT) => {
     const script = join(BUILD, 'src', 'launch', 'main.js');
-    const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...environment }, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { PATH: process.env['PATH'], ...environment },
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     children.push(child);
     return watched(child);
   };
@@ -30,7 +38,8 @@ export function launcher(): (args: readonly string[], environment: Readonly<Reco
 function watched(child: ChildProcess): Launched {
   let text = '';
   let exit: Exit | undefined;
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
   const exited = exitOf(child).then((how) => (exit = how));
   const says = async (words: string | RegExp): Promise<void> => {
     while (typeof words === 'string' ? !text.includes(words) : !words.test(text)) {

@@ -12,12 +12,20 @@ export async function listenKeyOf(exchange: TestExchange, user: Pick<TestUser, '
 }
 
 /** A socket that follows the user, from now on or from after a position of the log. */
-export async function follow(exchange: TestExchange, user: Pick<TestUser, 'apiKey'>, from?: number): Promise<StreamClient> {
+export async function follow(
+  exchange: TestExchange,
+  user: Pick<TestUser, 'apiKey'>,
+  from?: number,
+): Promise<StreamClient> {
   return await exchange.stream(`/ws/${await listenKeyOf(exchange, user)}${from === undefined ? '' : `?from=${from}`}`);
 }
 
 /** Another API key of the same user. */
-export async function anotherKey(exchange: TestExchange, user: TestUser, more: { readonly expires_at?: string } = {}): Promise<{ readonly apiKey: string }> {
+export async function anotherKey(
+  exchange: TestExchange,
+  user: TestUser,
+  more: { readonly expires_at?: string } = {},
+): Promise<{ readonly apiKey: string }> {
   const body = { label: 'another', permissions: ['user_stream' as const], ...more };
   return { apiKey: (await exchange.operator.expect('createApiKey', 201, { path: { userid: user.id }, body })).api_key };
 }

@@ -1,5 +1,7 @@
 /** Preloaded into a server under test: at its end it prints the packages that it has loaded. */
 process.on('exit', () => {
-  const packages = Object.keys(require.cache).flatMap((file) => /node_modules(\/(?:@[^/]+\/)?[^/]+\/)/.exec(file)?.[1] ?? []);
+  const packages = Object.keys(require.cache).flatMap(
+    (file) => /node_modules(\/(?:@[^/]+\/)?[^/]+\/)/.exec(file)?.[1] ?? [],
+  );
   require('node:fs').writeSync(1, `loaded: ${[...new Set(packages)].join(' ')}\n`);
 });

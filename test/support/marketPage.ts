@@ -29,12 +29,15 @@ export async function shownState(page: Page): Promise<MarketState> {
     return texts.filter(([first]) => first !== '');
   };
   const figures = (cells: readonly string[]): string[] => cells.map(plain);
-  const entries = (await page.evaluate("[...document.querySelectorAll('[data-ticker]')].map((cell) => [cell.dataset.ticker, cell.textContent])")) as [
-    string,
-    string,
-  ][];
+  const entries = (await page.evaluate(
+    "[...document.querySelectorAll('[data-ticker]')].map((cell) => [cell.dataset.ticker, cell.textContent])",
+  )) as [string, string][];
   return {
-    ticker: Object.fromEntries(entries.filter(([name]) => name !== 'change' && name !== 'quoteVolume').map(([name, text]) => [name, plain(text)])),
+    ticker: Object.fromEntries(
+      entries
+        .filter(([name]) => name !== 'change' && name !== 'quoteVolume')
+        .map(([name, text]) => [name, plain(text)]),
+    ),
     asks: (await rows('[data-side=asks]')).reverse().map((cells) => figures(cells.slice(0, 2))),
     bids: (await rows('[data-side=bids]')).map((cells) => figures(cells.slice(0, 2))),
     trades: (await rows('[data-trades]')).map((cells) => figures(cells.slice(0, 2))),

@@ -6,7 +6,10 @@ export async function signUpTrader(exchange: TestExchange): Promise<Person & { r
   const person = await signUpSomebody(() => exchange.baseUrl);
   const row: { id: number } = await exchange.database('users').where('email', person.email).first('id');
   const id = Number(row.id);
-  await exchange.operator.expect('updateUser', 200, { path: { userid: id }, body: { identity_verification_level: 'level_1' } });
+  await exchange.operator.expect('updateUser', 200, {
+    path: { userid: id },
+    body: { identity_verification_level: 'level_1' },
+  });
   await exchange.deposit(id, 'thb', '10000');
   await exchange.deposit(id, 'btc', '10');
   return { ...person, id };

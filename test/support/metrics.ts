@@ -8,11 +8,18 @@ export interface Scraped {
 
 export async function scrape(port: number): Promise<Scraped> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+  ]);
   const lines = (await response.text()).split('\n');
   const names = new Set(lines.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []));
   const values = new Map(
-    lines.flatMap((line) => (/^[a-z]/.test(line) ? [[line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))] as const] : [])),
+    lines.flatMap((line) =>
+      /^[a-z]/.test(line)
+        ? [[line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))] as const]
+        : [],
+    ),
   );
   return { names, values };
 }

@@ -2,7 +2,17 @@
 import { createConnection } from 'mysql2/promise';
 import type { TestExchange } from './exchange';
 
-const TABLES = ['orders', 'accounts', 'portal_logins', 'portal_sessions', 'sessions', 'users', 'partners', 'request_keys', 'events'];
+const TABLES = [
+  'orders',
+  'accounts',
+  'portal_logins',
+  'portal_sessions',
+  'sessions',
+  'users',
+  'partners',
+  'request_keys',
+  'events',
+];
 
 /** Throws when one is open for longer than a second. */
 export async function expectNoTransaction(exchange: TestExchange): Promise<void> {

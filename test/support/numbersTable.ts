@@ -6,5 +6,8 @@ export async function makeNumbers(connection: Connection, table: string, most: n
   await connection.query(`CREATE TABLE ${table} (n INT PRIMARY KEY)`);
   await connection.query(`INSERT INTO ${table} VALUES (1)`);
   for (let made = 1; made < most; made *= 2)
-    await connection.query(`INSERT INTO ${table} SELECT n + :made FROM ${table} WHERE n + :made <= :most`, { made, most });
+    await connection.query(`INSERT INTO ${table} SELECT n + :made FROM ${table} WHERE n + :made <= :most`, {
+      made,
+      most,
+    });
 }

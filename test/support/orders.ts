@@ -17,7 +17,12 @@ export async function placeOrder(user: TestUser, more: Partial<OrderBody> = {}) 
 }
 
 /** Somebody sells at this price and somebody else buys it all. Gives the taker's order. */
-export async function trade([seller, buyer]: readonly [TestUser, TestUser], price: string, amount: string, pair = 'btc_thb') {
+export async function trade(
+  [seller, buyer]: readonly [TestUser, TestUser],
+  price: string,
+  amount: string,
+  pair = 'btc_thb',
+) {
   await placeOrder(seller, { side: 'sell', price, amount, pair });
   return await placeOrder(buyer, { side: 'buy', price, amount, pair });
 }

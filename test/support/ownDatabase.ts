@@ -18,7 +18,10 @@ export interface OwnDatabase {
   restart(serverOptions: readonly string[]): Promise<void>;
 }
 
-export async function withOwnDatabase(serverOptions: readonly string[], test: (database: OwnDatabase) => Promise<void>): Promise<void> {
+export async function withOwnDatabase(
+  serverOptions: readonly string[],
+  test: (database: OwnDatabase) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'talad-own-'));
   const start = (options: readonly string[]) =>
     startPrivateDatabase({
@@ -32,7 +35,12 @@ export async function withOwnDatabase(serverOptions: readonly string[], test: (d
   const owner = openDatabase(database.ownerUrl(), readConfig({ DATABASE_URL: database.ownerUrl() }).database);
   try {
     await migrateUp(owner);
-    const schema = { name: 'talad', serviceUrl: database.serviceUrl(), ownerUrl: database.ownerUrl(), drop: () => Promise.resolve() };
+    const schema = {
+      name: 'talad',
+      serviceUrl: database.serviceUrl(),
+      ownerUrl: database.ownerUrl(),
+      drop: () => Promise.resolve(),
+    };
     const restart = async (options: readonly string[]) => {
       await database.stop();
       database = await start(options);

@@ -71,7 +71,9 @@ export class PageClient {
     const text = await response.body.text();
     const raw = response.headers['set-cookie'] ?? [];
     const setCookies = Array.isArray(raw) ? raw : [raw];
-    const flat = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')] as const);
+    const flat = Object.entries(response.headers).map(
+      ([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')] as const,
+    );
     const answer = { status: response.statusCode, headers: Object.fromEntries(flat), setCookies, text, at: path };
     for (const line of setCookies) this.keep(line);
     notePage({ method, path, status: answer.status });
@@ -142,7 +144,10 @@ export const GOOD_PASSWORD = 'seven lamps over the canal';
 /** Somebody new, signed in. */
 export async function signUpSomebody(baseUrl: () => string): Promise<Person> {
   const person = { email: `${randomUUID()}@example.com`, password: GOOD_PASSWORD, browser: new PageClient(baseUrl) };
-  const page = await (await person.browser.open('/sign-up')).submit('/sign-up', { email: person.email, password: person.password });
+  const page = await (await person.browser.open('/sign-up')).submit('/sign-up', {
+    email: person.email,
+    password: person.password,
+  });
   if (page.path !== '/account') throw new Error(`signing up led to ${page.answer.at}: ${page.words}`);
   return person;
 }
@@ -159,17 +164,24 @@ export function checkPage({ at, status, headers, text }: PageAnswer): void {
     headers['x-request-id'] === undefined && 'no request id',
     !/(^|; )default-src 'none'(;|$)/.test(headers['content-security-policy'] ?? '') && 'no policy',
     /unsafe|\*/.test(headers['content-security-policy'] ?? '') && 'a policy with holes',
-    ...(at.startsWith('/assets/') || text === '' || headers['content-type']?.startsWith('text/html') !== true ? [] : htmlFaults(headers, text)),
+    ...(at.startsWith('/assets/') || text === '' || headers['content-type']?.startsWith('text/html') !== true
+      ? []
+      : htmlFaults(headers, text)),
   ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new PageViolation(`${at} answered ${status} with ${faults.join(', ')}\n${text.slice(0, 2_000)}`);
+  if (faults.length > 0)
+    throw new PageViolation(`${at} answered ${status} with ${faults.join(', ')}\n${text.slice(0, 2_000)}`);
 }
 
 function htmlFaults(headers: PageAnswer['headers'], text: string): (string | false)[] {
   const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  const named = [...text.matchAll(/<(?:input|textarea|select)\b([^>]*)>/g)].map(([, tag = '']) => tag).filter((tag) => !tag.includes('type="hidden"'));
+  const named = [...text.matchAll(/<(?:input|textarea|select)\b([^>]*)>/g)]
+    .map(([, tag = '']) => tag)
+    .filter((tag) => !tag.includes('type="hidden"'));
   // A script of ours is a file, in a page whose policy lets it in.
   const isScripted = (headers['content-security-policy'] ?? '').includes("script-src 'self'");
-  const bare = (isScripted ? text.replace(/<script type="module" src="\/assets\/[\w-]+\.js"><\/script>/, '') : text).replace(/"[^"]*"/g, '""');
+  const bare = (
+    isScripted ? text.replace(/<script type="module" src="\/assets\/[\w-]+\.js"><\/script>/, '') : text
+  ).replace(/"[^"]*"/g, '""');
   const labelled = new Set([...text.matchAll(/<label\b[^>]* for="([^"]*)"/g)].map(([, id]) => id));
   return [
     // What is the same for everybody may be kept, and asked about each time.
@@ -182,7 +194,8 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
     new Set(ids).size !== ids.length && 'an id that stands twice',
     named.some((tag) => !labelled.has(/ id="([^"]*)"/.exec(tag)?.[1])) && 'a field without its label',
     // As words: tokens may hold any letters. Nor in code that is shown.
-    /\bundefined\b|\[object|\bNaN\b/.test(text.replace(/<input type="hidden"[^>]*>|<code>[^<]*<\/code>/g, '')) && 'something unsaid',
+    /\bundefined\b|\[object|\bNaN\b/.test(text.replace(/<input type="hidden"[^>]*>|<code>[^<]*<\/code>/g, '')) &&
+      'something unsaid',
     [...text.matchAll(/href="#([^"]*)"/g)].some(([, id]) => !ids.includes(id)) && 'a link to nowhere',
   ];
 }
@@ -191,16 +204,16 @@ function formsOf(text: string): { readonly action: string; readonly values: Form
   return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', body = '']) => ({
     action: attribute(head, 'action') ?? '',
     values: Object.fromEntries(
-      [...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/g)].flatMap(
-        ([, input, area, inside = '', list, options = '']) => {
-          const tag = input ?? area ?? list ?? '';
-          const name = attribute(tag, 'name');
-          const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag);
-          const chosen = /<option\b([^>]*) selected>/.exec(options)?.[1] ?? '';
-          const value = area === undefined ? attribute(list === undefined ? tag : chosen, 'value') : unescaped(inside);
-          return name === undefined || isUnticked ? [] : [[name, value ?? '']];
-        },
-      ),
+      [
+        ...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/g),
+      ].flatMap(([, input, area, inside = '', list, options = '']) => {
+        const tag = input ?? area ?? list ?? '';
+        const name = attribute(tag, 'name');
+        const isUnticked = /type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag);
+        const chosen = /<option\b([^>]*) selected>/.exec(options)?.[1] ?? '';
+        const value = area === undefined ? attribute(list === undefined ? tag : chosen, 'value') : unescaped(inside);
+        return name === undefined || isUnticked ? [] : [[name, value ?? '']];
+      }),
     ),
   }));
 }
@@ -211,5 +224,10 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

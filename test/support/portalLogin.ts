@@ -34,20 +34,32 @@ export interface PortalLogin {
   readonly client: Client;
 }
 
-export async function registerApp(exchange: TestExchange, partner: AppPartner, more: Partial<BodyOf<'createPartner'>> = {}): Promise<PortalApp> {
+export async function registerApp(
+  exchange: TestExchange,
+  partner: AppPartner,
+  more: Partial<BodyOf<'createPartner'>> = {},
+): Promise<PortalApp> {
   const body = { ...partner.registration, ...more };
   const { id, portal_secret: portalSecret } = await exchange.operator.expect('createPartner', 201, { body });
   return { id, portalSecret, partner, client: exchange.anonymous.as({ kind: 'partner', partnerId: id, portalSecret }) };
 }
 
 /** The user lets the app buy for them: from the app's link to the authorization that its back end gets. */
-export async function portalLogin(exchange: TestExchange, app: PortalApp, user: { readonly email: string }): Promise<PortalLogin> {
+export async function portalLogin(
+  exchange: TestExchange,
+  app: PortalApp,
+  user: { readonly email: string },
+): Promise<PortalLogin> {
   const code = await portalCode(await signedIn(exchange, user), app);
   return await swapCode(exchange, app, code);
 }
 
 export async function swapCode(exchange: TestExchange, app: PortalApp, code: string): Promise<PortalLogin> {
-  const { authorization, extras, expires_at: expiresAt } = await app.client.expect('createPortalSession', 201, { body: { code } });
+  const {
+    authorization,
+    extras,
+    expires_at: expiresAt,
+  } = await app.client.expect('createPortalSession', 201, { body: { code } });
   return { authorization, extras, expiresAt, client: exchange.anonymous.as({ kind: 'portal', authorization }) };
 }
 
@@ -98,7 +110,8 @@ export async function atPartner({ partner }: PortalApp, authorizeUrl: URL): Prom
   const browser = createBrowser({ stopsAt: redirectUri });
   let page = await browser.open(authorizeUrl);
   const { account } = partner;
-  if (!page.url.href.startsWith(redirectUri) && account !== undefined) page = await browser.submit(page, { email: account.email, password: account.password });
+  if (!page.url.href.startsWith(redirectUri) && account !== undefined)
+    page = await browser.submit(page, { email: account.email, password: account.password });
   if (!page.url.href.startsWith(redirectUri)) throw new Error(`the partner showed ${page.url.href}: ${page.text}`);
   return `${page.url.pathname}${page.url.search}`;
 }

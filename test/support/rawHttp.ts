@@ -26,7 +26,11 @@ export interface TalkOptions {
 const SILENCE_MS = 5_000;
 
 /** Writes the pieces with a pause between them, and listens until the server closes or nothing comes for `quietMs`. Texts are Latin-1: a character is a byte. */
-export function talk(port: number, pieces: readonly string[], { quietMs = 300, pauseMs = 20 }: TalkOptions = {}): Promise<Conversation> {
+export function talk(
+  port: number,
+  pieces: readonly string[],
+  { quietMs = 300, pauseMs = 20 }: TalkOptions = {},
+): Promise<Conversation> {
   return new Promise((resolve, reject) => {
     const startedAt = Date.now();
     const socket = connect(port, '127.0.0.1');
@@ -46,7 +50,9 @@ export function talk(port: number, pieces: readonly string[], { quietMs = 300, p
       restart(quietMs);
     });
     socket.on('end', () => finish(true));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish(true) : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish(true) : reject(error),
+    );
     void (async () => {
       for (const piece of pieces) {
         socket.write(piece, 'latin1');
@@ -63,7 +69,9 @@ export function answersIn(received: string): RawHttpAnswer[] {
   while (rest !== '') {
     const [head = '', ...after] = rest.split('\r\n\r\n');
     const [statusLine = '', ...lines] = head.split('\r\n');
-    const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    );
     const body = after.join('\r\n\r\n');
     const length = Number(headers['content-length'] ?? 0);
     answers.push({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]), headers, text: body.slice(0, length) });

@@ -15,7 +15,9 @@ class VerdictReporter {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const files = results.testResults.toSorted((one, other) => one.perfStats.start - other.perfStats.start);
-    const lines = files.flatMap((file) => failuresOf(file).map((line) => `failed: ${relative(this.rootDir, file.testFilePath)}: ${line}`));
+    const lines = files.flatMap((file) =>
+      failuresOf(file).map((line) => `failed: ${relative(this.rootDir, file.testFilePath)}: ${line}`),
+    );
     if (lines.length > SHOWN) lines.splice(SHOWN, lines.length, `and ${lines.length - SHOWN} more failed`);
     // After the other reporters' summaries, which are written by then, and after the teardown, which comes later than this.
     process.once('exit', () => {
@@ -27,7 +29,9 @@ class VerdictReporter {
 
 function failuresOf({ testExecError, testResults }) {
   if (testExecError) return [firstLine(testExecError.message)];
-  return testResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
 }
 
 function firstLine(message = '') {

@@ -61,7 +61,16 @@ export class Story {
     for (const { amount, asset } of amountsIn(amounts)) await this.exchange.deposit(id, asset, amount);
   }
 
-  async order({ name, who = '', verb, quantity = '', price = '', options = '', outcome = '', fills = '' }: Readonly<Record<string, string>>): Promise<void> {
+  async order({
+    name,
+    who = '',
+    verb,
+    quantity = '',
+    price = '',
+    options = '',
+    outcome = '',
+    fills = '',
+  }: Readonly<Record<string, string>>): Promise<void> {
     const { client } = await this.user(who);
     this.nonce += 1;
     const body = {
@@ -94,7 +103,9 @@ export class Story {
       .whereIn('status', ['created', 'partial_filled'])
       .whereNotNull('rested_at')
       .orderBy([{ column: 'price', order: buying ? 'desc' : 'asc' }, { column: 'rested_at' }]);
-    const found = rows.map(({ price, quantity, filled }) => `${formatAmount(amountFrom(quantity) - amountFrom(filled))}@${plain(price)}`);
+    const found = rows.map(
+      ({ price, quantity, filled }) => `${formatAmount(amountFrom(quantity) - amountFrom(filled))}@${plain(price)}`,
+    );
     same(found.join(' ') || 'none', orders.trim().replace(/ +/g, ' '), `the ${side}`);
   }
 
@@ -130,7 +141,10 @@ export class Story {
   }
 
   private async held(owner: number, asset: string): Promise<string> {
-    const row = await this.exchange.database('accounts').first<{ balance: string } | undefined>('balance').where({ owner, asset, kind: 'held' });
+    const row = await this.exchange
+      .database('accounts')
+      .first<{ balance: string } | undefined>('balance')
+      .where({ owner, asset, kind: 'held' });
     return plain(row?.balance ?? '0');
   }
 }
@@ -142,7 +156,8 @@ function optionsIn(text: string): Partial<OrderBody> {
     if (stop !== undefined) body.stop_price = stop;
     else if (word === 'post_only') body.post_only = true;
     else if (/^(GTC|IOC|FOK)$/.test(word)) body.time_in_force = word as NonNullable<OrderBody['time_in_force']>;
-    else if (/^(none|expire_\w+)$/.test(word)) body.self_trade_prevention = word as NonNullable<OrderBody['self_trade_prevention']>;
+    else if (/^(none|expire_\w+)$/.test(word))
+      body.self_trade_prevention = word as NonNullable<OrderBody['self_trade_prevention']>;
     else throw new Error(`not an option of an order: ${word}`);
   }
   return body;

@@ -37,7 +37,9 @@ export function notedSecrets(): readonly string[] {
 /** The lines that show a secret, or the longest part of one. */
 export function linesWithSecrets(lines: readonly string[]): string[] {
   const phrases = [...noted].filter((text) => wordsOf(text).length === 0);
-  return lines.filter((line) => wordsOf(line).some((word) => words.has(word)) || phrases.some((phrase) => line.includes(phrase)));
+  return lines.filter(
+    (line) => wordsOf(line).some((word) => words.has(word)) || phrases.some((phrase) => line.includes(phrase)),
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -7,7 +7,10 @@ import { temporaryFolder } from './temporary';
 export class ServerClock {
   private readonly file = join(temporaryFolder(), 'now');
   /** For `startExchange`: that server, and each start of it, goes by this clock. */
-  readonly options: ExchangeOptions = { environment: { CLOCK_FILE: this.file }, nodeArguments: ['--require', join(__dirname, 'clockFromFile.js')] };
+  readonly options: ExchangeOptions = {
+    environment: { CLOCK_FILE: this.file },
+    nodeArguments: ['--require', join(__dirname, 'clockFromFile.js')],
+  };
 
   constructor(private timeMs: number) {
     this.set(timeMs);

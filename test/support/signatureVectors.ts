@@ -11,4 +11,5 @@ export interface SignatureVector {
   readonly signature: string;
 }
 
-export const signatureVectors: readonly SignatureVector[] = document.components.securitySchemes.signature['x-signature-vectors'];
+export const signatureVectors: readonly SignatureVector[] =
+  document.components.securitySchemes.signature['x-signature-vectors'];

@@ -5,11 +5,17 @@ export type Slowness = 'silent' | 'headers' | 'body' | 'reading' | 'next';
 export const SLOWNESSES: readonly Slowness[] = ['silent', 'headers', 'body', 'reading', 'next'];
 
 const GET = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n';
-const POST = 'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n{';
+const POST =
+  'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n{';
 /** As much as may be asked for at once: more than the system holds for whoever does not take it. */
 const ASKED_AT_ONCE = 16;
 /** What comes again and again. Empty lines may stand before a request; a reader that sent nothing would not notice that it was hung up on. */
-const DRIPS: Readonly<Partial<Record<Slowness, string>>> = { headers: 'X-A: 1\r\n', body: ' ', reading: '\r\n', next: '\r\n' };
+const DRIPS: Readonly<Partial<Record<Slowness, string>>> = {
+  headers: 'X-A: 1\r\n',
+  body: ' ',
+  reading: '\r\n',
+  next: '\r\n',
+};
 
 export interface SlowClient {
   readonly openedAtMs: number;
@@ -24,7 +30,11 @@ export interface SlowClientOptions {
   readonly dripMs?: number;
 }
 
-export function slowClient(port: number, slowness: Slowness, { from = '127.0.0.1', dripMs = 100 }: SlowClientOptions = {}): SlowClient {
+export function slowClient(
+  port: number,
+  slowness: Slowness,
+  { from = '127.0.0.1', dripMs = 100 }: SlowClientOptions = {},
+): SlowClient {
   const openedAtMs = performance.now();
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   const drip = DRIPS[slowness];

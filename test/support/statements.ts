@@ -11,5 +11,7 @@ interface Thread {
 /** The threads that run a statement of this exchange which begins so, by the database's numbers for them. */
 export async function threadsRunning({ database, schema }: TestExchange, beginning: string): Promise<number[]> {
   const [threads] = (await database.raw('SHOW PROCESSLIST')) as [Thread[]];
-  return threads.filter(({ db, Info }) => db === schema.name && Info?.startsWith(beginning) === true).map(({ Id }) => Id);
+  return threads
+    .filter(({ db, Info }) => db === schema.name && Info?.startsWith(beginning) === true)
+    .map(({ Id }) => Id);
 }

@@ -23,7 +23,9 @@ export class StreamClient {
     readonly socket: WebSocket,
     private readonly path: string,
   ) {
-    this.closed = new Promise((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
+    this.closed = new Promise((resolve) =>
+      socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),
+    );
     socket.on('error', () => undefined);
     socket.on('message', (data) => this.take(data.toString()));
     void this.closed.then(() => this.wake());
@@ -64,7 +66,9 @@ export class StreamClient {
       }
       const leftMs = deadline - Date.now();
       if (leftMs <= 0 || this.socket.readyState === WebSocket.CLOSED) {
-        throw new Error(`${this.path} sent no such frame within ${withinMs} ms; the last ones: ${JSON.stringify(this.frames.slice(-3))}`);
+        throw new Error(
+          `${this.path} sent no such frame within ${withinMs} ms; the last ones: ${JSON.stringify(this.frames.slice(-3))}`,
+        );
       }
       await this.change(leftMs);
     }

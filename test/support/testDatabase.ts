@@ -33,7 +33,11 @@ export async function startTestDatabase(size?: DatabaseSize): Promise<() => Prom
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
   const own = given === '' ? await startOwn(size) : undefined;
   const template = `talad_template_${process.pid}`;
-  const place: Place = { serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? marked(given), ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? marked(owner || given), template };
+  const place: Place = {
+    serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? marked(given),
+    ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? marked(owner || given),
+    template,
+  };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
   await createSchema(template);
   await migrateSchema(place.ownerUrl.replace(SCHEMA_MARK, template));
@@ -91,11 +95,14 @@ async function copyTables(owner: Connection, from: string, to: string): Promise<
     await owner.query(statement);
     await owner.query(`INSERT INTO \`${to}\`.\`${name}\` SELECT * FROM \`${from}\`.\`${name}\``);
   }
-  const [views] = await owner.query<never[]>('SELECT table_name AS name, view_definition AS definition FROM information_schema.views WHERE table_schema = ?', [
-    from,
-  ]);
+  const [views] = await owner.query<never[]>(
+    'SELECT table_name AS name, view_definition AS definition FROM information_schema.views WHERE table_schema = ?',
+    [from],
+  );
   for (const { name, definition } of views as { name: string; definition: string }[])
-    await owner.query(`CREATE SQL SECURITY INVOKER VIEW \`${to}\`.\`${name}\` AS ${definition.replaceAll(`\`${from}\``, `\`${to}\``)}`);
+    await owner.query(
+      `CREATE SQL SECURITY INVOKER VIEW \`${to}\`.\`${name}\` AS ${definition.replaceAll(`\`${from}\``, `\`${to}\``)}`,
+    );
 }
 
 async function createSchema(name: string): Promise<void> {
@@ -126,13 +133,15 @@ async function withOwner<T>(schema: string, work: (owner: Connection) => Promise
 
 function place(): Place {
   const text = process.env[PLACE_VARIABLE];
-  if (text === undefined) throw new Error('no test database: run the tests through `make test` or `npx jest`, whose setup starts it');
+  if (text === undefined)
+    throw new Error('no test database: run the tests through `make test` or `npx jest`, whose setup starts it');
   return JSON.parse(text) as Place;
 }
 
 /** Folders of runs that were killed; the kernel has ended their databases. */
 function removeLeftovers(): void {
   for (const name of readdirSync(ROOT).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
-    if (!existsSync(`/proc/${name.slice(FOLDER_PREFIX.length)}`)) rmSync(join(ROOT, name), { recursive: true, force: true });
+    if (!existsSync(`/proc/${name.slice(FOLDER_PREFIX.length)}`))
+      rmSync(join(ROOT, name), { recursive: true, force: true });
   }
 }

@@ -13,7 +13,10 @@ export interface CollectedSpan {
 }
 
 interface Export {
-  readonly resourceSpans: readonly { readonly resource: unknown; readonly scopeSpans: readonly { readonly spans: readonly CollectedSpan[] }[] }[];
+  readonly resourceSpans: readonly {
+    readonly resource: unknown;
+    readonly scopeSpans: readonly { readonly spans: readonly CollectedSpan[] }[];
+  }[];
 }
 
 export class TraceCollector {

@@ -58,7 +58,9 @@ export class Traders {
     const user = random.pick(this.users);
     const amount = random.integer(1, 999) / 1_000;
     this.nonce += 1;
-    const answer = await user.client.call('createOrder', { body: { pair: 'btc_thb', amount: String(amount), nonce: this.nonce, ...this.terms() } });
+    const answer = await user.client.call('createOrder', {
+      body: { pair: 'btc_thb', amount: String(amount), nonce: this.nonce, ...this.terms() },
+    });
     if (answer.status === 200 && (answer.body.status === 'created' || answer.body.status === 'partial_filled'))
       this.open.push({ user, id: answer.body.id, amount });
   }
@@ -67,13 +69,24 @@ export class Traders {
     const { random } = this;
     const side = random.pick(['buy', 'sell'] as const);
     const price = String((10_000 + random.integer(-15, 15) + (side === 'buy' ? -6 : 6)) / 10);
-    const prevention = { self_trade_prevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const) };
+    const prevention = {
+      self_trade_prevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const),
+    };
     const name = random.next() < 0.3 ? { client_order_id: `order ${this.nonce}` } : {};
     const choice = random.next();
     if (choice < 0.08) return { type: 'market', side, ...prevention, ...name };
-    if (choice < 0.13) return { type: 'limit', side, price, stop_price: String(995 + random.integer(0, 10)), ...prevention, ...name };
-    if (choice < 0.15) return { type: 'market', side, stop_price: String(995 + random.integer(0, 10)), ...prevention, ...name };
+    if (choice < 0.13)
+      return { type: 'limit', side, price, stop_price: String(995 + random.integer(0, 10)), ...prevention, ...name };
+    if (choice < 0.15)
+      return { type: 'market', side, stop_price: String(995 + random.integer(0, 10)), ...prevention, ...name };
     if (choice < 0.2) return { type: 'limit', side, price, post_only: true, ...prevention, ...name };
-    return { type: 'limit', side, price, time_in_force: random.pick(['GTC', 'GTC', 'GTC', 'GTC', 'IOC', 'FOK'] as const), ...prevention, ...name };
+    return {
+      type: 'limit',
+      side,
+      price,
+      time_in_force: random.pick(['GTC', 'GTC', 'GTC', 'GTC', 'IOC', 'FOK'] as const),
+      ...prevention,
+      ...name,
+    };
   }
 }

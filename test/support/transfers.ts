@@ -40,7 +40,12 @@ export function bitcoinAddresses(count: number): string[] {
   return Array.from({ length: count }, () => addressOn('bitcoin'));
 }
 
-export async function fillPool(exchange: TestExchange, addresses: readonly string[], asset = 'btc', network = 'bitcoin') {
+export async function fillPool(
+  exchange: TestExchange,
+  addresses: readonly string[],
+  asset = 'btc',
+  network = 'bitcoin',
+) {
   const body = { asset, network, addresses: addresses.map((address) => ({ address })) };
   return await exchange.operator.expect('importDepositAddresses', 200, { body });
 }

@@ -69,14 +69,21 @@ export class UserFollower {
 
   private see(frame: Frame): void {
     if (!('sequence' in frame)) return;
-    const name = frame.e === 'executionReport' ? `${frame.i} ${frame.x} ${frame.t}` : frame.e === 'balanceUpdate' ? `${frame.e} ${frame.a}` : frame.e;
-    if (frame.sequence <= this.from || frame.sequence < this.last) throw new Error(`${JSON.stringify(frame)} came after ${this.last}, from ${this.from}`);
+    const name =
+      frame.e === 'executionReport'
+        ? `${frame.i} ${frame.x} ${frame.t}`
+        : frame.e === 'balanceUpdate'
+          ? `${frame.e} ${frame.a}`
+          : frame.e;
+    if (frame.sequence <= this.from || frame.sequence < this.last)
+      throw new Error(`${JSON.stringify(frame)} came after ${this.last}, from ${this.from}`);
     if (frame.sequence > this.last) {
       this.last = frame.sequence;
       this.ofLast.clear();
     } else if (this.ofLast.has(name)) {
       // Only the event that was asked for again, and on each connection no frame of it twice.
-      if (frame.sequence !== this.from + 1 || !this.kept.includes(JSON.stringify(frame))) throw new Error(`${JSON.stringify(frame)} came twice`);
+      if (frame.sequence !== this.from + 1 || !this.kept.includes(JSON.stringify(frame)))
+        throw new Error(`${JSON.stringify(frame)} came twice`);
       this.dropped += 1;
       return;
     }

@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000;
 const BOUNDARY_MS = Date.UTC(2027, 2, 1);
 
 const clock = new ServerClock(BOUNDARY_MS - MINUTE_MS - 1);
-const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.options.environment, STREAMS_KLINE_INTERVAL_MS: '50' } });
+const exchange = exchangeOfThisFile({
+  ...clock.options,
+  environment: { ...clock.options.environment, STREAMS_KLINE_INTERVAL_MS: '50' },
+});
 const path = `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`;
 let people: [TestUser, TestUser];
 const sockets: StreamClient[] = [];
@@ -22,7 +25,9 @@ const sockets: StreamClient[] = [];
 function closes({ frames }: StreamClient): string[] {
   // The last frame before a stop is the server's goodbye.
   const klines = frames.flatMap(({ data }) => (data === undefined ? [] : [(data as Frame)['k'] as Frame]));
-  return klines.filter(({ x }) => x === true).map(({ i, t }) => `${String(i)} ${new Date(Number(t)).toISOString().slice(5, 16)}`);
+  return klines
+    .filter(({ x }) => x === true)
+    .map(({ i, t }) => `${String(i)} ${new Date(Number(t)).toISOString().slice(5, 16)}`);
 }
 
 async function follow(): Promise<StreamClient> {

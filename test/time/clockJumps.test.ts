@@ -24,7 +24,9 @@ const TRADES_A_STEP = 5;
 const INTERVALS: readonly KlineInterval[] = ['1m', '3m', '1h', '12h', '1d', '3d', '1w', '1M'];
 const NAMES = [
   ...INTERVALS.map((interval) => `btc_thb@kline_${interval}`),
-  ...['aggTrade', 'trade', 'depth@100ms', 'depth5', 'bookTicker', 'miniTicker', 'ticker'].map((kind) => `btc_thb@${kind}`),
+  ...['aggTrade', 'trade', 'depth@100ms', 'depth5', 'bookTicker', 'miniTicker', 'ticker'].map(
+    (kind) => `btc_thb@${kind}`,
+  ),
   '!ticker@arr',
 ];
 
@@ -124,7 +126,11 @@ test('no event time went back, on any stream', () => {
 test('trades were told in order, and none before it was', () => {
   for (const name of ['btc_thb@aggTrade', 'btc_thb@trade']) {
     const trades = told.get(name) ?? [];
-    expect([name, trades.length > 15 * TRADES_A_STEP, increasing(trades.map(({ T }) => Number(T)))]).toEqual([name, true, true]);
+    expect([name, trades.length > 15 * TRADES_A_STEP, increasing(trades.map(({ T }) => Number(T)))]).toEqual([
+      name,
+      true,
+      true,
+    ]);
     expect(trades.filter(({ T, E }) => Number(T) > Number(E))).toEqual([]);
   }
 });
@@ -132,16 +138,24 @@ test('trades were told in order, and none before it was', () => {
 test('each interval is where UTC has it, closed once and in order, and nothing was told of it after its close', () => {
   for (const interval of INTERVALS) {
     const klines = (told.get(`btc_thb@kline_${interval}`) ?? []).map(({ k }) => k as Frame);
-    expect(klines.filter(({ t, T }) => intervalOpenMs(interval, Number(T)) !== t || intervalOpenMs(interval, Number(T) + 1) !== Number(T) + 1)).toEqual([]);
+    expect(
+      klines.filter(
+        ({ t, T }) =>
+          intervalOpenMs(interval, Number(T)) !== t || intervalOpenMs(interval, Number(T) + 1) !== Number(T) + 1,
+      ),
+    ).toEqual([]);
     expect([interval, increasing(klines.map(({ t }) => Number(t)))]).toEqual([interval, true]);
-    for (const [index, { x, T }] of klines.entries()) if (x === true) expect(Number(klines[index + 1]?.['t'] ?? Infinity)).toBeGreaterThan(Number(T));
+    for (const [index, { x, T }] of klines.entries())
+      if (x === true) expect(Number(klines[index + 1]?.['t'] ?? Infinity)).toBeGreaterThan(Number(T));
     if (interval === '1m') expect(klines.filter(({ x }) => x === true).length).toBeGreaterThan(1_000);
   }
 });
 
 test('the history has every interval once, without gap or overlap', async () => {
   for (const interval of INTERVALS) {
-    const rows = await exchange().anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval, limit: '1000' } });
+    const rows = await exchange().anonymous.expect('getKlines', 200, {
+      query: { symbol: 'btc_thb', interval, limit: '1000' },
+    });
     const opens = rows.map(([openMs]) => Number(openMs));
     const closes = rows.map((row) => Number(row[6]));
     expect(opens.slice(1)).toEqual(closes.slice(0, -1).map((closeMs) => closeMs + 1));

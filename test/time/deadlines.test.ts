@@ -9,7 +9,12 @@ const clock = new ServerClock(Date.UTC(2027, 5, 1));
 const exchange = exchangeOfThisFile({
   ...clock.options,
   // The database is waited for much longer, so that nothing but the deadline answers.
-  environment: { ...clock.options.environment, ENGINE_COMMAND_DEADLINE_MS: '1500', HTTP_HANDLER_DEADLINE_MS: '1500', DATABASE_QUERY_TIMEOUT_MS: '60000' },
+  environment: {
+    ...clock.options.environment,
+    ENGINE_COMMAND_DEADLINE_MS: '1500',
+    HTTP_HANDLER_DEADLINE_MS: '1500',
+    DATABASE_QUERY_TIMEOUT_MS: '60000',
+  },
 });
 
 test(

@@ -12,7 +12,10 @@ const PARENT = '00f067aa0ba902b7';
 const TRACEPARENT = `00-${TRACE}-${PARENT}-01`;
 
 /** All spans are there once the exchange was stopped. */
-async function traced(environment: Readonly<Record<string, string>>, work: (exchange: TestExchange) => Promise<void>): Promise<TraceCollector> {
+async function traced(
+  environment: Readonly<Record<string, string>>,
+  work: (exchange: TestExchange) => Promise<void>,
+): Promise<TraceCollector> {
   const collector = await TraceCollector.start();
   try {
     await withExchange({ environment: { TRACING_URL: collector.url, ...environment } }, async (exchange) => {
@@ -27,7 +30,9 @@ async function traced(environment: Readonly<Record<string, string>>, work: (exch
 }
 
 function childrenOf(collector: TraceCollector, parent: CollectedSpan | undefined): string[] {
-  return collector.spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === parent?.spanId).map(({ name }) => name);
+  return collector.spans
+    .filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === parent?.spanId)
+    .map(({ name }) => name);
 }
 
 function attribute(span: CollectedSpan | undefined, key: string): unknown {
@@ -39,15 +44,24 @@ test('a request, its command, the wait for a batch, and the batch that commits i
   const collector = await traced({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
     await placeOrder(alice);
-    const answer = await exchange.anonymous.send({ method: 'GET', path: '/api/v3/time', headers: { traceparent: TRACEPARENT } });
+    const answer = await exchange.anonymous.send({
+      method: 'GET',
+      path: '/api/v3/time',
+      headers: { traceparent: TRACEPARENT },
+    });
     requestId = String(answer.headers['x-request-id']);
   });
   const [request] = collector.named('createOrder');
   const [command] = collector.named('engine create_order');
   expect(childrenOf(collector, request)).toEqual(['engine create_order']);
   expect(childrenOf(collector, command)).toEqual(['engine wait']);
-  expect([attribute(request, 'http.request.method'), Number(attribute(request, 'http.response.status_code'))]).toEqual(['POST', 200]);
-  const commit = collector.named('engine commit').find(({ links = [] }) => links.some(({ spanId }) => spanId === command?.spanId));
+  expect([attribute(request, 'http.request.method'), Number(attribute(request, 'http.response.status_code'))]).toEqual([
+    'POST',
+    200,
+  ]);
+  const commit = collector
+    .named('engine commit')
+    .find(({ links = [] }) => links.some(({ spanId }) => spanId === command?.spanId));
   expect([Number(attribute(commit, 'talad.commands')), commit?.parentSpanId ?? '']).toEqual([1, '']);
   // Each request is the beginning of its own trace, and a stranger's word for it counts nothing.
   const requests = [...collector.named('createOrder'), ...collector.named('createUser'), ...collector.named('getTime')];
@@ -88,9 +102,12 @@ test('a collector that is away costs nothing but the traces', async () => {
 });
 
 test('unless it is asked for, nothing of it is loaded', () =>
-  withExchange({ nodeArguments: ['--require', join(__dirname, '..', 'support', 'loadedModules.js')] }, async (exchange) => {
-    await exchange.restart({});
-    const loaded = exchange.lines.find((line) => line.startsWith('loaded: '));
-    expect(loaded).toContain('/pino/');
-    for (const name of ['@opentelemetry', 'prom-client', 'pino-pretty']) expect(loaded).not.toContain(name);
-  }));
+  withExchange(
+    { nodeArguments: ['--require', join(__dirname, '..', 'support', 'loadedModules.js')] },
+    async (exchange) => {
+      await exchange.restart({});
+      const loaded = exchange.lines.find((line) => line.startsWith('loaded: '));
+      expect(loaded).toContain('/pino/');
+      for (const name of ['@opentelemetry', 'prom-client', 'pino-pretty']) expect(loaded).not.toContain(name);
+    },
+  ));

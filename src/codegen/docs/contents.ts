@@ -27,6 +27,8 @@ ${content}<a class="to-contents" href="#contents">Contents</a>
 }
 
 function chapterHtml({ title, id, entries }: Chapter): Html {
-  const inner = entries.length > 0 && html`\n<ul>\n${entries.map((entry) => html`<li><a href="#${entry.id}">${entry.title}</a></li>\n`)}</ul>`;
+  const inner =
+    entries.length > 0 &&
+    html`\n<ul>\n${entries.map((entry) => html`<li><a href="#${entry.id}">${entry.title}</a></li>\n`)}</ul>`;
   return html`<li><a href="#${id}">${title}</a>${inner}</li>\n`;
 }

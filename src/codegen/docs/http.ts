@@ -21,7 +21,9 @@ interface Tag {
 export function httpPage(document: JsonObject, { isOurs, files }: HttpPageOptions): string {
   const tags = tagsOf(document);
   const links = new Map(
-    tags.flatMap(({ operations }) => operations.map(({ operation }) => [String(operation['operationId']), `#${idOf(operation)}`] as const)),
+    tags.flatMap(({ operations }) =>
+      operations.map(({ operation }) => [String(operation['operationId']), `#${idOf(operation)}`] as const),
+    ),
   );
   const within = (level: number, prefix = ''): Place => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
@@ -37,7 +39,11 @@ export function httpPage(document: JsonObject, { isOurs, files }: HttpPageOption
         ...operations.map(({ operation }) => ({ title: String(operation['summary']), id: idOf(operation) })),
       ],
     })),
-    { title: 'Credentials', id: 'credentials', entries: schemes.map(([name]) => ({ title: name, id: `credentials-${slug(name)}` })) },
+    {
+      title: 'Credentials',
+      id: 'credentials',
+      entries: schemes.map(([name]) => ({ title: name, id: `credentials-${slug(name)}` })),
+    },
   ];
   const content = html`<h1>${info['title'] as string}</h1>
 <p class="lead">Version ${info['version'] as string}. The same as a file: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
@@ -50,7 +56,9 @@ ${markdown(guide, within(2))}${tags.map((tag) => tagHtml(tag, within(3, `${slug(
 
 function tagsOf(document: JsonObject): Tag[] {
   const places = members(document['paths']).flatMap(([path, item]) =>
-    members(item).map(([method, value]): OperationPlace => ({ document, method, path, operation: asObject(value, path) })),
+    members(item).map(
+      ([method, value]): OperationPlace => ({ document, method, path, operation: asObject(value, path) }),
+    ),
   );
   return elements(document['tags']).map((value) => {
     const { name, description } = asObject(value, 'tag');
@@ -78,7 +86,8 @@ ${schemes.map(([name, scheme]) => schemeHtml(name, scheme, { ...place, prefix: `
 
 function schemeHtml(name: string, scheme: JsonObject, place: Place): Html {
   const { in: where, name: header, scheme: kind, type } = scheme;
-  const carried = where === 'header' ? html`<code>${header as string}</code> header` : html`<code>${String(kind ?? type)}</code>`;
+  const carried =
+    where === 'header' ? html`<code>${header as string}</code> header` : html`<code>${String(kind ?? type)}</code>`;
   return html`<section class="answer"><h3 id="credentials-${slug(name)}"><code>${name}</code>: ${carried}</h3>
 ${markdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vectorsHtml(scheme)}</section>
 `;
@@ -87,7 +96,9 @@ ${markdown(String(scheme['description']), place)}${permissionsHtml(scheme)}${vec
 function permissionsHtml(scheme: JsonObject): Html | undefined {
   const permissions = members(scheme['x-permissions']);
   if (permissions.length === 0) return undefined;
-  const rows = permissions.map(([name, meaning]) => html`<tr><td><code>${name}</code></td><td>${meaning as string}</td></tr>\n`);
+  const rows = permissions.map(
+    ([name, meaning]) => html`<tr><td><code>${name}</code></td><td>${meaning as string}</td></tr>\n`,
+  );
   return html`<table><thead><tr><th>Permission</th><th>Lets a key</th></tr></thead><tbody>\n${rows}</tbody></table>\n`;
 }
 

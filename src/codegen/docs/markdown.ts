@@ -33,7 +33,8 @@ parser.renderer.rules = {
     return `<${tag(level, tokens[index]?.tag)} id="${prefix}${slug(title)}">`;
   },
   heading_close: (tokens, index, _options, env) => `</${tag((env as unknown as Place).level, tokens[index]?.tag)}>\n`,
-  table_open: (tokens, index) => (isWide(tokens, index) ? '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n' : '<table>\n'),
+  table_open: (tokens, index) =>
+    isWide(tokens, index) ? '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n' : '<table>\n',
   table_close: (tokens, index) => (isWide(tokens, index) ? '</table></div>\n' : '</table>\n'),
   fence: (tokens, index) => sample(tokens[index]?.content ?? '', tokens[index]?.info.trim() ?? '').text,
   code_inline: (tokens, index, _options, env) => {
@@ -56,7 +57,9 @@ export function inlineMarkdown(text: string, { links }: Pick<Place, 'links'>): H
 /** The headings with one `#`: the chapters of a description. */
 export function chaptersOf(text: string, prefix = ''): Heading[] {
   const tokens = parser.parse(text, {});
-  const titles = tokens.flatMap(({ type, tag: name }, index) => (type === 'heading_open' && name === 'h1' ? [tokens[index + 1]?.content ?? ''] : []));
+  const titles = tokens.flatMap(({ type, tag: name }, index) =>
+    type === 'heading_open' && name === 'h1' ? [tokens[index + 1]?.content ?? ''] : [],
+  );
   return titles.map((title) => ({ title, id: `${prefix}${slug(title)}` }));
 }
 

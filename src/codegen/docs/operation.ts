@@ -94,7 +94,10 @@ ${membersHtml(document, content['schema'] ?? {}, links)}${examplesHtml(document,
 function examplesHtml(document: JsonObject, content: JsonObject): Html[] {
   return members(content['examples']).map(([name, entry], index) => {
     const example = resolve(document, entry, name);
-    return exampleHtml({ title: `Example: ${String(example['summary'] ?? name)}`, value: example['value'] ?? null }, index === 0);
+    return exampleHtml(
+      { title: `Example: ${String(example['summary'] ?? name)}`, value: example['value'] ?? null },
+      index === 0,
+    );
   });
 }
 
@@ -102,7 +105,10 @@ function answersHtml({ document, operation }: OperationPlace, links: Links): Htm
   return html`<h4>Answers</h4>\n${members(operation['responses']).map(([status, response]) => answerHtml(document, { status, response, links }))}`;
 }
 
-function answerHtml(document: JsonObject, { status, response, links }: { status: string; response: JsonValue; links: Links }): Html {
+function answerHtml(
+  document: JsonObject,
+  { status, response, links }: { status: string; response: JsonValue; links: Links },
+): Html {
   const answer = resolve(document, response, status);
   const isError = Number(status) >= 400;
   const [media] = members(answer['content']);
@@ -111,7 +117,9 @@ function answerHtml(document: JsonObject, { status, response, links }: { status:
     ? errorsHtml(document, content)
     : html`${content['schema'] !== undefined && membersHtml(document, content['schema'], links)}${examplesHtml(document, content)}`;
   const silent =
-    elements(answer['x-error-codes']).length > 0 || (media === undefined && !isRedirect(status)) ? html` <span class="type">empty body</span>` : undefined;
+    elements(answer['x-error-codes']).length > 0 || (media === undefined && !isRedirect(status))
+      ? html` <span class="type">empty body</span>`
+      : undefined;
   return html`<section class="answer"><h5><span class="status ${isError ? 'no' : 'yes'}">${status}</span> ${inlineMarkdown(String(answer['description']), links)}${silent}</h5>
 ${headersHtml(answer)}${shown}</section>
 `;
@@ -133,11 +141,19 @@ function headersHtml(answer: JsonObject): Html | undefined {
   const own = members(answer['headers'])
     .map(([name]) => name)
     .filter((name) => !EVERYWHERE.has(name.toLowerCase()));
-  return own.length === 0 ? undefined : html`<p class="limits">Headers: ${own.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}</p>\n`;
+  return own.length === 0
+    ? undefined
+    : html`<p class="limits">Headers: ${own.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}</p>\n`;
 }
 
 /** Told once for all answers, in the chapters on errors and limits. */
-const EVERYWHERE = new Set(['x-request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-mbx-used-weight']);
+const EVERYWHERE = new Set([
+  'x-request-id',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-mbx-used-weight',
+]);
 
 function isRedirect(status: string): boolean {
   return status.startsWith('3');

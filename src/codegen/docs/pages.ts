@@ -8,11 +8,19 @@ import { streamsPage } from './streams';
 export function docsPages({ published, partner, asyncapi }: Documents): [string, string][] {
   return [
     ['docs.http.html', httpPage(published, { isOurs: true, files: ['/openapi.yaml', '/openapi.json'] })],
-    ['docs.streams.html', streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: ['/asyncapi.yaml', '/asyncapi.json'] })],
-    ['docs.partner.html', httpPage(partner, { isOurs: false, files: ['/partner.openapi.yaml', '/partner.openapi.json'] })],
+    [
+      'docs.streams.html',
+      streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: ['/asyncapi.yaml', '/asyncapi.json'] }),
+    ],
+    [
+      'docs.partner.html',
+      httpPage(partner, { isOurs: false, files: ['/partner.openapi.yaml', '/partner.openapi.json'] }),
+    ],
   ];
 }
 
 function operationIdsOf(document: JsonObject): string[] {
-  return members(document['paths']).flatMap(([path, item]) => members(item).map(([, operation]) => String(asObject(operation, path)['operationId'])));
+  return members(document['paths']).flatMap(([path, item]) =>
+    members(item).map(([, operation]) => String(asObject(operation, path)['operationId'])),
+  );
 }

@@ -10,7 +10,8 @@ export type Links = Pick<Place, 'links'>;
 export function membersHtml(document: JsonObject, schema: JsonValue, links: Links): Html {
   const forms = formsOf(document, schema);
   const lists = forms.map(
-    ({ description, rows }) => html`${description !== '' && forms.length > 1 && html`<p>${inlineMarkdown(description, links)}</p>`}${rowsHtml(rows, links)}`,
+    ({ description, rows }) =>
+      html`${description !== '' && forms.length > 1 && html`<p>${inlineMarkdown(description, links)}</p>`}${rowsHtml(rows, links)}`,
   );
   return html`${lists}`;
 }
@@ -22,7 +23,8 @@ export function rowsHtml(rows: readonly Row[], links: Links): Html {
 function rowHtml({ path, type, required, description, limits }: Row, links: Links): Html {
   const name = path === '' ? html`the value` : html`<code>${path}</code>`;
   const words = html`<dt>${name} <span class="type">${type}${required === false && ', optional'}</span></dt>\n`;
-  const bounds = limits.length > 0 && html`<span class="limits">${inlineMarkdown(limits.join('; '), { links: new Map() })}</span>`;
+  const bounds =
+    limits.length > 0 && html`<span class="limits">${inlineMarkdown(limits.join('; '), { links: new Map() })}</span>`;
   return html`${words}<dd>${description !== '' && inlineMarkdown(description, links)} ${bounds}</dd>\n`;
 }
 

@@ -20,12 +20,19 @@ interface HeaderLine {
   readonly typescript: string;
 }
 
-export function samplesOf(document: JsonObject, { method, path, operation }: { method: string; path: string; operation: JsonObject }): Samples {
+export function samplesOf(
+  document: JsonObject,
+  { method, path, operation }: { method: string; path: string; operation: JsonObject },
+): Samples {
   const target = `${ANYBODYS_URL}${targetOf(document, path, operation)}`;
   const body = bodyOf(document, operation);
   const lines = [...credentials(operation, body), ...headerParameters(document, operation)];
-  if (body !== undefined) lines.push({ name: 'Content-Type', curl: "'Content-Type: application/json'", typescript: "'application/json'" });
-  return { curl: curlText({ method, target, lines, body }), typescript: typescriptText({ method, target, lines, body }) };
+  if (body !== undefined)
+    lines.push({ name: 'Content-Type', curl: "'Content-Type: application/json'", typescript: "'application/json'" });
+  return {
+    curl: curlText({ method, target, lines, body }),
+    typescript: typescriptText({ method, target, lines, body }),
+  };
 }
 
 interface Sent {
@@ -49,7 +56,8 @@ function typescriptText({ method, target, lines, body }: Sent): string {
     ...(body === undefined ? [] : ['  body: JSON.stringify(body),']),
   ];
   const call = options.length === 0 ? `fetch('${target}')` : `fetch('${target}', {\n${options.join('\n')}\n})`;
-  const declared = body === undefined ? '' : `const body = ${JSON.stringify(body, null, 2).replace(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
+  const declared =
+    body === undefined ? '' : `const body = ${JSON.stringify(body, null, 2).replace(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
   return `${declared}const answer = await ${call};\nconsole.log(answer.status, await answer.text());`;
 }
 
@@ -58,14 +66,23 @@ function targetOf(document: JsonObject, path: string, operation: JsonObject): st
   const parameters = elements(operation['parameters']).map((parameter) => resolve(document, parameter, path));
   const exampleOf = (parameter: JsonObject): string => encodeURIComponent(String(parameter['example'] ?? ''));
   const inPath = parameters.filter((parameter) => parameter['in'] === 'path');
-  const filled = inPath.reduce((text, parameter) => text.replace(`{${String(parameter['name'])}}`, exampleOf(parameter)), path);
+  const filled = inPath.reduce(
+    (text, parameter) => text.replace(`{${String(parameter['name'])}}`, exampleOf(parameter)),
+    path,
+  );
   const query = parameters.filter((parameter) => parameter['in'] === 'query' && parameter['required'] === true);
-  return filled + (query.length === 0 ? '' : `?${query.map((parameter) => `${String(parameter['name'])}=${exampleOf(parameter)}`).join('&')}`);
+  return (
+    filled +
+    (query.length === 0
+      ? ''
+      : `?${query.map((parameter) => `${String(parameter['name'])}=${exampleOf(parameter)}`).join('&')}`)
+  );
 }
 
 /** The first example of a body that must be there. */
 function bodyOf(document: JsonObject, operation: JsonObject): JsonObject | undefined {
-  const body = operation['requestBody'] === undefined ? undefined : resolve(document, operation['requestBody'], 'requestBody');
+  const body =
+    operation['requestBody'] === undefined ? undefined : resolve(document, operation['requestBody'], 'requestBody');
   if (body?.['required'] !== true) return undefined;
   const [first] = members(at(body, '#/content/application~1json/examples'));
   return first === undefined ? undefined : asObject(resolve(document, first[1], first[0])['value'], first[0]);
@@ -75,16 +92,27 @@ function credentials(operation: JsonObject, body: JsonObject | undefined): Heade
   const [requirement] = elements(operation['security']);
   const schemes = members(requirement).map(([name]) => name);
   const lines: HeaderLine[] = [];
-  if (schemes.includes('apiKey')) lines.push({ name: 'Authorization', curl: '"Authorization: TDAX-API $KEY"', typescript: `\`TDAX-API \${KEY}\`` });
+  if (schemes.includes('apiKey'))
+    lines.push({ name: 'Authorization', curl: '"Authorization: TDAX-API $KEY"', typescript: `\`TDAX-API \${KEY}\`` });
   if (schemes.includes('signature')) {
     const message = body === undefined ? '' : canonicalMessage(body as { [member: string]: SignedValue });
-    lines.push({ name: 'Signature', curl: `"Signature: $(sign ${quoted(message)})"`, typescript: body === undefined ? 'sign(SECRET)' : 'sign(SECRET, body)' });
+    lines.push({
+      name: 'Signature',
+      curl: `"Signature: $(sign ${quoted(message)})"`,
+      typescript: body === undefined ? 'sign(SECRET)' : 'sign(SECRET, body)',
+    });
   }
-  if (schemes.includes('apiKeyAlone')) lines.push({ name: 'X-MBX-APIKEY', curl: '"X-MBX-APIKEY: $KEY"', typescript: 'KEY' });
-  if (schemes.includes('portalAuthorization')) lines.push({ name: 'Authorization', curl: '"Authorization: $AUTHORIZATION"', typescript: 'AUTHORIZATION' });
+  if (schemes.includes('apiKeyAlone'))
+    lines.push({ name: 'X-MBX-APIKEY', curl: '"X-MBX-APIKEY: $KEY"', typescript: 'KEY' });
+  if (schemes.includes('portalAuthorization'))
+    lines.push({ name: 'Authorization', curl: '"Authorization: $AUTHORIZATION"', typescript: 'AUTHORIZATION' });
   const basic = `\`Basic \${btoa(\`\${PARTNER_ID}:\${PARTNER_SECRET}\`)}\``;
   if (schemes.includes('partnerBasic'))
-    lines.push({ name: 'Authorization', curl: '"Authorization: Basic $(printf %s "$PARTNER_ID:$PARTNER_SECRET" | base64 -w0)"', typescript: basic });
+    lines.push({
+      name: 'Authorization',
+      curl: '"Authorization: Basic $(printf %s "$PARTNER_ID:$PARTNER_SECRET" | base64 -w0)"',
+      typescript: basic,
+    });
   return lines;
 }
 

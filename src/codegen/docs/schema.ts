@@ -25,14 +25,19 @@ export function formsOf(document: JsonObject, schema: JsonValue): Form[] {
   const whole = merged(document, schema);
   const variants = variantsOf(whole);
   const objects = variants.map((variant) => merged(document, variant));
-  if (variants.length > 0 && objects.every(({ type }) => type === 'object' || type === 'array')) return objects.map((variant) => formOf(document, variant));
+  if (variants.length > 0 && objects.every(({ type }) => type === 'object' || type === 'array'))
+    return objects.map((variant) => formOf(document, variant));
   return [formOf(document, whole)];
 }
 
 function formOf(document: JsonObject, schema: JsonObject): Form {
   const rows = within(document, schema, '', 0);
-  const own: Row[] = rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
-  return { description: textOf(schema['description']), rows: [...own.map((row) => ({ ...row, description: '' })), ...rows] };
+  const own: Row[] =
+    rows.length > 0 && schema['type'] === 'object' ? [] : [rowOf(document, schema, { path: '', required: undefined })];
+  return {
+    description: textOf(schema['description']),
+    rows: [...own.map((row) => ({ ...row, description: '' })), ...rows],
+  };
 }
 
 /** What stands in a value: an object's members, what any name of a map holds, an array's elements. */
@@ -43,17 +48,26 @@ function within(document: JsonObject, schema: JsonObject, path: string, depth: n
     return [rowOf(document, inner, place), ...within(document, inner, place.path, depth + 1)];
   };
   const required = elements(schema['required']);
-  const named = members(schema['properties']).flatMap(([name, value]) => deeper(value, { path: joined(path, name), required: required.includes(name) }));
+  const named = members(schema['properties']).flatMap(([name, value]) =>
+    deeper(value, { path: joined(path, name), required: required.includes(name) }),
+  );
   const { additionalProperties: others, items } = schema;
   const unnamed = isObject(others) ? deeper(others, { path: joined(path, '<name>'), required: undefined }) : [];
   const inside = isObject(items) ? merged(document, items) : {};
   // Of plain elements the array's own type tells all.
-  const listed = inside['type'] === 'object' || inside['type'] === 'array' ? within(document, inside, `${path}[]`, depth + 1) : [];
+  const listed =
+    inside['type'] === 'object' || inside['type'] === 'array' ? within(document, inside, `${path}[]`, depth + 1) : [];
   return [...named, ...unnamed, ...listed];
 }
 
 function rowOf(document: JsonObject, schema: JsonObject, { path, required }: Pick<Row, 'path' | 'required'>): Row {
-  return { path, required, type: typeOf(document, schema), description: textOf(schema['description']), limits: limitsOf(document, schema) };
+  return {
+    path,
+    required,
+    type: typeOf(document, schema),
+    description: textOf(schema['description']),
+    limits: limitsOf(document, schema),
+  };
 }
 
 /** The schema with what it refers to; what stands beside a reference comes first. */
@@ -72,7 +86,8 @@ function variantsOf(schema: JsonObject): JsonValue[] {
 function typeOf(document: JsonObject, schema: JsonObject): string {
   const { type, items, prefixItems } = schema;
   const variants = variantsOf(schema);
-  if (variants.length > 0) return oneOf(variants.map((variant) => nameOf(variant) ?? typeOf(document, merged(document, variant))));
+  if (variants.length > 0)
+    return oneOf(variants.map((variant) => nameOf(variant) ?? typeOf(document, merged(document, variant))));
   if (type === 'array' && prefixItems !== undefined) return `array of ${elements(prefixItems).length}`;
   if (type === 'array' && isObject(items)) return `array of ${plural(typeOf(document, merged(document, items)))}`;
   if (type === 'object' && isObject(schema['additionalProperties'])) return 'object by name';
@@ -99,7 +114,10 @@ function limitsOf(document: JsonObject, schema: JsonObject): string[] {
   if (only !== undefined) limits.push(`always ${shown(only)}`);
   if (words !== undefined) limits.push(`one of ${elements(words).map(shown).join(' ')}`);
   limits.push(...spans(schema, 'minimum', 'maximum', ''), ...spans(schema, 'minLength', 'maxLength', 'character'));
-  limits.push(...spans(schema, 'minItems', 'maxItems', 'element'), ...spans(schema, 'minProperties', 'maxProperties', 'member'));
+  limits.push(
+    ...spans(schema, 'minItems', 'maxItems', 'element'),
+    ...spans(schema, 'minProperties', 'maxProperties', 'member'),
+  );
   if (schema['uniqueItems'] === true) limits.push('no element twice');
   if (typeof schema['pattern'] === 'string') limits.push(`matches \`${schema['pattern']}\``);
   if (usual !== undefined) limits.push(`${shown(usual)} when absent`);
@@ -112,7 +130,8 @@ function limitsOf(document: JsonObject, schema: JsonObject): string[] {
 function spans(schema: JsonObject, least: string, most: string, unit: string): string[] {
   const [from, to] = [schema[least], schema[most]];
   if (from === undefined && to === undefined) return [];
-  const counted = (value: JsonValue): string => (unit === '' ? String(value) : `${String(value)} ${unit}${value === 1 ? '' : 's'}`);
+  const counted = (value: JsonValue): string =>
+    unit === '' ? String(value) : `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
   if (from !== undefined && from === to) return [`exactly ${counted(from)}`];
   if (to === undefined) return [`at least ${counted(from ?? 0)}`];
   return [from === undefined ? `at most ${counted(to)}` : `${String(from)} to ${counted(to)}`];

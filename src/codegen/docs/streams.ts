@@ -23,7 +23,10 @@ const ANYBODYS_ADDRESS = 'ws://localhost:3000';
 
 export function streamsPage(document: JsonObject, { operationIds, files }: StreamsPageOptions): string {
   const channels = channelsOf(document);
-  const links = new Map([...channels.map(({ name }) => [name, `#${name}`] as const), ...operationIds.map((id) => [id, `/docs#${id}`] as const)]);
+  const links = new Map([
+    ...channels.map(({ name }) => [name, `#${name}`] as const),
+    ...operationIds.map((id) => [id, `/docs#${id}`] as const),
+  ]);
   const within = (level: number, prefix = ''): Place => ({ level, prefix, links });
   const info = asObject(document['info'], 'info');
   const guide = String(info['description']);
@@ -36,8 +39,16 @@ export function streamsPage(document: JsonObject, { operationIds, files }: Strea
   const control = controlOf(document);
   const chapters: Chapter[] = [
     ...chaptersOf(guide).map((heading) => ({ ...heading, entries: [] })),
-    ...groups.map((group) => ({ title: group.name, id: slug(group.name), entries: group.channels.map(({ name, title }) => ({ title, id: name })) })),
-    { title: 'Control messages', id: 'control-messages', entries: control.map(({ name, title }) => ({ title, id: `message-${name}` })) },
+    ...groups.map((group) => ({
+      title: group.name,
+      id: slug(group.name),
+      entries: group.channels.map(({ name, title }) => ({ title, id: name })),
+    })),
+    {
+      title: 'Control messages',
+      id: 'control-messages',
+      entries: control.map(({ name, title }) => ({ title, id: `message-${name}` })),
+    },
   ];
   const content = html`<h1>${info['title'] as string}</h1>
 <p class="lead">Version ${info['version'] as string}. The same as a file: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
@@ -71,7 +82,9 @@ interface ControlMessage {
 
 /** What a client may send, and then what it is answered. */
 function controlOf(document: JsonObject): ControlMessage[] {
-  const received = members(document['operations']).find(([, operation]) => asObject(operation, 'operation')['action'] === 'receive');
+  const received = members(document['operations']).find(
+    ([, operation]) => asObject(operation, 'operation')['action'] === 'receive',
+  );
   if (received === undefined) throw new Error('no operation receives anything');
   const operation = asObject(received[1], received[0]);
   const messages = [...elements(operation['messages']), ...elements(asObject(operation['reply'], 'reply')['messages'])];
@@ -83,14 +96,26 @@ function controlOf(document: JsonObject): ControlMessage[] {
 
 function channelHtml(document: JsonObject, { name, title, channel }: Channel, place: Place): Html {
   const address = asString(channel['address'], name);
-  const parameters = members(channel['parameters']).map(([parameter, value]) => parameterRow(parameter, asObject(value, parameter)));
+  const parameters = members(channel['parameters']).map(([parameter, value]) =>
+    parameterRow(parameter, asObject(value, parameter)),
+  );
   const isStream = channel['x-stream'] === true;
-  const messages = isStream || name === 'userData' ? members(channel['messages']).map(([, entry]) => resolve(document, entry, name)) : [];
+  const messages =
+    isStream || name === 'userData'
+      ? members(channel['messages']).map(([, entry]) => resolve(document, entry, name))
+      : [];
   return html`<article class="operation" aria-labelledby="${name}">
 <h3 id="${name}">${title}</h3>
 <p class="call"><span class="method ws">WS</span> <code>${address}</code></p>
 ${markdown(asString(channel['description'], name), place)}${isStream && followHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>In the name</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
-  (message) => messageHtml(document, { id: `${name}-${String(message['name'])}`, title: String(message['title']), message, level: 4, place }),
+  (message) =>
+    messageHtml(document, {
+      id: `${name}-${String(message['name'])}`,
+      title: String(message['title']),
+      message,
+      level: 4,
+      place,
+    }),
 )}</article>
 `;
 }
@@ -110,7 +135,10 @@ function exampleOf(address: string, channel: JsonObject): string {
 
 function parameterRow(name: string, { description, enum: words, examples }: JsonObject): Row {
   const all = elements(words).map((word: JsonValue) => (word === '' ? 'nothing' : `\`${String(word)}\``));
-  const limits = all.length > 0 ? [`one of ${all.join(' ')}`] : elements(examples).map((example) => `such as \`${String(example)}\``);
+  const limits =
+    all.length > 0
+      ? [`one of ${all.join(' ')}`]
+      : elements(examples).map((example) => `such as \`${String(example)}\``);
   return { path: name, type: 'string', required: undefined, description: String(description), limits };
 }
 

@@ -14,25 +14,31 @@ export function asyncapiChanges(before: JsonObject, after: JsonObject): Change[]
     else if (isObject(was) && isObject(is)) channel(name, was, is);
   }
   for (const [name, was, is] of pairs(members(before['operations']), members(after['operations']))) {
-    const facts = (operation: JsonValue | undefined) => (isObject(operation) ? [operation['action'], operation['channel']] : undefined);
+    const facts = (operation: JsonValue | undefined) =>
+      isObject(operation) ? [operation['action'], operation['channel']] : undefined;
     if (was !== undefined && is === undefined) changes.add('breaking', name, 'is gone');
     else if (was !== undefined && !same(facts(was), facts(is))) changes.add('breaking', name, 'goes another way');
   }
   if (!same(before['servers'], after['servers'])) changes.add('editorial', 'the document', 'its servers changed');
   const words = (document: JsonObject) => members(document['info']).filter(([word]) => word !== 'version');
-  for (const [word, was, is] of pairs(words(before), words(after))) if (!same(was, is)) changes.add('editorial', 'the document', `${word} changed`);
+  for (const [word, was, is] of pairs(words(before), words(after)))
+    if (!same(was, is)) changes.add('editorial', 'the document', `${word} changed`);
   return changes.list();
 
   function channel(name: string, was: JsonObject, is: JsonObject): void {
-    if (was['address'] !== is['address']) changes.add('breaking', name, moved('address', was['address'], is['address']));
-    if (['title', 'summary', 'description', 'tags'].some((word) => !same(was[word], is[word]))) changes.add('editorial', name, 'its words changed');
+    if (was['address'] !== is['address'])
+      changes.add('breaking', name, moved('address', was['address'], is['address']));
+    if (['title', 'summary', 'description', 'tags'].some((word) => !same(was[word], is[word])))
+      changes.add('editorial', name, 'its words changed');
     for (const [parameter, old, fresh] of pairs(members(was['parameters']), members(is['parameters']))) {
       const place = `${name}, ${parameter}`;
-      if (old === undefined || fresh === undefined) changes.add('breaking', place, old === undefined ? 'is new in the name' : 'is gone from the name');
+      if (old === undefined || fresh === undefined)
+        changes.add('breaking', place, old === undefined ? 'is new in the name' : 'is gone from the name');
       else schemas.compare(old, fresh, 'sent', place);
     }
     const [old, fresh] = [queryOf(was), queryOf(is)];
-    if (!same(old, fresh)) schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
+    if (!same(old, fresh))
+      schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
     for (const [message, oldMessage, freshMessage] of pairs(members(was['messages']), members(is['messages']))) {
       if (oldMessage === undefined) changes.add('additive', name, `${message} is a new message`);
       else if (freshMessage === undefined) changes.add('breaking', name, `${message} does not come any more`);
@@ -63,7 +69,8 @@ function directions(document: JsonObject): Map<string, Direction> {
     const listed = memberOf(operation, 'messages');
     // An operation that lists none has all of its channel's.
     const all = members(memberOf(memberOf(document['channels'], channel), 'messages')).map(([name]) => name);
-    for (const message of listed === undefined ? all : elements(listed).map(lastOf)) found.set(`${channel} ${message}`, way);
+    for (const message of listed === undefined ? all : elements(listed).map(lastOf))
+      found.set(`${channel} ${message}`, way);
   }
   return found;
 }

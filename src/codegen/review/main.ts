@@ -23,7 +23,10 @@ function main(): void {
 }
 
 function print(kind: string, { from, to, changes }: DocumentChanges): void {
-  const head = from === null ? `${to}, never released` : `${from} -> ${to}: ${changes.length === 0 ? 'unchanged' : tally(changes)}`;
+  const head =
+    from === null
+      ? `${to}, never released`
+      : `${from} -> ${to}: ${changes.length === 0 ? 'unchanged' : tally(changes)}`;
   console.log(`spec/${kind}.yaml ${head}`);
   for (const change of changes) console.log(`  ${change.class.padEnd(9)}  ${change.place}: ${change.what}`);
 }

@@ -40,9 +40,11 @@ class Comparison {
   private operation(address: string, was: JsonObject, is: JsonObject): void {
     const { changes } = this;
     const name = nameOf(is, address);
-    if (was['operationId'] !== is['operationId']) changes.add('breaking', name, `was called ${String(was['operationId'])}, and generated clients name it so`);
+    if (was['operationId'] !== is['operationId'])
+      changes.add('breaking', name, `was called ${String(was['operationId'])}, and generated clients name it so`);
     if (WORDS.some((word) => !same(was[word], is[word]))) changes.add('editorial', name, 'its words changed');
-    if (was['deprecated'] !== is['deprecated']) changes.add('additive', name, is['deprecated'] === true ? 'is deprecated now' : 'is no longer deprecated');
+    if (was['deprecated'] !== is['deprecated'])
+      changes.add('additive', name, is['deprecated'] === true ? 'is deprecated now' : 'is no longer deprecated');
     this.permission(name, was, is);
     this.parameters(name, was, is);
     this.body(name, was, is);
@@ -54,9 +56,17 @@ class Comparison {
   private permission(name: string, was: JsonObject, is: JsonObject): void {
     const open = (operation: JsonObject) => elements(operation['security']).length === 0;
     if (!same(was['security'], is['security']))
-      this.changes.add(open(is) ? 'additive' : 'breaking', name, open(is) ? 'needs no credentials any more' : 'needs other credentials');
+      this.changes.add(
+        open(is) ? 'additive' : 'breaking',
+        name,
+        open(is) ? 'needs no credentials any more' : 'needs other credentials',
+      );
     if (!same(was['x-permission'], is['x-permission']))
-      this.changes.add(is['x-permission'] === undefined ? 'additive' : 'breaking', name, moved('permission', was['x-permission'], is['x-permission']));
+      this.changes.add(
+        is['x-permission'] === undefined ? 'additive' : 'breaking',
+        name,
+        moved('permission', was['x-permission'], is['x-permission']),
+      );
   }
 
   private parameters(name: string, was: JsonObject, is: JsonObject): void {
@@ -71,9 +81,15 @@ class Comparison {
       else if (fresh === undefined) this.changes.add('breaking', place, 'is gone');
       else {
         if ((old['required'] === true) !== (fresh['required'] === true))
-          this.changes.add(fresh['required'] === true ? 'breaking' : 'additive', place, fresh['required'] === true ? 'is required now' : 'is optional now');
-        if (['style', 'explode', 'allowReserved'].some((form) => !same(old[form], fresh[form]))) this.changes.add('breaking', place, 'is written otherwise');
-        if (['description', 'example', 'examples'].some((word) => !same(old[word], fresh[word]))) this.changes.add('editorial', place, 'its words changed');
+          this.changes.add(
+            fresh['required'] === true ? 'breaking' : 'additive',
+            place,
+            fresh['required'] === true ? 'is required now' : 'is optional now',
+          );
+        if (['style', 'explode', 'allowReserved'].some((form) => !same(old[form], fresh[form])))
+          this.changes.add('breaking', place, 'is written otherwise');
+        if (['description', 'example', 'examples'].some((word) => !same(old[word], fresh[word])))
+          this.changes.add('editorial', place, 'its words changed');
         this.schemas.compare(old['schema'], fresh['schema'], 'sent', place);
       }
     }
@@ -85,7 +101,11 @@ class Comparison {
     const fresh = is['requestBody'] === undefined ? undefined : resolve(this.after, is['requestBody'], place);
     const needed = fresh?.['required'] === true;
     if ((old?.['required'] === true) !== needed)
-      this.changes.add(needed ? 'breaking' : 'additive', place, needed ? 'is required now' : 'is not required any more');
+      this.changes.add(
+        needed ? 'breaking' : 'additive',
+        place,
+        needed ? 'is required now' : 'is not required any more',
+      );
     if (old !== undefined && fresh === undefined) this.changes.add('breaking', place, 'is gone');
     if (old === undefined && fresh !== undefined && !needed) this.changes.add('additive', place, 'is new');
     if (old !== undefined && fresh !== undefined) this.content(place, 'sent', old, fresh);
@@ -101,7 +121,13 @@ class Comparison {
       const here = `${place}, header ${header}`;
       if (oldHeader === undefined) this.changes.add('additive', here, 'is new');
       else if (freshHeader === undefined) this.changes.add('breaking', here, 'is gone');
-      else this.schemas.compare(resolve(this.before, oldHeader, here)['schema'], resolve(this.after, freshHeader, here)['schema'], 'received', here);
+      else
+        this.schemas.compare(
+          resolve(this.before, oldHeader, here)['schema'],
+          resolve(this.after, freshHeader, here)['schema'],
+          'received',
+          here,
+        );
     }
     if (!isSuccess) this.codes(place, old, fresh);
     this.content(place, 'received', old, fresh);
@@ -121,7 +147,8 @@ class Comparison {
       else if (is === undefined) this.changes.add('breaking', place, `${type} is no form any more`);
       else if (isObject(was) && isObject(is)) {
         this.schemas.compare(was['schema'], is['schema'], direction, place);
-        if (!same([was['example'], was['examples']], [is['example'], is['examples']])) this.changes.add('editorial', place, 'its examples changed');
+        if (!same([was['example'], was['examples']], [is['example'], is['examples']]))
+          this.changes.add('editorial', place, 'its examples changed');
       }
     }
   }
@@ -130,7 +157,8 @@ class Comparison {
     const place = `the credential ${name}`;
     if (was === undefined) return this.changes.add('additive', place, 'is new');
     if (is === undefined) return this.changes.add('breaking', place, 'is gone');
-    const facts = (value: JsonValue) => members(value).filter(([key]) => key !== 'description' && !key.startsWith('x-'));
+    const facts = (value: JsonValue) =>
+      members(value).filter(([key]) => key !== 'description' && !key.startsWith('x-'));
     if (!same(facts(was), facts(is))) this.changes.add('breaking', place, 'is given otherwise');
     else if (!same(was, is)) this.changes.add('editorial', place, 'its words changed');
   }
@@ -157,8 +185,12 @@ function parametersOf(document: JsonObject, operation: JsonObject): [string, Jso
 }
 
 function codesOf(document: JsonObject, response: JsonObject): [string, true][] {
-  const named = members(response['content']).flatMap(([, media]) => (isObject(media) ? members(media['examples']) : []));
-  const codes = named.map(([name, example]) => String(resolve(document, example, name)['x-code'] ?? name).split('.')[0] ?? name);
+  const named = members(response['content']).flatMap(([, media]) =>
+    isObject(media) ? members(media['examples']) : [],
+  );
+  const codes = named.map(
+    ([name, example]) => String(resolve(document, example, name)['x-code'] ?? name).split('.')[0] ?? name,
+  );
   return [...codes, ...elements(response['x-error-codes']).map(String)].map((code) => [code, true]);
 }
 
@@ -168,5 +200,8 @@ function schemesOf(document: JsonObject): [string, JsonValue][] {
 
 function wordsOf(document: JsonObject): [string, JsonValue][] {
   const { version: _version, ...info } = isObject(document['info']) ? document['info'] : {};
-  return [...members(info), ...(document['tags'] === undefined ? [] : [['tags', document['tags']] as [string, JsonValue]])];
+  return [
+    ...members(info),
+    ...(document['tags'] === undefined ? [] : [['tags', document['tags']] as [string, JsonValue]]),
+  ];
 }

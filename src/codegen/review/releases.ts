@@ -52,7 +52,9 @@ export function objectionsTo(unreleased: ChangesOfDocuments): string[] {
     if (isLess(to, from)) return [`spec/${kind}.yaml is version ${to}, less than ${from}, which was released`];
     if (breaking === 0 || partsOf(to)[0] > partsOf(from)[0]) return [];
     const many = breaking === 1 ? 'one change that breaks' : `${breaking} changes that break`;
-    return [`spec/${kind}.yaml has ${many} clients of ${from}: give it version ${partsOf(from)[0] + 1}.0.0, or take the change back`];
+    return [
+      `spec/${kind}.yaml has ${many} clients of ${from}: give it version ${partsOf(from)[0] + 1}.0.0, or take the change back`,
+    ];
   });
 }
 
@@ -61,7 +63,8 @@ export function writeRelease(specFolder: string, documents: Published, date: str
   const { unreleased, releases } = changelogOf(specFolder, documents);
   const folder = join(specFolder, 'released');
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, value: unknown) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
   write('changelog.json', [{ date, ...unreleased }, ...releases]);
   write('openapi.json', documents.openapi);
   write('asyncapi.json', documents.asyncapi);

@@ -11,7 +11,16 @@ const LOWER_BOUNDS = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minIt
 /** Alternatives, each a schema. */
 const ALTERNATIVES = new Set(['oneOf', 'anyOf']);
 /** Schemas in a keyword of their own. */
-const INNER = new Set(['items', 'propertyNames', 'contains', 'if', 'then', 'else', 'additionalProperties', 'unevaluatedProperties']);
+const INNER = new Set([
+  'items',
+  'propertyNames',
+  'contains',
+  'if',
+  'then',
+  'else',
+  'additionalProperties',
+  'unevaluatedProperties',
+]);
 
 const LOCAL_SCHEMA = '#/components/schemas/';
 
@@ -34,7 +43,8 @@ export class SchemaChanges {
     if (this.compared.has(key)) return;
     this.compared.add(key);
     if (!isObject(old) || !isObject(fresh)) {
-      if (!same(old, fresh)) this.tell(isObject(fresh) ? 'narrower' : 'wider', direction, place, 'what it admits is described otherwise');
+      if (!same(old, fresh))
+        this.tell(isObject(fresh) ? 'narrower' : 'wider', direction, place, 'what it admits is described otherwise');
       return;
     }
     this.members(old, fresh, direction, shared ? `${oldName} (${direction})` : place);
@@ -46,15 +56,23 @@ export class SchemaChanges {
     for (const [keyword, was, is] of pairs(Object.entries(old), Object.entries(fresh))) {
       if (same(was, is) || HANDLED.has(keyword)) continue;
       if (WORDS.has(keyword)) this.changes.add('editorial', place, `${keyword} changed`);
-      else if (keyword === 'deprecated') this.changes.add('additive', place, is === true ? 'is deprecated now' : 'is no longer deprecated');
+      else if (keyword === 'deprecated')
+        this.changes.add('additive', place, is === true ? 'is deprecated now' : 'is no longer deprecated');
       else if (keyword.startsWith('x-')) this.changes.add('editorial', place, `${keyword} changed`);
       else if (UPPER_BOUNDS.has(keyword)) this.bound(keyword, was, is, 1, direction, place);
       else if (LOWER_BOUNDS.has(keyword)) this.bound(keyword, was, is, -1, direction, place);
       else if (ALTERNATIVES.has(keyword)) this.alternatives(was, is, direction, place);
       else if (keyword === 'allOf' || keyword === 'prefixItems') this.inOrder(keyword, was, is, direction, place);
       else if (INNER.has(keyword)) this.inner(keyword, was, is, direction, place);
-      else if (keyword === 'default') this.changes.add(direction === 'sent' ? 'breaking' : 'editorial', place, moved('default', was, is));
-      else this.tell(was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other', direction, place, moved(keyword, was, is));
+      else if (keyword === 'default')
+        this.changes.add(direction === 'sent' ? 'breaking' : 'editorial', place, moved('default', was, is));
+      else
+        this.tell(
+          was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other',
+          direction,
+          place,
+          moved(keyword, was, is),
+        );
     }
   }
 
@@ -75,8 +93,10 @@ export class SchemaChanges {
         );
       return;
     }
-    for (const value of values) if (!oldValues.includes(value)) this.tell('grown', direction, place, `the value ${value} is new`);
-    for (const value of oldValues) if (!values.includes(value)) this.tell('narrower', direction, place, `the value ${value} is gone`);
+    for (const value of values)
+      if (!oldValues.includes(value)) this.tell('grown', direction, place, `the value ${value} is new`);
+    for (const value of oldValues)
+      if (!values.includes(value)) this.tell('narrower', direction, place, `the value ${value} is gone`);
   }
 
   private properties(old: JsonObject, fresh: JsonObject, direction: Direction, place: string): void {
@@ -86,30 +106,57 @@ export class SchemaChanges {
       const here = `${place}: ${name}`;
       const needed = isRequired.has(name);
       if (was === undefined)
-        this.tell(needed && direction === 'sent' ? 'narrower' : 'grown', direction, here, needed ? 'is a new member' : 'is a new optional member');
+        this.tell(
+          needed && direction === 'sent' ? 'narrower' : 'grown',
+          direction,
+          here,
+          needed ? 'is a new member' : 'is a new optional member',
+        );
       else if (is === undefined) this.tell('other', direction, here, 'is gone');
       else {
-        if (wasRequired.has(name) !== needed) this.tell(needed ? 'narrower' : 'wider', direction, here, needed ? 'is required now' : 'is optional now');
+        if (wasRequired.has(name) !== needed)
+          this.tell(needed ? 'narrower' : 'wider', direction, here, needed ? 'is required now' : 'is optional now');
         this.compare(was, is, direction, here);
       }
     }
     // Required without being described: a condition between members.
     for (const name of isRequired)
-      if (!describes(fresh, name) && !wasRequired.has(name)) this.tell('narrower', direction, `${place}: ${String(name)}`, 'is required now');
+      if (!describes(fresh, name) && !wasRequired.has(name))
+        this.tell('narrower', direction, `${place}: ${String(name)}`, 'is required now');
     for (const name of wasRequired)
-      if (!describes(old, name) && !isRequired.has(name)) this.tell('wider', direction, `${place}: ${String(name)}`, 'is optional now');
+      if (!describes(old, name) && !isRequired.has(name))
+        this.tell('wider', direction, `${place}: ${String(name)}`, 'is optional now');
   }
 
-  private bound(keyword: string, was: JsonValue | undefined, is: JsonValue | undefined, sign: 1 | -1, direction: Direction, place: string): void {
-    const size = (value: JsonValue | undefined) => (typeof value === 'number' ? value * sign : Number.POSITIVE_INFINITY);
+  private bound(
+    keyword: string,
+    was: JsonValue | undefined,
+    is: JsonValue | undefined,
+    sign: 1 | -1,
+    direction: Direction,
+    place: string,
+  ): void {
+    const size = (value: JsonValue | undefined) =>
+      typeof value === 'number' ? value * sign : Number.POSITIVE_INFINITY;
     this.tell(size(is) > size(was) ? 'wider' : 'narrower', direction, place, moved(keyword, was, is));
   }
 
   /** Alternatives are the same by name, or by the value that tells them apart. */
-  private alternatives(was: JsonValue | undefined, is: JsonValue | undefined, direction: Direction, place: string): void {
+  private alternatives(
+    was: JsonValue | undefined,
+    is: JsonValue | undefined,
+    direction: Direction,
+    place: string,
+  ): void {
     if (was === undefined || is === undefined)
-      return this.tell(is === undefined ? 'wider' : 'narrower', direction, place, is === undefined ? 'is no longer one of several' : 'is one of several now');
-    const named = (document: JsonObject, value: JsonValue) => elements(value).map((one, index): [string, JsonValue] => [nameOf(document, one, index), one]);
+      return this.tell(
+        is === undefined ? 'wider' : 'narrower',
+        direction,
+        place,
+        is === undefined ? 'is no longer one of several' : 'is one of several now',
+      );
+    const named = (document: JsonObject, value: JsonValue) =>
+      elements(value).map((one, index): [string, JsonValue] => [nameOf(document, one, index), one]);
     for (const [name, old, fresh] of pairs(named(this.before, was), named(this.after, is))) {
       if (old === undefined) this.tell('grown', direction, place, `${name} is a new alternative`);
       else if (fresh === undefined) this.tell('narrower', direction, place, `${name} is no alternative any more`);
@@ -117,19 +164,38 @@ export class SchemaChanges {
     }
   }
 
-  private inOrder(keyword: string, was: JsonValue | undefined, is: JsonValue | undefined, direction: Direction, place: string): void {
+  private inOrder(
+    keyword: string,
+    was: JsonValue | undefined,
+    is: JsonValue | undefined,
+    direction: Direction,
+    place: string,
+  ): void {
     const old = elements(was);
     const fresh = elements(is);
-    if (old.length !== fresh.length) return this.tell('other', direction, place, `${keyword} has ${fresh.length} parts instead of ${old.length}`);
+    if (old.length !== fresh.length)
+      return this.tell('other', direction, place, `${keyword} has ${fresh.length} parts instead of ${old.length}`);
     old.forEach((one, index) => {
       this.compare(one, fresh[index], direction, keyword === 'allOf' ? place : `${place}[${index}]`);
     });
   }
 
-  private inner(keyword: string, was: JsonValue | undefined, is: JsonValue | undefined, direction: Direction, place: string): void {
-    if (isObject(was) && isObject(is)) return this.compare(was, is, direction, keyword === 'items' ? `${place}[]` : `${place}, ${keyword}`);
+  private inner(
+    keyword: string,
+    was: JsonValue | undefined,
+    is: JsonValue | undefined,
+    direction: Direction,
+    place: string,
+  ): void {
+    if (isObject(was) && isObject(is))
+      return this.compare(was, is, direction, keyword === 'items' ? `${place}[]` : `${place}, ${keyword}`);
     const opened = is === undefined || is === true || was === false;
-    this.tell(opened ? 'grown' : 'narrower', direction, place, `${keyword} ${opened ? 'admits more' : 'admits less'} now`);
+    this.tell(
+      opened ? 'grown' : 'narrower',
+      direction,
+      place,
+      `${keyword} ${opened ? 'admits more' : 'admits less'} now`,
+    );
   }
 
   private tell(effect: Effect, direction: Direction, place: string, what: string): void {

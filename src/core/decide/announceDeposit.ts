@@ -13,11 +13,14 @@ export function announceDeposit(situation: Situation, command: AnnounceDeposit):
   const refusal = refuseDeposit(situation, command);
   if (refusal !== undefined) return refuse(refusal);
   const before = situation.deposits.get(reference);
-  if (before?.status === 'completed' && command.status === 'failed') return refuse({ code: 'DEPOSIT_STATE_CONFLICT', status: before.status });
+  if (before?.status === 'completed' && command.status === 'failed')
+    return refuse({ code: 'DEPOSIT_STATE_CONFLICT', status: before.status });
 
   const draft = new Draft(exchange, timeMs);
   if (before !== undefined && !isOpenDeposit(before)) return done(draft.event(type, userId, null, { deposit: before }));
-  return done(draft.event(type, userId, null, { deposit: deposited(draft, command, before, further(before, command.status)) }));
+  return done(
+    draft.event(type, userId, null, { deposit: deposited(draft, command, before, further(before, command.status)) }),
+  );
 }
 
 /** Never back from processing to pending: words may overtake each other. */

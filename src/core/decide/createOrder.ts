@@ -52,7 +52,10 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
   if (postOnly && (orderType === 'market' || timeInForce !== 'GTC' || stopPrice !== null))
     return misfit('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
   if (stopPrice !== null && timeInForce === 'FOK')
-    return misfit('time_in_force', 'cannot be FOK with a stop price: whether all of it fills is known only when it wakes');
+    return misfit(
+      'time_in_force',
+      'cannot be FOK with a stop price: whether all of it fills is known only when it wakes',
+    );
   const refusal =
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??

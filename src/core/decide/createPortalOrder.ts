@@ -25,14 +25,16 @@ export function createPortalOrder({ exchange, timeMs }: Situation, command: Crea
   const quote = present(exchange.rules.assets.get(symbol.quote), `asset ${symbol.quote}`);
   const illFormed = refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
   if (illFormed !== undefined) return refuse(illFormed);
-  if (exchange.accounts.balance(trader.userId, symbol.quote, 'available') < budget) return refuse({ code: 'INSUFFICIENT_BALANCE' });
+  if (exchange.accounts.balance(trader.userId, symbol.quote, 'available') < budget)
+    return refuse({ code: 'INSUFFICIENT_BALANCE' });
 
   const plan = planMatch(exchange.book(symbol.symbol), {
     userId: trader.userId,
     side: 'buy',
     price,
     selfTradePrevention: 'expire_taker',
-    wants: (levelPrice, _filled, cost) => affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
+    wants: (levelPrice, _filled, cost) =>
+      affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
   });
   if (plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
 
@@ -57,7 +59,8 @@ export function refusePortalTerms(
 ): Refusal | undefined {
   const badPrice = refusePrice(symbol, price);
   if (badPrice !== undefined) return badPrice;
-  if (!fitsPrecision(budget, budgetPrecision)) return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: budgetPrecision };
+  if (!fitsPrecision(budget, budgetPrecision))
+    return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: budgetPrecision };
   if (affordableQuantity(budget, 0n, price, rates, quotePrecision, symbol.quantityPrecision) < symbol.minimumQuantity)
     return { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity };
   if (symbol.status !== 'TRADING') return { code: 'TRADING_DISABLED' };
@@ -65,7 +68,13 @@ export function refusePortalTerms(
 }
 
 /** Has taken its id. */
-function newPortalOrder(exchange: Exchange, command: CreatePortalOrder, rates: Rates, timeMs: number, quantity: Amount): Order {
+function newPortalOrder(
+  exchange: Exchange,
+  command: CreatePortalOrder,
+  rates: Rates,
+  timeMs: number,
+  quantity: Amount,
+): Order {
   return new Order(
     exchange.orderKinds,
     {
@@ -96,10 +105,24 @@ function withdraw(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol
   // The partner names an address and no network: the first one is meant.
   const [network] = asset.networks;
   // Down: we send no more than was bought.
-  const amount = roundDown(order.filled > asset.withdrawalFee ? order.filled - asset.withdrawalFee : 0n, asset.transferPrecision);
-  if (network === undefined || !canWithdraw(asset, network)) return { withdrawalRefusal: 'WITHDRAWAL_DISABLED' } as const;
+  const amount = roundDown(
+    order.filled > asset.withdrawalFee ? order.filled - asset.withdrawalFee : 0n,
+    asset.transferPrecision,
+  );
+  if (network === undefined || !canWithdraw(asset, network))
+    return { withdrawalRefusal: 'WITHDRAWAL_DISABLED' } as const;
   if (amount < leastOf(asset)) return { withdrawalRefusal: 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' } as const;
-  if (exceedsLimit(draft.exchange, asset, trader, amount, draft.timeMs)) return { withdrawalRefusal: 'WITHDRAWAL_LIMIT_EXCEEDED' } as const;
-  const leaving = { userId: trader.userId, asset, network: network.network, amount, address, tag, bankCode: null, orderId: order.id };
+  if (exceedsLimit(draft.exchange, asset, trader, amount, draft.timeMs))
+    return { withdrawalRefusal: 'WITHDRAWAL_LIMIT_EXCEEDED' } as const;
+  const leaving = {
+    userId: trader.userId,
+    asset,
+    network: network.network,
+    amount,
+    address,
+    tag,
+    bankCode: null,
+    orderId: order.id,
+  };
   return { withdrawal: debit(draft, leaving) };
 }

@@ -19,7 +19,8 @@ export function creditDeposit(situation: Situation, command: CreditDeposit): Dec
   const draft = new Draft(exchange, timeMs);
   if (before?.status === 'completed') return done(draft.event(type, userId, null, { deposit: before }));
   const mirror = outside(exchange, asset);
-  if (amount - mirror.balance >= HOLDINGS_MAX) return refuse({ code: 'INVALID_SETTING', rule: 'the exchange holds less than 10^15 of any asset' });
+  if (amount - mirror.balance >= HOLDINGS_MAX)
+    return refuse({ code: 'INVALID_SETTING', rule: 'the exchange holds less than 10^15 of any asset' });
 
   const deposit = deposited(draft, command, before, 'completed');
   draft.post('deposit', deposit.id, [

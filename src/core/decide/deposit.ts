@@ -13,24 +13,44 @@ export function refuseDeposit({ exchange, deposits }: Situation, command: NamesD
   const { userId, amount, reference, network = null } = command;
   const asset = exchange.rules.assets.get(command.asset);
   if (asset === undefined) return { code: 'INVALID_ASSET' };
-  if (network !== null && !asset.networks.some((listed) => listed.network === network)) return { code: 'INVALID_NETWORK' };
-  if (!fitsPrecision(amount, asset.transferPrecision)) return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: asset.transferPrecision };
+  if (network !== null && !asset.networks.some((listed) => listed.network === network))
+    return { code: 'INVALID_NETWORK' };
+  if (!fitsPrecision(amount, asset.transferPrecision))
+    return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: asset.transferPrecision };
   const before = deposits.get(reference);
-  if (before !== undefined && (before.userId !== userId || before.asset !== asset.asset || before.amount !== amount)) return { code: 'IDEMPOTENCY_CONFLICT' };
+  if (before !== undefined && (before.userId !== userId || before.asset !== asset.asset || before.amount !== amount))
+    return { code: 'IDEMPOTENCY_CONFLICT' };
   return undefined;
 }
 
 /** The deposit as it stands after the command; the same when that says nothing new. */
-export function deposited(draft: Draft, command: NamesDeposit, before: Deposit | undefined, status: DepositStatus): Deposit {
+export function deposited(
+  draft: Draft,
+  command: NamesDeposit,
+  before: Deposit | undefined,
+  status: DepositStatus,
+): Deposit {
   const { exchange, timeMs } = draft;
   const { userId, asset, amount, reference } = command;
   const particulars = particularsOf(command, before);
   if (before !== undefined) {
-    const isNew = status !== before.status || Object.entries(particulars).some(([name, value]) => before[name as keyof DepositParticulars] !== value);
+    const isNew =
+      status !== before.status ||
+      Object.entries(particulars).some(([name, value]) => before[name as keyof DepositParticulars] !== value);
     return isNew ? { ...before, ...particulars, status, updatedAtMs: timeMs } : before;
   }
   exchange.lastDepositId += 1;
-  return { id: exchange.lastDepositId, userId, asset, amount, reference, status, ...particulars, createdAtMs: timeMs, updatedAtMs: timeMs };
+  return {
+    id: exchange.lastDepositId,
+    userId,
+    asset,
+    amount,
+    reference,
+    status,
+    ...particulars,
+    createdAtMs: timeMs,
+    updatedAtMs: timeMs,
+  };
 }
 
 /** What was not said stays as it was; confirmations count up. */

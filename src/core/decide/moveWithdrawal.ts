@@ -16,7 +16,11 @@ const FAILURES: Readonly<Partial<Record<WithdrawalStatus, WithdrawalFailure>>> =
   sending: 'refused_by_custodian',
   sent: 'returned',
 };
-const NEXT: Readonly<Partial<Record<WithdrawalStatus, WithdrawalStatus>>> = { queued: 'sending', sending: 'sent', sent: 'confirmed' };
+const NEXT: Readonly<Partial<Record<WithdrawalStatus, WithdrawalStatus>>> = {
+  queued: 'sending',
+  sending: 'sent',
+  sent: 'confirmed',
+};
 
 /** Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT, WITHDRAWAL_NOT_APPROVED, WITHDRAWAL_NEEDS_SECOND_OPERATOR. */
 export function moveWithdrawal(situation: Situation, command: MoveWithdrawal): Decision {
@@ -24,7 +28,8 @@ export function moveWithdrawal(situation: Situation, command: MoveWithdrawal): D
   const before = knownWithdrawal(situation, command.withdrawalId);
   if (before === undefined) return refuse({ code: 'WITHDRAWAL_NOT_FOUND' });
   const draft = new Draft(exchange, timeMs);
-  if (saysNothingNew(before, command)) return done(draft.event(command.type, before.userId, null, { withdrawal: before }));
+  if (saysNothingNew(before, command))
+    return done(draft.event(command.type, before.userId, null, { withdrawal: before }));
   const refusal = refuseMove(before, command);
   if (refusal !== undefined) return refuse(refusal);
 
@@ -79,7 +84,10 @@ function isInOtherHands({ status, handledBy }: Withdrawal, { to, operatorId }: M
 }
 
 /** What is known from outside, with the latest word: confirmations count up, unless another transaction took the place of the first. */
-function outsideWord(before: Withdrawal, { txid, confirmations }: MoveWithdrawal): Pick<Withdrawal, 'txid' | 'confirmations'> {
+function outsideWord(
+  before: Withdrawal,
+  { txid, confirmations }: MoveWithdrawal,
+): Pick<Withdrawal, 'txid' | 'confirmations'> {
   if (txid !== null && before.txid !== null && txid !== before.txid) return { txid, confirmations };
   return { txid: txid ?? before.txid, confirmations: Math.max(confirmations, before.confirmations) };
 }
@@ -101,7 +109,10 @@ function postRefund(draft: Draft, { id, userId, asset, amount, fee, status }: Wi
   const { exchange } = draft;
   const { accounts } = exchange;
   draft.post('withdrawal_refund', id, [
-    { account: status === 'sent' ? outside(exchange, asset) : accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'), amount: -amount },
+    {
+      account: status === 'sent' ? outside(exchange, asset) : accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'),
+      amount: -amount,
+    },
     { account: accounts.findOrOpen(HOUSE, asset, 'withdrawal_fees'), amount: -fee },
     { account: accounts.findOrOpen(userId, asset, 'available'), amount: amount + fee },
   ]);

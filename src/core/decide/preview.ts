@@ -21,7 +21,12 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
   for (const [name, price] of exchange.lastPrices) copy.lastPrices.set(name, price);
   const users = new Set([command.trader.userId]);
   if (symbol !== undefined) {
-    const price = command.orderType === 'limit' ? command.price : command.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
+    const price =
+      command.orderType === 'limit'
+        ? command.price
+        : command.side === 'buy'
+          ? symbol.maximumPrice
+          : symbol.minimumPrice;
     const plan = planMatch(exchange.book(command.symbol), {
       userId: command.trader.userId,
       side: command.side,
@@ -29,7 +34,8 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
       selfTradePrevention: command.selfTradePrevention,
       wants: (_price, filled) => command.quantity - filled,
     });
-    for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]) users.add(maker.userId);
+    for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers])
+      users.add(maker.userId);
     copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
   for (const user of users)

@@ -14,11 +14,21 @@ export function requestWithdrawal({ exchange, timeMs }: Situation, command: Requ
   if (!canWithdraw(asset, network)) return refuse({ code: 'WITHDRAWAL_DISABLED' });
   const illFormed = refuseLeavingAmount(asset, amount);
   if (illFormed !== undefined) return refuse(illFormed);
-  if (exchange.accounts.balance(trader.userId, asset.asset, 'available') < amount + asset.withdrawalFee) return refuse({ code: 'INSUFFICIENT_BALANCE' });
+  if (exchange.accounts.balance(trader.userId, asset.asset, 'available') < amount + asset.withdrawalFee)
+    return refuse({ code: 'INSUFFICIENT_BALANCE' });
   if (exceedsLimit(exchange, asset, trader, amount, timeMs)) return refuse({ code: 'WITHDRAWAL_LIMIT_EXCEEDED' });
 
   const draft = new Draft(exchange, timeMs);
   const { userId } = trader;
-  const withdrawal = debit(draft, { userId, asset, network: command.network, amount, address, tag, bankCode, orderId: null });
+  const withdrawal = debit(draft, {
+    userId,
+    asset,
+    network: command.network,
+    amount,
+    address,
+    tag,
+    bankCode,
+    orderId: null,
+  });
   return done(draft.event(type, userId, null, { withdrawal }));
 }

@@ -1,5 +1,12 @@
 /** Operators change the market's rows: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING, with the broken rule, and INVALID_ASSET. */
-import type { AssetSettings, SetApprovalThreshold, SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../commands';
+import type {
+  AssetSettings,
+  SetApprovalThreshold,
+  SetAsset,
+  SetFees,
+  SetSymbol,
+  SetWithdrawalLimit,
+} from '../commands';
 import { Draft } from '../draft';
 import type { Asset, AssetNetwork } from '../model';
 import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../symbols';
@@ -10,14 +17,21 @@ const CONFIRMATIONS = 20;
 
 export function setAsset({ exchange, timeMs }: Situation, { type, asset: settings }: SetAsset): Decision {
   const before = exchange.rules.assets.get(settings.asset);
-  const asset: Asset = { approvalThreshold: before?.approvalThreshold ?? null, networks: before?.networks ?? firstNetworks(settings), ...settings };
+  const asset: Asset = {
+    approvalThreshold: before?.approvalThreshold ?? null,
+    networks: before?.networks ?? firstNetworks(settings),
+    ...settings,
+  };
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);
   return done(new Draft(exchange, timeMs).event(type, null, null, { asset }));
 }
 
-export function setApprovalThreshold({ exchange, timeMs }: Situation, { type, asset: name, threshold }: SetApprovalThreshold): Decision {
+export function setApprovalThreshold(
+  { exchange, timeMs }: Situation,
+  { type, asset: name, threshold }: SetApprovalThreshold,
+): Decision {
   const before = exchange.rules.assets.get(name);
   if (before === undefined) return refuse({ code: 'INVALID_ASSET' });
   const asset: Asset = { ...before, approvalThreshold: threshold };
@@ -29,8 +43,12 @@ export function setApprovalThreshold({ exchange, timeMs }: Situation, { type, as
 
 export function setSymbol({ exchange, timeMs }: Situation, { type, symbol }: SetSymbol): Decision {
   const { assets, symbols } = exchange.rules;
-  const brokenByFees = Array.from(exchange.rules.allFees(), (fees) => (fees.symbol === symbol.symbol ? brokenFeeRule(fees, symbol) : undefined));
-  const rule = brokenSymbolRule(symbol, assets.get(symbol.base), assets.get(symbol.quote), symbols.get(symbol.symbol)) ?? brokenByFees.find(Boolean);
+  const brokenByFees = Array.from(exchange.rules.allFees(), (fees) =>
+    fees.symbol === symbol.symbol ? brokenFeeRule(fees, symbol) : undefined,
+  );
+  const rule =
+    brokenSymbolRule(symbol, assets.get(symbol.base), assets.get(symbol.quote), symbols.get(symbol.symbol)) ??
+    brokenByFees.find(Boolean);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setSymbol(symbol);
   return done(new Draft(exchange, timeMs).event(type, null, symbol.symbol, { marketSymbol: symbol }));
@@ -53,5 +71,14 @@ export function setWithdrawalLimit({ exchange, timeMs }: Situation, { type, limi
 /** Of crypto about which nothing is known yet: its own blockchain, with addresses that nobody here can check. */
 function firstNetworks({ asset, kind }: AssetSettings): readonly AssetNetwork[] {
   if (kind === 'fiat') return [];
-  return [{ network: asset, addressFormat: 'opaque', tag: 'optional', confirmations: CONFIRMATIONS, depositsEnabled: true, withdrawalsEnabled: true }];
+  return [
+    {
+      network: asset,
+      addressFormat: 'opaque',
+      tag: 'optional',
+      confirmations: CONFIRMATIONS,
+      depositsEnabled: true,
+      withdrawalsEnabled: true,
+    },
+  ];
 }

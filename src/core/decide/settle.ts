@@ -59,7 +59,10 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   const takerHalf = fill(draft, symbol, taker, quantity, quoteQuantity, true);
   const makerHalf = fill(draft, symbol, maker, quantity, quoteQuantity, false);
 
-  const house = (kind: 'fees' | 'vat', amount: Amount): Line => ({ account: exchange.accounts.findOrOpen(HOUSE, symbol.quote, kind), amount });
+  const house = (kind: 'fees' | 'vat', amount: Amount): Line => ({
+    account: exchange.accounts.findOrOpen(HOUSE, symbol.quote, kind),
+    amount,
+  });
   draft.post('trade', tradeId, [
     ...takerHalf.lines,
     ...makerHalf.lines,
@@ -88,7 +91,14 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
 }
 
 /** One order's half of a trade: its own numbers move on, and the lines that pay for it. */
-function fill(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, value: Amount, asTaker: boolean): { fill: Fill; lines: Line[] } {
+function fill(
+  draft: Draft,
+  symbol: MarketSymbol,
+  order: Order,
+  quantity: Amount,
+  value: Amount,
+  asTaker: boolean,
+): { fill: Fill; lines: Line[] } {
   const precision = draft.exchange.quotePrecision(symbol.symbol);
   const before = order.traded;
   const cost = before.cost + value;
@@ -108,11 +118,20 @@ function fill(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount
 }
 
 /** Base in; quote out of what was held, and what the better price saved goes back to available. */
-function buyLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, charge: Amount, precision: number): Line[] {
+function buyLines(
+  draft: Draft,
+  symbol: MarketSymbol,
+  order: Order,
+  quantity: Amount,
+  charge: Amount,
+  precision: number,
+): Line[] {
   const { accounts } = draft.exchange;
   // A limit order holds for its worst case; one that set a sum aside (a budget, a market order's cost) spends it down.
   const spendsDown = order.budget !== null || order.type === 'market';
-  const stillHeld = spendsDown ? order.held - charge : holdForBuy(order.price, order.remaining, order, order.rates, precision);
+  const stillHeld = spendsDown
+    ? order.held - charge
+    : holdForBuy(order.price, order.remaining, order, order.rates, precision);
   const saved = order.held - charge - stillHeld;
   assert(stillHeld >= 0n && saved >= 0n, () => `order ${order.id} costs more than it holds`);
   const lines = [
@@ -139,5 +158,8 @@ function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: A
 function spends(draft: Draft, symbol: MarketSymbol, order: Order) {
   const asset = order.side === 'buy' ? symbol.quote : symbol.base;
   const { accounts } = draft.exchange;
-  return { available: accounts.findOrOpen(order.userId, asset, 'available'), held: accounts.findOrOpen(order.userId, asset, 'held') };
+  return {
+    available: accounts.findOrOpen(order.userId, asset, 'available'),
+    held: accounts.findOrOpen(order.userId, asset, 'held'),
+  };
 }

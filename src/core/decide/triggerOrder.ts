@@ -29,7 +29,8 @@ export function triggerOrder({ exchange, timeMs }: Situation, { type, orderId }:
     side: order.side,
     price: limitOf(order, symbol),
     selfTradePrevention: order.selfTradePrevention,
-    wants: (price, filled, cost) => minimum(order.quantity - filled, atMarket ? payable(exchange, symbol, order, price, cost) : order.quantity),
+    wants: (price, filled, cost) =>
+      minimum(order.quantity - filled, atMarket ? payable(exchange, symbol, order, price, cost) : order.quantity),
   });
   if (atMarket) {
     const { fee, vat } = chargesOn(0n, plan.cost, order.rates, exchange.quotePrecision(symbol.symbol));
@@ -42,5 +43,12 @@ export function triggerOrder({ exchange, timeMs }: Situation, { type, orderId }:
 
 function payable(exchange: Exchange, symbol: MarketSymbol, order: Order, price: bigint, cost: bigint) {
   const funds = exchange.accounts.balance(order.userId, symbol.quote, 'available');
-  return affordableQuantity(funds, cost, price, order.rates, exchange.quotePrecision(symbol.symbol), symbol.quantityPrecision);
+  return affordableQuantity(
+    funds,
+    cost,
+    price,
+    order.rates,
+    exchange.quotePrecision(symbol.symbol),
+    symbol.quantityPrecision,
+  );
 }

@@ -35,7 +35,8 @@ export function leastOf(asset: Asset): Amount {
 
 /** INVALID_WITHDRAWAL_AMOUNT_PRECISION or WITHDRAWAL_AMOUNT_TOO_SMALL. */
 export function refuseLeavingAmount(asset: Asset, amount: Amount): Refusal | undefined {
-  if (!fitsPrecision(amount, asset.transferPrecision)) return { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', precision: asset.transferPrecision };
+  if (!fitsPrecision(amount, asset.transferPrecision))
+    return { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', precision: asset.transferPrecision };
   if (amount < leastOf(asset)) return { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: leastOf(asset) };
   return undefined;
 }
@@ -53,7 +54,10 @@ export function exceedsLimit(
 }
 
 /** Takes amount and fee out of the wallet; from here on it waits to be sent. The caller has checked that it may. */
-export function debit(draft: Draft, { userId, asset, network, amount, address, tag, bankCode, orderId }: Leaving): Withdrawal {
+export function debit(
+  draft: Draft,
+  { userId, asset, network, amount, address, tag, bankCode, orderId }: Leaving,
+): Withdrawal {
   const { exchange, timeMs } = draft;
   exchange.lastWithdrawalId += 1;
   const withdrawal: Withdrawal = {

@@ -61,8 +61,10 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     await connection.write('COMMIT');
     const { sequence, violations } = report;
     if (violations.length > 0 && isWhole) await unlessRefused(dropAuditMark(connection));
-    if (violations.length === 0 && sequence - mark.sequence >= markEvents) await unlessRefused(setAuditMark(connection, sequence, markText(nextMark())));
-    if (violations.length === 0 && isWhole && asBase) await addAuditBase(connection, { sequence, timeMs, content: markText(nextMark()) });
+    if (violations.length === 0 && sequence - mark.sequence >= markEvents)
+      await unlessRefused(setAuditMark(connection, sequence, markText(nextMark())));
+    if (violations.length === 0 && isWhole && asBase)
+      await addAuditBase(connection, { sequence, timeMs, content: markText(nextMark()) });
     return report;
   } finally {
     connection.close();
@@ -91,7 +93,12 @@ interface Checked {
   readonly nextMark: () => AuditMark;
 }
 
-async function check(connection: EngineConnection, { mark, isWhole }: Span, memory: MemoryView | undefined, options: AuditOptions): Promise<Checked> {
+async function check(
+  connection: EngineConnection,
+  { mark, isWhole }: Span,
+  memory: MemoryView | undefined,
+  options: AuditOptions,
+): Promise<Checked> {
   const snapshot = new Snapshot(connection);
   const recovered = options.exchange === undefined ? await readSnapshot(connection) : undefined;
   const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
@@ -128,7 +135,14 @@ async function check(connection: EngineConnection, { mark, isWhole }: Span, memo
   };
   return {
     timeMs: exchange.timeMs,
-    report: { sequence, since: mark.sequence, bookHash: hash, counts, checks: snapshot.checks, violations: snapshot.violations },
+    report: {
+      sequence,
+      since: mark.sequence,
+      bookHash: hash,
+      counts,
+      checks: snapshot.checks,
+      violations: snapshot.violations,
+    },
     nextMark: () => ({
       sequence,
       entryId: posted.lastEntryId,

@@ -14,7 +14,13 @@ const A4 = 'A4 no available or held balance is below zero';
 const A5 = 'A5 held equals what open orders hold';
 
 /** `accounts` in the order of their ids. */
-export function checkBalances(snapshot: Snapshot, exchange: Exchange, accounts: Iterable<LedgerAccount>, posted: Posted, mark: AuditMark): void {
+export function checkBalances(
+  snapshot: Snapshot,
+  exchange: Exchange,
+  accounts: Iterable<LedgerAccount>,
+  posted: Posted,
+  mark: AuditMark,
+): void {
   for (const check of [A2, A3, A4, A5]) snapshot.checked(check);
   const totals = new Map<string, Amount>();
   const held = heldByOrders(exchange);
@@ -23,7 +29,8 @@ export function checkBalances(snapshot: Snapshot, exchange: Exchange, accounts: 
     const { id, asset, kind, balance } = account;
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
     if ((kind === 'available' || kind === 'held') && balance < 0n) snapshot.violated(A4, `account ${id}: ${balance}`);
-    if (kind === 'held' && balance !== (held.get(account) ?? 0n)) snapshot.violated(A5, `account ${id} of user ${account.owner}: ${balance}`);
+    if (kind === 'held' && balance !== (held.get(account) ?? 0n))
+      snapshot.violated(A5, `account ${id} of user ${account.owner}: ${balance}`);
     const sum = posted.sums.get(id)?.sum ?? 0n;
     if (id <= mark.accountId) atMark.add(accountText(account, balance - sum));
     else if (balance !== sum) snapshot.violated(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
@@ -31,7 +38,10 @@ export function checkBalances(snapshot: Snapshot, exchange: Exchange, accounts: 
   for (const [asset, total] of totals) if (total !== 0n) snapshot.violated(A2, `${asset}: ${total}`);
   if (held.has(undefined)) snapshot.violated(A5, 'an order holds what no account says is held');
   if (atMark.end() !== mark.balances)
-    snapshot.violated(A3, `a balance is not what it was at sequence ${mark.sequence} and what was posted since: a whole audit says which`);
+    snapshot.violated(
+      A3,
+      `a balance is not what it was at sequence ${mark.sequence} and what was posted since: a whole audit says which`,
+    );
 }
 
 /** Digest of all accounts, in the order of their ids. */

@@ -35,7 +35,11 @@ export interface Posted {
   readonly deposits: ReadonlySet<number>;
 }
 
-export async function checkEntries(snapshot: Snapshot, accounts: readonly LedgerAccount[], mark: AuditMark): Promise<Posted> {
+export async function checkEntries(
+  snapshot: Snapshot,
+  accounts: readonly LedgerAccount[],
+  mark: AuditMark,
+): Promise<Posted> {
   snapshot.checked(A1);
   snapshot.checked(A1_WHOLE);
   let posting: Posting | undefined;
@@ -82,7 +86,8 @@ class Posting {
     if (!this.read(postings)) return snapshot.violated(A1_WHOLE, `entry ${id}`);
     if (this.unknown !== undefined) return snapshot.violated(A1_WHOLE, `entry ${id}, account ${this.unknown}`);
     if (this.total !== 0n) snapshot.violated(A1, `entry ${id}, ${this.asset}: ${this.total}`);
-    for (const [asset, total] of this.others) if (total !== 0n) snapshot.violated(A1, `entry ${id}, ${asset}: ${total}`);
+    for (const [asset, total] of this.others)
+      if (total !== 0n) snapshot.violated(A1, `entry ${id}, ${asset}: ${total}`);
   }
 
   private begin(): void {

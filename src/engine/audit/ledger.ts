@@ -19,13 +19,20 @@ interface SqlCheck {
 
 /** No id: a list must not be empty. */
 const NO_ID = 0;
-const withdrawals = ({ withdrawalId }: AuditMark, posted: Posted): readonly unknown[] => [withdrawalId, [NO_ID, ...posted.withdrawals]];
-const deposits = ({ depositId }: AuditMark, posted: Posted): readonly unknown[] => [depositId, [NO_ID, ...posted.deposits]];
+const withdrawals = ({ withdrawalId }: AuditMark, posted: Posted): readonly unknown[] => [
+  withdrawalId,
+  [NO_ID, ...posted.withdrawals],
+];
+const deposits = ({ depositId }: AuditMark, posted: Posted): readonly unknown[] => [
+  depositId,
+  [NO_ID, ...posted.deposits],
+];
 
 type WithdrawalEntry = 'withdrawal' | 'withdrawal_sent' | 'withdrawal_refund';
 const WITHDRAWAL_ENTRIES: readonly WithdrawalEntry[] = ['withdrawal', 'withdrawal_sent', 'withdrawal_refund'];
 /** One kind at a time is found along the index; asked for three at once, the database went through all entries of theirs for each withdrawal that is open. */
-const countOf = (kind: WithdrawalEntry): string => `(SELECT COUNT(*) FROM journal_entries e WHERE e.kind = '${kind}' AND e.reference = w.id)`;
+const countOf = (kind: WithdrawalEntry): string =>
+  `(SELECT COUNT(*) FROM journal_entries e WHERE e.kind = '${kind}' AND e.reference = w.id)`;
 const entriesOf = (kind: WithdrawalEntry): string =>
   `SELECT e.id, e.reference FROM withdrawals w JOIN journal_entries e ON e.kind = '${kind}' AND e.reference = w.id WHERE (w.id >= ? OR w.id IN (?))`;
 
@@ -39,7 +46,8 @@ const SQL_CHECKS: readonly SqlCheck[] = [
       'WHERE COALESCE(a.balance, 0) <> COALESCE(w.amount, 0)',
   },
   {
-    check: 'A13 each withdrawal has one debit entry, one sent entry once it was sent, one refund entry once it failed, and no other',
+    check:
+      'A13 each withdrawal has one debit entry, one sent entry once it was sent, one refund entry once it failed, and no other',
     sql:
       `SELECT w.id, w.status, w.failure, ${countOf('withdrawal')} AS debits, ${countOf('withdrawal_sent')} AS sent, ${countOf('withdrawal_refund')} AS refunds ` +
       'FROM withdrawals w WHERE (w.id >= ? OR w.id IN (?)) ' +
@@ -49,7 +57,8 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: (mark, posted) => [...withdrawals(mark, posted), mark.entryId],
   },
   {
-    check: "A13 each withdrawal's entries moved its amount and its fee: out of the wallet, to where its status says, and back when it failed",
+    check:
+      "A13 each withdrawal's entries moved its amount and its fee: out of the wallet, to where its status says, and back when it failed",
     sql:
       'SELECT STRAIGHT_JOIN w.id, w.status, w.amount, w.fee, ' +
       "SUM(IF(a.kind = 'available' AND a.owner = w.user_id AND a.asset = w.asset, p.amount, 0)) AS wallet, " +
@@ -63,7 +72,8 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: (mark, posted) => WITHDRAWAL_ENTRIES.flatMap(() => withdrawals(mark, posted)),
   },
   {
-    check: 'A13 a withdrawal that had to be approved was approved before it was sent, and by somebody else than its sender; only a failed one names a failure',
+    check:
+      'A13 a withdrawal that had to be approved was approved before it was sent, and by somebody else than its sender; only a failed one names a failure',
     sql:
       "SELECT id, status, approved_by, handled_by, failure FROM withdrawals WHERE (id >= ? OR id IN (?)) AND ((needs_approval AND approved_by IS NULL AND (status IN ('sending', 'sent', 'confirmed') " +
       "OR failure IN ('refused_by_custodian', 'returned'))) OR approved_by = handled_by OR (status = 'failed') <> (failure IS NOT NULL))",

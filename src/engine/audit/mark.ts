@@ -55,7 +55,11 @@ export const START: AuditMark = {
 };
 
 /** What of an open order must stay as it is until it trades again; its quantity and what it holds may be made less. */
-export function orderText(order: Terms, { makerRate, takerRate, vatRate }: Rates, { filled, cost, takerCost, fee, vat }: Traded): string {
+export function orderText(
+  order: Terms,
+  { makerRate, takerRate, vatRate }: Rates,
+  { filled, cost, takerCost, fee, vat }: Traded,
+): string {
   const { id, userId, symbol, side, type, price } = order;
   const terms = `${id} ${userId} ${symbol} ${side} ${type} ${shortText(price)} ${shortText(makerRate)} ${shortText(takerRate)} ${shortText(vatRate)}`;
   // Most have not traded yet.
@@ -83,7 +87,10 @@ export function openOrdersDigest(exchange: Exchange): string {
 const FORM = 1;
 
 export function markText(mark: AuditMark): string {
-  const symbols = Object.entries(mark.symbols).map(([symbol, { klines, ...rest }]) => [symbol, { ...rest, klines: klines.map(klineToRow) }]);
+  const symbols = Object.entries(mark.symbols).map(([symbol, { klines, ...rest }]) => [
+    symbol,
+    { ...rest, klines: klines.map(klineToRow) },
+  ]);
   return JSON.stringify({ form: FORM, ...mark, symbols: Object.fromEntries(symbols) }, (_name, value: unknown) =>
     typeof value === 'bigint' ? formatAmount(value) : value,
   );
@@ -93,7 +100,10 @@ export function markFrom(text: string | undefined): AuditMark {
   if (text === undefined) return START;
   const { form, symbols, ...rest } = JSON.parse(text) as StoredMark;
   if (form !== FORM) return START;
-  const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolMark] => [symbol, { ...of, klines: klines.map(klineFrom) }]);
+  const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolMark] => [
+    symbol,
+    { ...of, klines: klines.map(klineFrom) },
+  ]);
   return { ...rest, symbols: Object.fromEntries(read) };
 }
 
@@ -116,5 +126,7 @@ type StoredMark = Omit<AuditMark, 'symbols'> & {
 };
 
 function klineFrom(values: readonly unknown[]): Kline {
-  return klineFromRow(Object.fromEntries(KLINES.columns.map((column, index) => [column, values[index]])) as unknown as KlineRow);
+  return klineFromRow(
+    Object.fromEntries(KLINES.columns.map((column, index) => [column, values[index]])) as unknown as KlineRow,
+  );
 }

@@ -26,7 +26,8 @@ export interface MemoryView {
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
   snapshot.checked(A5_RESERVES);
   for (const order of exchange.orders.values())
-    if (order.held !== reserveOf(order, exchange.quotePrecision(order.symbol))) snapshot.violated(A5_RESERVES, `order ${order.id}`);
+    if (order.held !== reserveOf(order, exchange.quotePrecision(order.symbol)))
+      snapshot.violated(A5_RESERVES, `order ${order.id}`);
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);
     const bid = book.best('buy')?.price;
@@ -36,18 +37,34 @@ export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
 }
 
 export function checkMemory(snapshot: Snapshot, exchange: Exchange, hash: string, memory: MemoryView): void {
-  snapshot.expect('A9 the book in memory equals the open orders in the tables', memory.bookHash === hash, () => 'state hashes differ');
+  snapshot.expect(
+    'A9 the book in memory equals the open orders in the tables',
+    memory.bookHash === hash,
+    () => 'state hashes differ',
+  );
   for (const account of exchange.accounts.all())
-    snapshot.expect('A9 balances in memory equal those in the tables', memory.balances.get(account.id) === account.balance, () => `account ${account.id}`);
+    snapshot.expect(
+      'A9 balances in memory equal those in the tables',
+      memory.balances.get(account.id) === account.balance,
+      () => `account ${account.id}`,
+    );
 }
 
 export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
   const inTables = text(Array.from(exchange.openWithdrawals.all()));
   for (const open of memory.openWithdrawals)
-    snapshot.expect('A9 open withdrawals in memory equal those in the tables', text(open) === inTables, () => `${open.length} in memory`);
+    snapshot.expect(
+      'A9 open withdrawals in memory equal those in the tables',
+      text(open) === inTables,
+      () => `${open.length} in memory`,
+    );
   const used = exchange.withdrawalUse.allUsed(memory.nowMs);
   for (const wallet of new Set([...used.keys(), ...memory.withdrawalUse.keys()]))
-    snapshot.expect('A9 what is used of the withdrawal limits equals the tables', used.get(wallet) === memory.withdrawalUse.get(wallet), () => wallet);
+    snapshot.expect(
+      'A9 what is used of the withdrawal limits equals the tables',
+      used.get(wallet) === memory.withdrawalUse.get(wallet),
+      () => wallet,
+    );
 }
 
 export function checkTickers(snapshot: Snapshot, memory: MemoryView, recentTrades: Recovered['recentTrades']): void {

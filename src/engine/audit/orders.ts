@@ -36,7 +36,8 @@ export async function checkOrders(snapshot: Snapshot, { exchange, mark, trades, 
     trades.retraced.delete(order.id);
     count += 1;
   };
-  for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [mark.orderId])) for (const row of rows) check(orderFromRow(row));
+  for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [mark.orderId]))
+    for (const row of rows) check(orderFromRow(row));
   // The open ones have been read already, with all of the exchange.
   for (const order of exchange.orders.values()) if (order.id > mark.orderId) check(order);
   return count + (await checkOlder(snapshot, { exchange, mark, trades, posted }));
@@ -49,7 +50,9 @@ async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }
   const touched = Array.from(new Set([...posted, ...trades.olderHalves.keys()]));
   const textAtMark = new Map<number, string>();
   for (let from = 0; from < touched.length; from += PAGE_ROWS) {
-    const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [touched.slice(from, from + PAGE_ROWS)]);
+    const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [
+      touched.slice(from, from + PAGE_ROWS),
+    ]);
     for (const order of rows.map(orderFromRow)) {
       checkStatus(snapshot, order);
       const halves = trades.olderHalves.get(order.id) ?? [];
@@ -60,9 +63,15 @@ async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }
   }
   const untouched = Array.from(exchange.orders.keys()).filter((id) => id <= mark.orderId && !textAtMark.has(id));
   const digest = new Digest();
-  for (const id of [...untouched, ...textAtMark.keys()].sort((a, b) => a - b)) digest.add(textAtMark.get(id) ?? textOf(exchange, id));
+  for (const id of [...untouched, ...textAtMark.keys()].sort((a, b) => a - b))
+    digest.add(textAtMark.get(id) ?? textOf(exchange, id));
   const same = digest.end() === mark.openOrders;
-  snapshot.expect(A6, same, () => `an open order is not what it was at sequence ${mark.sequence} and what it traded since: a whole audit says which`);
+  snapshot.expect(
+    A6,
+    same,
+    () =>
+      `an open order is not what it was at sequence ${mark.sequence} and what it traded since: a whole audit says which`,
+  );
   return untouched.length + touched.length;
 }
 
@@ -73,7 +82,8 @@ function textOf({ orders }: Exchange, id: number): string {
 
 function checkStatus(snapshot: Snapshot, order: AuditedOrder): void {
   const { id, status, quantity, filled, held } = order;
-  if (!agrees(status, quantity, filled)) snapshot.violated(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
+  if (!agrees(status, quantity, filled))
+    snapshot.violated(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
   if (!isOpenOrder(order) && held !== 0n) snapshot.violated(A14, `order ${id}`);
 }
 

@@ -55,12 +55,16 @@ export class TradeAudit {
     const klines = new FoldedKlines(from.klines);
     let { tradeId, timeMs } = from;
     for (;;) {
-      const rows = await snapshot.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?', [symbol, tradeId, PAGE_ROWS]);
+      const rows = await snapshot.rows<TradeRow>(
+        'SELECT * FROM trades WHERE symbol = ? AND id > ? ORDER BY id LIMIT ?',
+        [symbol, tradeId, PAGE_ROWS],
+      );
       if (rows.length === 0) break;
       const trades = rows.map(tradeFromRow);
       const orders = await this.ordersOf(trades);
       for (const trade of trades) {
-        if (trade.id !== tradeId + 1 || trade.timeMs < timeMs) snapshot.violated(A12, `${symbol} trade ${trade.id} after ${tradeId}`);
+        if (trade.id !== tradeId + 1 || trade.timeMs < timeMs)
+          snapshot.violated(A12, `${symbol} trade ${trade.id} after ${tradeId}`);
         this.checkTrade(trade, orders);
         klines.add(trade);
         tradeId = trade.id;
@@ -99,7 +103,8 @@ export class TradeAudit {
   }
 
   private addHalf(order: OrderRecord, half: HalfTrade): void {
-    if (order.id <= this.mark.orderId) return void entryOf<number, HalfTrade[]>(this.olderHalves, order.id, () => []).push(half);
+    if (order.id <= this.mark.orderId)
+      return void entryOf<number, HalfTrade[]>(this.olderHalves, order.id, () => []).push(half);
     const traded = entryOf(this.retraced, order.id, (): Trading => ({ ...NOTHING_TRADED }));
     this.checkCharges(traded, order, half);
     if (isOpenOrder(order) || !isSame(traded, order) || this.settled.has(order.id)) return;
@@ -114,7 +119,12 @@ export class TradeAudit {
   }
 
   /** From the one on that was the newest at the mark. The newest of all is what was read back of it: the running minute is not in its row. */
-  private async checkKlines(symbol: string, interval: KlineInterval, folded: FoldedKlines, from: SymbolMark): Promise<void> {
+  private async checkKlines(
+    symbol: string,
+    interval: KlineInterval,
+    folded: FoldedKlines,
+    from: SymbolMark,
+  ): Promise<void> {
     const first = from.klines.find((kline) => kline.interval === interval)?.openTimeMs ?? 0;
     const sql = 'SELECT * FROM klines WHERE symbol = ? AND `interval` = ? AND open_time_ms >= ?';
     const rows = await this.snapshot.rows<KlineRow>(sql, [symbol, interval, first]);
@@ -129,7 +139,8 @@ export class TradeAudit {
     for (const kline of stored) {
       const expected = folded.get(kline.openTimeMs);
       folded.delete(kline.openTimeMs);
-      if (expected === undefined || String(klineToRow(expected)) !== String(klineToRow(kline))) this.snapshot.violated(A10, nameOf(kline));
+      if (expected === undefined || String(klineToRow(expected)) !== String(klineToRow(kline)))
+        this.snapshot.violated(A10, nameOf(kline));
     }
     for (const kline of folded.values()) this.snapshot.violated(A10, `${nameOf(kline)} is not stored`);
   }

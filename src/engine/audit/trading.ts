@@ -17,7 +17,12 @@ export function isSame(one: Traded, other: Traded): boolean {
 }
 
 /** Adds the half to its order's trading; true when its fee and VAT are what the schedule asks. */
-export function retrace(traded: Trading, order: OrderRecord, { trade, fill, asTaker }: HalfTrade, quotePrecision: number): boolean {
+export function retrace(
+  traded: Trading,
+  order: OrderRecord,
+  { trade, fill, asTaker }: HalfTrade,
+  quotePrecision: number,
+): boolean {
   traded.filled += trade.quantity;
   traded.cost += trade.quoteQuantity;
   if (asTaker) traded.takerCost += trade.quoteQuantity;

@@ -15,5 +15,10 @@ export function renderPortalOrder(event: EngineEvent): components['schemas']['Po
   const value = formatAmount(present(event.order, 'the order of a portal order').filled);
   const { withdrawalRefusal } = event;
   if (withdrawalRefusal === null) return { value, withdrawal_status: 'success' };
-  return { value, withdrawal_status: 'error', withdrawal_error_code: withdrawalRefusal, withdrawal_error_message: WITHDRAWAL_ERRORS[withdrawalRefusal] };
+  return {
+    value,
+    withdrawal_status: 'error',
+    withdrawal_error_code: withdrawalRefusal,
+    withdrawal_error_message: WITHDRAWAL_ERRORS[withdrawalRefusal],
+  };
 }

@@ -28,7 +28,11 @@ export function renderTicker(committed: Committed, symbol: string, nowMs: number
   };
 }
 
-export function renderMarketcapEntry(committed: Committed, symbol: string, nowMs: number): components['schemas']['MarketcapEntry'] {
+export function renderMarketcapEntry(
+  committed: Committed,
+  symbol: string,
+  nowMs: number,
+): components['schemas']['MarketcapEntry'] {
   const statistics = committed.ticker(symbol, nowMs);
   return {
     avg24hr: statistics.weightedAvgPrice,

@@ -9,7 +9,16 @@ type Schemas = components['schemas'];
 
 /** One row a trade, so its first and its last id are its own. */
 export function renderAggTrade({ id, price, quantity, timeMs, takerSide }: Trade): Schemas['AggTrade'] {
-  return { a: id, p: formatAmount(price), q: formatAmount(quantity), f: id, l: id, T: timeMs, m: takerSide === 'sell', M: true };
+  return {
+    a: id,
+    p: formatAmount(price),
+    q: formatAmount(quantity),
+    f: id,
+    l: id,
+    T: timeMs,
+    m: takerSide === 'sell',
+    M: true,
+  };
 }
 
 export function renderOwnTrade({ half, trade }: OwnTrade): Schemas['OwnTrade'] {

@@ -81,7 +81,13 @@ export function transferStatus({ status }: Withdrawal): Schemas['TransferStatus'
   return WITHDRAWAL_STATUSES[status];
 }
 
-export function renderDepositAddress({ asset, network, address, tag, assignedAtMs }: DepositAddress): Schemas['DepositAddress'] {
+export function renderDepositAddress({
+  asset,
+  network,
+  address,
+  tag,
+  assignedAtMs,
+}: DepositAddress): Schemas['DepositAddress'] {
   return { currency: asset, network, address, tag, created_at: timeText(assignedAtMs) };
 }
 

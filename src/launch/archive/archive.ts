@@ -29,18 +29,25 @@ const TRANSACTION_ROWS = 500;
 export async function archiveCommand(settings: Settings, say: Say): Promise<void> {
   const { archiveDir, keep } = settings.config.retention;
   if (Object.values(keep).every((days) => days === Number.POSITIVE_INFINITY))
-    throw new LaunchError('Everything is kept for ever: say how long, with KEEP_EVENTS_DAYS, KEEP_JOURNAL_DAYS, KEEP_TRADES_DAYS or KEEP_KLINES_DAYS.');
+    throw new LaunchError(
+      'Everything is kept for ever: say how long, with KEEP_EVENTS_DAYS, KEEP_JOURNAL_DAYS, KEEP_TRADES_DAYS or KEEP_KLINES_DAYS.',
+    );
   const used = await useDatabase(settings, say, { share: true });
   try {
     await auditTables(used, settings, say, { asBase: true });
     await withKnex(used.serviceUrl, settings, async (database) => {
       const connection = await engineDatabase(database).connect(STATEMENT_TIMEOUT_MS);
       try {
-        if (!(await lockArchive(connection))) throw new LaunchError('Another archive of this database is at work: let it end.');
-        await stoppable((stopped) => archiveRows({ connection, folder: archiveDir, stopped, keep, nowMs: systemClock.nowMs() }, say));
+        if (!(await lockArchive(connection)))
+          throw new LaunchError('Another archive of this database is at work: let it end.');
+        await stoppable((stopped) =>
+          archiveRows({ connection, folder: archiveDir, stopped, keep, nowMs: systemClock.nowMs() }, say),
+        );
       } catch (error) {
         if (!(error instanceof DatabaseError) || error.violation) throw error;
-        throw new LaunchError(`The database did not go on (${error.message}). What is archived is archived: run it again for the rest.`);
+        throw new LaunchError(
+          `The database did not go on (${error.message}). What is archived is archived: run it again for the rest.`,
+        );
       } finally {
         connection.close();
       }
@@ -73,7 +80,11 @@ export async function archiveRows(options: ArchiveOptions, say: Say): Promise<vo
   say(`archived in ${folder}; whole audits begin at sequence ${plan.baseSequence} now`);
 }
 
-async function archivePart(options: ArchiveOptions, { part, ...stretch }: Planned, onRows: (rows: number) => void): Promise<void> {
+async function archivePart(
+  options: ArchiveOptions,
+  { part, ...stretch }: Planned,
+  onRows: (rows: number) => void,
+): Promise<void> {
   const { connection, stopped } = options;
   const answering = new IdSet();
   if (part === OLD_EVENTS) await addAnswering(connection, stretch, answering);

@@ -34,7 +34,11 @@ export interface FileOptions {
 }
 
 /** Writes the first rows of the stretch into a file of their own, and reads that back. Resolves to their keys, all of them on the disk now; none when there are no rows. */
-export async function writeArchiveFile({ connection, folder, stopped }: FileOptions, part: ArchivePart, stretch: Stretch): Promise<number[]> {
+export async function writeArchiveFile(
+  { connection, folder, stopped }: FileOptions,
+  part: ArchivePart,
+  stretch: Stretch,
+): Promise<number[]> {
   const madeAt = new Date(systemClock.nowMs()).toISOString();
   const rows = await readRows(connection, part, stretch, FILE_ROWS_MAX);
   const keys = rows.map((row) => Number(row[part.key]));
@@ -43,13 +47,24 @@ export async function writeArchiveFile({ connection, folder, stopped }: FileOpti
   const name = `${part.name}-${first}-${last}-${madeAt.replace(/[-:.]/g, '')}.ndjson.gz`;
   const path = join(folder, name);
   if (existsSync(path)) throw new LaunchError(`${path} is there already, and an archive is never written over.`);
-  const told: ArchiveManifest = { format: 1, madeAt, table: part.table.name, key: part.key, first, last, rows: rows.length };
+  const told: ArchiveManifest = {
+    format: 1,
+    madeAt,
+    table: part.table.name,
+    key: part.key,
+    first,
+    last,
+    rows: rows.length,
+  };
   const partial = join(folder, `${part.name}.partial`);
   await writeSealed({ path, partial, content: linesOf(rows), seal: ARCHIVE, manifest: async () => told, stopped });
   const read = await readSeal<ArchiveManifest>(path, ARCHIVE).catch((error: Error) => {
-    throw new LaunchError(`${path} is not what was written (${error.message}): nothing of it was taken out of the database. Look at the disk.`);
+    throw new LaunchError(
+      `${path} is not what was written (${error.message}): nothing of it was taken out of the database. Look at the disk.`,
+    );
   });
-  if (JSON.stringify(read) !== JSON.stringify(told)) throw new LaunchError(`${path} is not what was written: nothing of it was taken out of the database.`);
+  if (JSON.stringify(read) !== JSON.stringify(told))
+    throw new LaunchError(`${path} is not what was written: nothing of it was taken out of the database.`);
   return keys;
 }
 

@@ -2,7 +2,16 @@
 import { KLINE_INTERVALS, type KlineInterval } from '../../core/model';
 import { type AuditMark, markFrom } from '../../engine/audit/mark';
 import { readArchived, setArchived } from '../../store/archived';
-import { type ArchivePart, lastOld, OLD_ENTRIES, OLD_EVENTS, oldKlines, oldTrades, type Stretch, sequenceAt } from '../../store/archiveParts';
+import {
+  type ArchivePart,
+  lastOld,
+  OLD_ENTRIES,
+  OLD_EVENTS,
+  oldKlines,
+  oldTrades,
+  type Stretch,
+  sequenceAt,
+} from '../../store/archiveParts';
 import { findAuditBase, setAuditBase } from '../../store/auditBases';
 import type { EngineConnection } from '../../store/connection';
 
@@ -57,7 +66,8 @@ interface Candidate {
 function* candidates(mark: AuditMark, keep: Keep): Generator<Candidate> {
   for (const [symbol, { tradeId, klines }] of Object.entries(mark.symbols)) {
     for (const { interval, openTimeMs } of klines)
-      if (SMALL_INTERVALS.includes(interval)) yield { part: oldKlines(symbol, interval), days: keep.klines, last: openTimeMs - 1 };
+      if (SMALL_INTERVALS.includes(interval))
+        yield { part: oldKlines(symbol, interval), days: keep.klines, last: openTimeMs - 1 };
     yield { part: oldTrades(symbol), days: keep.trades, last: tradeId };
   }
   yield { part: OLD_ENTRIES, days: keep.journal, last: mark.entryId };
@@ -69,7 +79,8 @@ export async function beginArchive(connection: EngineConnection, { baseSequence,
   await connection.write('START TRANSACTION');
   await setAuditBase(connection, baseSequence);
   for (const { part, through } of parts) {
-    if (part.table.name === 'trades') await setArchived(connection, 'own_trades', await sequenceAt(connection, part, through));
+    if (part.table.name === 'trades')
+      await setArchived(connection, 'own_trades', await sequenceAt(connection, part, through));
     if (part === OLD_EVENTS) await setArchived(connection, 'user_data', through);
   }
   await connection.write('COMMIT');

@@ -22,11 +22,15 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
     const manifest = await withKnex(used.ownerUrl, settings, (database) =>
       stoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
-          write({ path, say, database, stopped }, (onSequence) => dump({ url: used.ownerUrl, program, optionFile, stopped }, onSequence)),
+          write({ path, say, database, stopped }, (onSequence) =>
+            dump({ url: used.ownerUrl, program, optionFile, stopped }, onSequence),
+          ),
         ),
       ),
     );
-    say(`backed up in ${path}: ${mebibytes(statSync(path).size)}, all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`);
+    say(
+      `backed up in ${path}: ${mebibytes(statSync(path).size)}, all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
+    );
     tellWhatElse(settings, say);
   } finally {
     await used.release();
@@ -37,7 +41,8 @@ function pathFor(to: string): string {
   if (to === '') throw new LaunchError('Say where to: make backup TO=/another/disk/talad.sql.gz (or a folder).');
   const stamp = new Date(systemClock.nowMs()).toISOString().replace(/[-:]|\.\d+/g, '');
   const path = existsSync(to) && statSync(to).isDirectory() ? join(resolve(to), `talad-${stamp}.sql.gz`) : resolve(to);
-  if (existsSync(path)) throw new LaunchError(`${path} is there already, and a backup is never written over: choose another name.`);
+  if (existsSync(path))
+    throw new LaunchError(`${path} is there already, and a backup is never written over: choose another name.`);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   return path;
 }
@@ -49,7 +54,10 @@ interface Target {
   readonly stopped: AbortSignal;
 }
 
-async function write({ path, say, database, stopped }: Target, dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>): Promise<Manifest> {
+async function write(
+  { path, say, database, stopped }: Target,
+  dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
+): Promise<Manifest> {
   const { missing } = await migrationGap(database);
   const migrations = await migrationsDone(database);
   if (migrations.length === 0) throw new LaunchError('There is nothing to back up: the database is empty.');
@@ -57,9 +65,16 @@ async function write({ path, say, database, stopped }: Target, dumped: (onSequen
   let sequence = 0;
   let bytes = 0;
   const manifest = async (): Promise<Manifest> => {
-    if (String(await migrationsDone(database)) !== String(migrations)) throw new LaunchError('The schema was changed meanwhile: back up again.');
+    if (String(await migrationsDone(database)) !== String(migrations))
+      throw new LaunchError('The schema was changed meanwhile: back up again.');
     const [rows] = (await database.raw('SELECT VERSION() AS version')) as [{ version: string }[]];
-    return { format: 1, madeAt: new Date(systemClock.nowMs()).toISOString(), sequence, migrations, server: rows[0]?.version ?? '' };
+    return {
+      format: 1,
+      madeAt: new Date(systemClock.nowMs()).toISOString(),
+      sequence,
+      migrations,
+      server: rows[0]?.version ?? '',
+    };
   };
   const sql = counted(
     dumped((at) => {
@@ -69,7 +84,14 @@ async function write({ path, say, database, stopped }: Target, dumped: (onSequen
       bytes += more;
     },
   );
-  const work = writeSealed({ path, partial: `${path}.${process.pid}.partial`, content: sql, seal: BACKUP, manifest, stopped });
+  const work = writeSealed({
+    path,
+    partial: `${path}.${process.pid}.partial`,
+    content: sql,
+    seal: BACKUP,
+    manifest,
+    stopped,
+  });
   await withProgress(say, 'backing up', work, () => `, ${mebibytes(bytes)} of SQL`);
   return await manifest();
 }
@@ -84,7 +106,9 @@ async function* counted(parts: AsyncIterable<Buffer>, count: (bytes: number) => 
 /** What a backup is worth nothing without, as far as it lies here. */
 function tellWhatElse({ config }: Settings, say: Say): void {
   say('It does not hold these. Keep copies of them too, apart from it:');
-  say(`  ${config.masterKeyFile}: without the master key no API key, second factor or secret of a partner in it can be read`);
+  say(
+    `  ${config.masterKeyFile}: without the master key no API key, second factor or secret of a partner in it can be read`,
+  );
   for (const role of ['operator', 'approver']) {
     const file = join(config.dataDir, `${role}-token`);
     if (existsSync(file)) say(`  ${file}: the database knows tokens by their hashes only`);

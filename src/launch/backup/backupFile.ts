@@ -23,6 +23,8 @@ export async function checkBackup(path: string, onRead: (bytes: number) => void 
     return await readSeal<Manifest>(path, BACKUP, onRead);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new LaunchError(`${path} is no whole backup (${reason}): it was cut off or changed. Nothing was touched; take another copy of it.`);
+    throw new LaunchError(
+      `${path} is no whole backup (${reason}): it was cut off or changed. Nothing was touched; take another copy of it.`,
+    );
   }
 }

@@ -8,7 +8,11 @@ import { LaunchError } from '../console';
 const LAST_WORDS_CHARACTERS = 2_000;
 
 /** The file's path is for `work` alone. */
-export async function withOptionFile<T>(url: string, folder: string, work: (optionFile: string) => Promise<T>): Promise<T> {
+export async function withOptionFile<T>(
+  url: string,
+  folder: string,
+  work: (optionFile: string) => Promise<T>,
+): Promise<T> {
   const own = mkdtempSync(join(folder, 'client-'));
   try {
     const path = join(own, 'options.cnf');
@@ -22,13 +26,17 @@ export async function withOptionFile<T>(url: string, folder: string, work: (opti
 /** Without a protocol the name localhost would mean a socket. */
 function optionsFor(url: string): string {
   const { server, user, password, caFile } = placeOf(url);
-  const place = 'socketPath' in server ? [option('socket', server.socketPath)] : [option('host', server.host), `port=${server.port}`, 'protocol=tcp'];
+  const place =
+    'socketPath' in server
+      ? [option('socket', server.socketPath)]
+      : [option('host', server.host), `port=${server.port}`, 'protocol=tcp'];
   const tls = caFile === null ? [] : [option('ssl-ca', caFile), 'ssl-verify-server-cert'];
   return ['[client]', option('user', user), option('password', password), ...place, ...tls, ''].join('\n');
 }
 
 function option(name: string, value: string): string {
-  if (/[\r\n\0]/.test(value)) throw new LaunchError(`The database's ${name} holds a line break, which no client program takes.`);
+  if (/[\r\n\0]/.test(value))
+    throw new LaunchError(`The database's ${name} holds a line break, which no client program takes.`);
   return `${name}="${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
@@ -42,9 +50,13 @@ export interface ClientCall {
 
 /** A running program: what it is given, what it prints, and how it ends. */
 export function startClient({ program, optionFile, options, stopped }: ClientCall) {
-  const child = spawnBound(program, [`--defaults-file=${optionFile}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawnBound(
+    program,
+    [`--defaults-file=${optionFile}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('a child without pipes');
   let words = '';
@@ -54,7 +66,9 @@ export function startClient({ program, optionFile, options, stopped }: ClientCal
   // With its output, so that all that it said has been heard.
   const failure = new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(code === 0 ? undefined : words.trim() || describeExit({ code, signal })));
+    child.once('close', (code, signal) =>
+      resolve(code === 0 ? undefined : words.trim() || describeExit({ code, signal })),
+    );
   });
   const kill = (): void => void child.kill('SIGTERM');
   stopped.addEventListener('abort', kill, { once: true });

@@ -39,11 +39,15 @@ export interface DumpSource {
   readonly stopped: AbortSignal;
 }
 
-export async function* dump({ url, program, optionFile, stopped }: DumpSource, onSequence: (sequence: number) => void): AsyncGenerator<Buffer> {
+export async function* dump(
+  { url, program, optionFile, stopped }: DumpSource,
+  onSequence: (sequence: number) => void,
+): AsyncGenerator<Buffer> {
   const { database } = placeOf(url);
   const views = await viewsOf(url);
   const last = [...views, ...LAST_TABLES];
-  const run = (options: readonly string[]) => textOf({ program, optionFile, stopped, options: [...OPTIONS, ...options] });
+  const run = (options: readonly string[]) =>
+    textOf({ program, optionFile, stopped, options: [...OPTIONS, ...options] });
   const lease = new LeaseRow();
   let first = true;
   for await (const part of run([...last.map((name) => `--ignore-table=${database}.${name}`), database])) {
@@ -72,7 +76,9 @@ async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<
 async function viewsOf(url: string): Promise<string[]> {
   const connection: Connection = await createConnection(connectionOf(url));
   try {
-    const [rows] = await connection.query<RowDataPacket[]>('SELECT table_name AS name FROM information_schema.views WHERE table_schema = DATABASE()');
+    const [rows] = await connection.query<RowDataPacket[]>(
+      'SELECT table_name AS name FROM information_schema.views WHERE table_schema = DATABASE()',
+    );
     return rows.map(({ name }) => String(name));
   } finally {
     await connection.end();
@@ -99,7 +105,8 @@ class LeaseRow {
   }
 
   sequence(): number {
-    if (this.found === undefined) throw new LaunchError('The dump holds no lease of the engine: this is no database of an exchange.');
+    if (this.found === undefined)
+      throw new LaunchError('The dump holds no lease of the engine: this is no database of an exchange.');
     return this.found;
   }
 }

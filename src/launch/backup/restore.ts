@@ -25,20 +25,31 @@ export interface RestoreOptions {
   readonly force: boolean;
 }
 
-export async function restoreCommand(settings: Settings, say: Say, { path: from, force }: RestoreOptions): Promise<void> {
+export async function restoreCommand(
+  settings: Settings,
+  say: Say,
+  { path: from, force }: RestoreOptions,
+): Promise<void> {
   if (from === '') throw new LaunchError('Say what from: make restore FROM=/another/disk/talad.sql.gz');
   const path = resolve(from);
   const manifest = await readThrough(path, say, 'checking the backup', (onRead) => checkBackup(path, onRead));
-  say(`  made ${manifest.madeAt} on ${manifest.server}: all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`);
+  say(
+    `  made ${manifest.madeAt} on ${manifest.server}: all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
+  );
   const unknown = manifest.migrations.filter((name) => !migrationNames().includes(name));
-  if (unknown.length > 0) throw new LaunchError(`The backup is of a newer version of this program (${unknown.join(', ')}): restore it with that one.`);
+  if (unknown.length > 0)
+    throw new LaunchError(
+      `The backup is of a newer version of this program (${unknown.join(', ')}): restore it with that one.`,
+    );
   const used = await useDatabase(settings, say, { share: false });
   try {
     await emptied(used.ownerUrl, say, force);
     const { load } = await findOrInstallClients(say);
     await readThrough(path, say, 'loading', (onRead) =>
       stoppable((stopped) =>
-        withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) => loadInto(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead)),
+        withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
+          loadInto(used.ownerUrl, { path, program: load, optionFile, stopped }, onRead),
+        ),
       ),
     );
     await withConnection(used.ownerUrl, (connection) => freeLease({ write: (sql) => connection.query(sql) }));
@@ -50,7 +61,12 @@ export async function restoreCommand(settings: Settings, say: Say, { path: from,
   }
 }
 
-async function readThrough<T>(path: string, say: Say, what: string, work: (onRead: (bytes: number) => void) => Promise<T>): Promise<T> {
+async function readThrough<T>(
+  path: string,
+  say: Say,
+  what: string,
+  work: (onRead: (bytes: number) => void) => Promise<T>,
+): Promise<T> {
   const all = existsSync(path) ? statSync(path).size : 0;
   let read = 0;
   const reading = work((bytes) => {
@@ -66,7 +82,9 @@ async function emptied(url: string, say: Say, force: boolean): Promise<void> {
     if (tables.length + views.length === 0) return;
     await refuseBesideServer(connection, tables);
     if (!force)
-      throw new LaunchError(`The database is not empty (${await contentOf(connection, tables)}): with FORCE=on all of it is dropped, and then restored.`);
+      throw new LaunchError(
+        `The database is not empty (${await contentOf(connection, tables)}): with FORCE=on all of it is dropped, and then restored.`,
+      );
     say(`dropping what the database holds (${await contentOf(connection, tables)})`);
     await connection.query('SET SESSION foreign_key_checks = 0');
     // The list of migrations first: without it nobody takes the rest for an exchange.
@@ -97,12 +115,15 @@ async function refuseBesideServer(connection: Connection, tables: readonly strin
     (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[];
   const holder = await writingNow({ rows });
   if (holder !== undefined)
-    throw new LaunchError(`A server writes to this database (${holder}): stop it; one that was killed counts as gone after some seconds.`);
+    throw new LaunchError(
+      `A server writes to this database (${holder}): stop it; one that was killed counts as gone after some seconds.`,
+    );
 }
 
 /** In words that tell whether it would be missed. */
 async function contentOf(connection: Connection, tables: readonly string[]): Promise<string> {
-  if (!tables.includes('knex_migrations')) return `${tables.length} tables without a list of migrations, as a restore that was cut off leaves them`;
+  if (!tables.includes('knex_migrations'))
+    return `${tables.length} tables without a list of migrations, as a restore that was cut off leaves them`;
   if (!tables.includes('engine_lease')) return `${tables.length} tables`;
   const [rows] = await connection.query<RowDataPacket[]>('SELECT sequence FROM engine_lease');
   return `an exchange at sequence ${rows[0]?.['sequence']}`;
@@ -110,23 +131,43 @@ async function contentOf(connection: Connection, tables: readonly string[]): Pro
 
 async function loadInto(
   url: string,
-  { path, program, optionFile, stopped }: { readonly path: string; readonly program: string; readonly optionFile: string; readonly stopped: AbortSignal },
+  {
+    path,
+    program,
+    optionFile,
+    stopped,
+  }: { readonly path: string; readonly program: string; readonly optionFile: string; readonly stopped: AbortSignal },
   onRead: (bytes: number) => void,
 ): Promise<void> {
   // In binary mode nothing of a dump is a command to the program itself.
-  const { stdin, stdout, failure } = startClient({ program, optionFile, stopped, options: ['--binary-mode', placeOf(url).database] });
+  const { stdin, stdout, failure } = startClient({
+    program,
+    optionFile,
+    stopped,
+    options: ['--binary-mode', placeOf(url).database],
+  });
   stdout.resume();
   const file = createReadStream(path).on('data', (part) => onRead(part.length));
-  const [reason, read] = await Promise.all([failure, pipeline(file, createGunzip(), stdin, { signal: stopped }).catch((error: Error) => error)]);
+  const [reason, read] = await Promise.all([
+    failure,
+    pipeline(file, createGunzip(), stdin, { signal: stopped }).catch((error: Error) => error),
+  ]);
   const wrong = reason ?? read?.message;
   if (wrong !== undefined)
-    throw new LaunchError(`The backup could not be loaded: ${wrong}\nWhat is there is a part of it, which no server starts on: try again with FORCE=on.`);
+    throw new LaunchError(
+      `The backup could not be loaded: ${wrong}\nWhat is there is a part of it, which no server starts on: try again with FORCE=on.`,
+    );
 }
 
 async function checkRestored(used: UsedDatabase, settings: Settings, say: Say, { sequence }: Manifest): Promise<void> {
   const audited = await auditTables(used, settings, say);
-  if (audited !== sequence) throw new LaunchError(`The restored exchange stands at sequence ${audited}, and the backup says ${sequence}: do not start it.`);
-  say(`restored: everything up to sequence ${sequence}, and nothing that came after it. Compare what has left and come since with the custodian and the bank.`);
+  if (audited !== sequence)
+    throw new LaunchError(
+      `The restored exchange stands at sequence ${audited}, and the backup says ${sequence}: do not start it.`,
+    );
+  say(
+    `restored: everything up to sequence ${sequence}, and nothing that came after it. Compare what has left and come since with the custodian and the bank.`,
+  );
 }
 
 /** A restored exchange starts with the keys of the one that was backed up, or not at all. */
@@ -140,6 +181,7 @@ async function tellOfKeys(used: UsedDatabase, settings: Settings, say: Say): Pro
       return error instanceof Error ? error.message : String(error);
     }
   });
-  if (reason !== undefined) say(`Before you start it, put the master key that you kept into ${masterKeyFile}: ${reason}`);
+  if (reason !== undefined)
+    say(`Before you start it, put the master key that you kept into ${masterKeyFile}: ${reason}`);
   else say('The master key opens its secrets: start it with `make run`.');
 }

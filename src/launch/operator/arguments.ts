@@ -26,7 +26,8 @@ export function readArguments(words: readonly string[]): Asked {
     const [, dashes = '', name = '', value] = /^(--)?([\w-]+)=(.*)$/s.exec(word) ?? [];
     if (value === undefined) throw new UsageError(`${word} is not name=value`);
     const taken = dashes === '' ? values : options;
-    if (dashes !== '' && !OPTIONS.some((option) => option === name)) throw new UsageError(`There is no option --${name}: ${OPTIONS.join(' and ')} are all.`);
+    if (dashes !== '' && !OPTIONS.some((option) => option === name))
+      throw new UsageError(`There is no option --${name}: ${OPTIONS.join(' and ')} are all.`);
     if (taken.has(name)) throw new UsageError(`${name} stands twice`);
     taken.set(name, value);
   }
@@ -50,9 +51,16 @@ export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMa
   if (unknown.length > 0) throw new UsageError(`The operation has no ${unknown.join(', ')}`);
 
   const given = (place: CommandMember['in']): [CommandMember, string][] =>
-    members.filter((member) => member.in === place && values.has(member.name)).map((member) => [member, contentOf(values.get(member.name) ?? '')]);
-  const filled = given('path').reduce((left, [{ name }, value]) => left.replace(`{${name}}`, encodeURIComponent(value)), path);
-  const query = new URLSearchParams(given('query').map(([{ name }, value]): [string, string] => [name, value])).toString();
+    members
+      .filter((member) => member.in === place && values.has(member.name))
+      .map((member) => [member, contentOf(values.get(member.name) ?? '')]);
+  const filled = given('path').reduce(
+    (left, [{ name }, value]) => left.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+  const query = new URLSearchParams(
+    given('query').map(([{ name }, value]): [string, string] => [name, value]),
+  ).toString();
   const body = given('body').map(([member, value]): [string, unknown] => [member.name, parsed(member, value)]);
   const hasBody = members.some((member) => member.in === 'body' && (member.required || values.has(member.name)));
   return {

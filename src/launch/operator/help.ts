@@ -6,7 +6,8 @@ npm run operator -- help <operation>                what it does and takes
 
   --address=http://host:port   the server; by default HOST and PORT as the server reads them
   --token-file=path            who you are; by default operator-token or approver-token in DATA_DIR`;
-const EXITS = 'Answers are JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer (then look before you ask again).';
+const EXITS =
+  'Answers are JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer (then look before you ask again).';
 const WIDTH = 100;
 
 /** Every operation: first those that only look, then those that do something. */
@@ -14,12 +15,17 @@ export function overview(): string {
   const all = Object.entries(operatorCommands);
   const line = ([name, { summary, roles, method }]: [string, OperatorCommand]): string =>
     `  ${name.padEnd(26)}${summary}${method === 'get' ? '' : ` (${roles.join(', ')})`}`;
-  const [reads, actions] = [all.filter(([, { method }]) => method === 'get'), all.filter(([, { method }]) => method !== 'get')];
+  const [reads, actions] = [
+    all.filter(([, { method }]) => method === 'get'),
+    all.filter(([, { method }]) => method !== 'get'),
+  ];
   return [USAGE, '', 'To look:', ...reads.map(line), '', 'To act:', ...actions.map(line), '', EXITS].join('\n');
 }
 
 export function commandHelp(name: string, { summary, description, roles, members }: OperatorCommand): string {
-  const example = members.filter(({ example, required }) => required && example !== null).map((member) => `${member.name}=${quoted(member.example ?? '')}`);
+  const example = members
+    .filter(({ example, required }) => required && example !== null)
+    .map((member) => `${member.name}=${quoted(member.example ?? '')}`);
   return [
     `${name}: ${summary}`,
     '',
@@ -37,7 +43,10 @@ function memberHelp({ name, required, form, nullable, words, description, exampl
   const list = form === 'list' ? ', separated by commas' : '';
   const shown = example === null ? [] : [`for example ${name}=${quoted(example)}`];
   const head = `  ${name}  ${kind}${list}${nullable ? ' or null' : ''}${required ? ', needed' : ''}`;
-  return [head, ...[...description.split('\n'), ...shown].filter((line) => line !== '').flatMap((line) => wrapped(line, '      '))];
+  return [
+    head,
+    ...[...description.split('\n'), ...shown].filter((line) => line !== '').flatMap((line) => wrapped(line, '      ')),
+  ];
 }
 
 function quoted(text: string): string {

@@ -15,7 +15,10 @@ export class NoAnswer extends Error {
 /** More than the server takes to give up by itself. */
 const TIMEOUT_MS = 15_000;
 
-export async function send(command: OperatorCommand, asked: Asked): Promise<{ readonly status: number; readonly text: string }> {
+export async function send(
+  command: OperatorCommand,
+  asked: Asked,
+): Promise<{ readonly status: number; readonly text: string }> {
   const { path, headers, body } = requestOf(command, asked.values);
   const config = serverConfig(process.env);
   // Whoever may do all that an operator may is the approver only where the operator may not.
@@ -25,7 +28,11 @@ export async function send(command: OperatorCommand, asked: Asked): Promise<{ re
   try {
     const answer = await request(`${address}${path}`, {
       method: command.method.toUpperCase() as 'GET',
-      headers: { ...headers, authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body }),
       headersTimeout: TIMEOUT_MS,
       bodyTimeout: TIMEOUT_MS,
@@ -40,7 +47,9 @@ function readToken(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new UsageError(`There is no token in ${file}: name the file with --token-file=..., or the server's data directory with DATA_DIR`);
+    throw new UsageError(
+      `There is no token in ${file}: name the file with --token-file=..., or the server's data directory with DATA_DIR`,
+    );
   }
 }
 

@@ -9,7 +9,10 @@ import { LiveSocket } from './liveSocket';
 
 type Frame = components['schemas']['UserDataEvent'] | { readonly e: '24hrTicker' };
 type Report = components['schemas']['ExecutionReportEvent'];
-export type OpenOrder = Pick<AccountNote['orders'][number], 'id' | 'side' | 'type' | 'price' | 'amount' | 'remaining_amount' | 'created_at'>;
+export type OpenOrder = Pick<
+  AccountNote['orders'][number],
+  'id' | 'side' | 'type' | 'price' | 'amount' | 'remaining_amount' | 'created_at'
+>;
 
 /** Openings refused in a row, after which the listen key is taken for ended. */
 const REFUSALS_MAX = 2;

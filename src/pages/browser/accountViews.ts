@@ -11,7 +11,11 @@ import type { Painter } from './painter';
 const PREVIEW_AFTER_MS = 350;
 
 /** The account's views; undefined when nobody is signed in. */
-export function accountViews(root: HTMLElement, note: MarketNote, mark: Painter<'account'>['mark']): { readonly draw: () => void } | undefined {
+export function accountViews(
+  root: HTMLElement,
+  note: MarketNote,
+  mark: Painter<'account'>['mark'],
+): { readonly draw: () => void } | undefined {
   const section = root.querySelector<HTMLElement>('[data-account]');
   if (section === null) return undefined;
   const noteOf = (holder: ParentNode): AccountNote | undefined => {
@@ -42,7 +46,8 @@ export function accountViews(root: HTMLElement, note: MarketNote, mark: Painter<
       const row = rows.get(String(order.id)) ?? newRow(order);
       fill(row, order);
     }
-    for (const [asset, amount] of account.available) setText(root.querySelector(`[data-available="${asset}"]`) ?? undefined, grouped(amount));
+    for (const [asset, amount] of account.available)
+      setText(root.querySelector(`[data-available="${asset}"]`) ?? undefined, grouped(amount));
   }
 
   function newRow({ id }: OpenOrder): HTMLElement {
@@ -63,7 +68,10 @@ export function accountViews(root: HTMLElement, note: MarketNote, mark: Painter<
     setText(cell('type'), note.words[type]);
     setText(cell('price'), type === 'market' ? '–' : aligned(price, note.priceDecimals));
     setText(cell('amount'), aligned(amount, note.amountDecimals));
-    setText(cell('filled'), aligned(formatAmount(amountFrom(amount) - amountFrom(remaining_amount)), note.amountDecimals));
+    setText(
+      cell('filled'),
+      aligned(formatAmount(amountFrom(amount) - amountFrom(remaining_amount)), note.amountDecimals),
+    );
     setText(cell('time'), minuteTime(Date.parse(created_at)));
   }
 }

@@ -65,7 +65,13 @@ export class Chart {
       lastValueVisible: false,
       priceLineVisible: false,
     });
-    this.last = this.candles.createPriceLine({ price: 0, lineStyle: LineStyle.Dotted, lineWidth: 1, lineVisible: false, axisLabelVisible: false });
+    this.last = this.candles.createPriceLine({
+      price: 0,
+      lineStyle: LineStyle.Dotted,
+      lineWidth: 1,
+      lineVisible: false,
+      axisLabelVisible: false,
+    });
     this.volumes = this.chart.addSeries(HistogramSeries, {
       priceScaleId: 'volume',
       priceFormat: { type: 'volume' },
@@ -96,7 +102,8 @@ export class Chart {
   update(klines: readonly Kline[]): void {
     const last = klines.at(-1);
     const isFurther = klines.length - this.shown.length;
-    if (last === undefined || klines[0]?.openMs !== this.shown[0]?.openMs || isFurther < 0 || isFurther > 1) return this.draw(klines);
+    if (last === undefined || klines[0]?.openMs !== this.shown[0]?.openMs || isFurther < 0 || isFurther > 1)
+      return this.draw(klines);
     for (const kline of klines.slice(-1 - isFurther)) {
       this.candles.update(candleOf(kline));
       this.volumes.update(this.volumeOf(kline));
@@ -115,13 +122,23 @@ export class Chart {
   private markLast(): void {
     const last = this.shown.at(-1);
     const color = last !== undefined && isRising(last) ? this.colours.rise : this.colours.fall;
-    this.last.applyOptions({ price: Number(last?.close ?? 0), color, lineVisible: last !== undefined, axisLabelVisible: last !== undefined });
+    this.last.applyOptions({
+      price: Number(last?.close ?? 0),
+      color,
+      lineVisible: last !== undefined,
+      axisLabelVisible: last !== undefined,
+    });
   }
 
   private takeColours(): void {
     const style = getComputedStyle(document.documentElement);
     const colour = (name: string): string => style.getPropertyValue(name).trim();
-    this.colours = { rise: colour('--rise'), fall: colour('--fall'), riseVolume: colour('--rise-volume'), fallVolume: colour('--fall-volume') };
+    this.colours = {
+      rise: colour('--rise'),
+      fall: colour('--fall'),
+      riseVolume: colour('--rise-volume'),
+      fallVolume: colour('--fall-volume'),
+    };
     const { rise, fall } = this.colours;
     const line = { color: colour('--line') };
     this.chart.applyOptions({
@@ -143,7 +160,11 @@ export class Chart {
   }
 
   private volumeOf(kline: Kline): HistogramData<UTCTimestamp> {
-    return { time: timeOf(kline), value: Number(kline.volume), color: isRising(kline) ? this.colours.riseVolume : this.colours.fallVolume };
+    return {
+      time: timeOf(kline),
+      value: Number(kline.volume),
+      color: isRising(kline) ? this.colours.riseVolume : this.colours.fallVolume,
+    };
   }
 
   /** False for keys that mean nothing here. */
@@ -177,7 +198,13 @@ function timeOf({ openMs }: Kline): UTCTimestamp {
 }
 
 function candleOf(kline: Kline): CandlestickData<UTCTimestamp> {
-  return { time: timeOf(kline), open: Number(kline.open), high: Number(kline.high), low: Number(kline.low), close: Number(kline.close) };
+  return {
+    time: timeOf(kline),
+    open: Number(kline.open),
+    high: Number(kline.high),
+    low: Number(kline.low),
+    close: Number(kline.close),
+  };
 }
 
 /** For the axis. */

@@ -21,7 +21,11 @@ export function cellsOf(body: HTMLElement): HTMLElement[][] {
   return [...body.querySelectorAll('tr')].map((row) => [...row.children] as HTMLElement[]);
 }
 
-export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = ''): HTMLElementTagNameMap[Name] {
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+  className = '',
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   made.textContent = text;
   if (className !== '') made.className = className;

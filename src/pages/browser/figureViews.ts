@@ -28,14 +28,20 @@ export function tickerView(root: HTMLElement, { priceDecimals }: MarketNote): (t
 }
 
 /** `chosen`: somebody pointed at a level, by its price. */
-export function bookView(root: HTMLElement, { priceDecimals, amountDecimals }: MarketNote, chosen: (price: string) => void): (book: Book) => void {
+export function bookView(
+  root: HTMLElement,
+  { priceDecimals, amountDecimals }: MarketNote,
+  chosen: (price: string) => void,
+): (book: Book) => void {
   const sides = { asks: find('[data-side="asks"]', root), bids: find('[data-side="bids"]', root) };
   const cells = { asks: cellsOf(sides.asks).reverse(), bids: cellsOf(sides.bids) };
   const shown = { asks: [] as (LadderRow | undefined)[], bids: [] as (LadderRow | undefined)[] };
   const spread = find('[data-spread]', root);
   for (const name of ['asks', 'bids'] as const) {
     sides[name].addEventListener('click', ({ target }) => {
-      const index = cells[name].findIndex(([first]) => target instanceof Node && first?.parentElement?.contains(target));
+      const index = cells[name].findIndex(
+        ([first]) => target instanceof Node && first?.parentElement?.contains(target),
+      );
       const price = shown[name][index]?.price;
       if (price !== undefined) chosen(price);
     });
@@ -56,7 +62,10 @@ export function bookView(root: HTMLElement, { priceDecimals, amountDecimals }: M
   };
 }
 
-export function tradesView(root: HTMLElement, { priceDecimals, amountDecimals, words }: MarketNote): (trades: readonly Trade[]) => void {
+export function tradesView(
+  root: HTMLElement,
+  { priceDecimals, amountDecimals, words }: MarketNote,
+): (trades: readonly Trade[]) => void {
   const body = find('[data-trades]', root);
   const rows = [...body.querySelectorAll('tr')];
   return (trades) => {

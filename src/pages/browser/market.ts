@@ -16,7 +16,10 @@ export type State = 'connecting' | 'live' | 'lost';
 
 type TickerEvent = Streams['schemas']['TickerEvent'];
 /** What both an event and an answer tell of the last 24 hours. */
-export type Ticker = Pick<Rest['schemas']['Ticker'], 'lastPrice' | 'priceChange' | 'priceChangePercent' | 'highPrice' | 'lowPrice' | 'volume' | 'quoteVolume'>;
+export type Ticker = Pick<
+  Rest['schemas']['Ticker'],
+  'lastPrice' | 'priceChange' | 'priceChangePercent' | 'highPrice' | 'lowPrice' | 'volume' | 'quoteVolume'
+>;
 
 type Wrapped = { readonly stream: string; readonly data: DepthEvent | TradeEvent | KlineEvent | TickerEvent };
 
@@ -50,7 +53,8 @@ export class Market {
     this.interval = options.interval;
     this.trades = new Trades(options.tradesShown);
     this.socket = new LiveSocket({
-      address: () => `/stream?streams=${['depth@100ms', 'aggTrade', 'ticker', this.klineStream].map((kind) => `${options.symbol}@${kind}`).join('/')}`,
+      address: () =>
+        `/stream?streams=${['depth@100ms', 'aggTrade', 'ticker', this.klineStream].map((kind) => `${options.symbol}@${kind}`).join('/')}`,
       opened: () => this.begin(),
       frame: (frame) => this.take(frame as Wrapped),
       lost: () => this.lose(),
@@ -80,7 +84,12 @@ export class Market {
     this.olderKlines = 'asked';
     try {
       const { interval } = this;
-      const rows = await get('/api/v3/klines', { symbol: this.options.symbol, interval, limit: KLINE_ROWS, endTime: String(first.openMs - 1) });
+      const rows = await get('/api/v3/klines', {
+        symbol: this.options.symbol,
+        interval,
+        limit: KLINE_ROWS,
+        endTime: String(first.openMs - 1),
+      });
       if (asked !== this.klinesAsked) return;
       this.klines.prepend(rows);
       this.olderKlines = rows.length === 0 ? 'none' : 'some';
@@ -127,7 +136,9 @@ export class Market {
   }
 
   private async askTrades(): Promise<void> {
-    const trades = await this.asked(() => get('/api/v3/aggTrades', { symbol: this.options.symbol, limit: String(this.options.tradesShown) }));
+    const trades = await this.asked(() =>
+      get('/api/v3/aggTrades', { symbol: this.options.symbol, limit: String(this.options.tradesShown) }),
+    );
     if (trades === undefined) return;
     this.trades.begin(trades);
     this.done('trades');
@@ -137,7 +148,9 @@ export class Market {
     this.klinesAsked += 1;
     const { klinesAsked, interval } = this;
     this.pending.add('klines');
-    const rows = await this.asked(() => get('/api/v3/klines', { symbol: this.options.symbol, interval, limit: KLINE_ROWS }));
+    const rows = await this.asked(() =>
+      get('/api/v3/klines', { symbol: this.options.symbol, interval, limit: KLINE_ROWS }),
+    );
     if (rows === undefined || klinesAsked !== this.klinesAsked) return;
     this.olderKlines = 'some';
     if (this.klines.begin(rows)) this.done('klines');

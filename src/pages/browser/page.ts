@@ -14,7 +14,10 @@ export function openPage(path: string, form?: URLSearchParams): Promise<Document
     request.timeout = PATIENCE_MS;
     // What programs get has no words for people.
     request.setRequestHeader('Accept', 'text/html');
-    request.onload = () => (request.responseXML === null ? reject(new Error(`${path} answered ${request.status}`)) : resolve(request.responseXML));
+    request.onload = () =>
+      request.responseXML === null
+        ? reject(new Error(`${path} answered ${request.status}`))
+        : resolve(request.responseXML);
     request.onerror = request.ontimeout = () => reject(new Error(`${path} does not answer`));
     if (form === undefined) return request.send();
     request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');

@@ -28,12 +28,24 @@ export function signedIn(request: PageRequest): Request | undefined {
  * stream is the documented one of a listen key, and this key is the session's own: whoever holds the page holds the session, the key opens nothing but this
  * user's stream, nobody else's page can read it, and it ends with the session within a second.
  */
-export async function accountOf({ session, user }: Request, services: PageServices, { symbol, base, quote }: MarketSymbol): Promise<AccountNote> {
+export async function accountOf(
+  { session, user }: Request,
+  services: PageServices,
+  { symbol, base, quote }: MarketSymbol,
+): Promise<AccountNote> {
   const { engine, database, masterKeys, clock } = services;
   const { sequence } = engine.committed;
   const listenKey = await sessionListenKey(database, masterKeys, { id: session.id, userId: user.id }, clock.nowMs());
-  const orders = await engine.told(listOrders(database, { userId: user.id, symbol, side: undefined, status: 'open' }, { limit: ORDERS_SHOWN, offset: 0 }));
-  const available = [base, quote].map((asset) => [asset, formatAmount(engine.committed.balance(user.id, asset).available)] as const);
+  const orders = await engine.told(
+    listOrders(
+      database,
+      { userId: user.id, symbol, side: undefined, status: 'open' },
+      { limit: ORDERS_SHOWN, offset: 0 },
+    ),
+  );
+  const available = [base, quote].map(
+    (asset) => [asset, formatAmount(engine.committed.balance(user.id, asset).available)] as const,
+  );
   return { sequence, listenKey, orders: orders.map(renderOrderSummary), available: Object.fromEntries(available) };
 }
 

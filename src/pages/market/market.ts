@@ -21,7 +21,10 @@ export const firstMarket = page({
     const symbols = engine.committed.symbols();
     const first = symbols.find(({ status }) => status === 'TRADING') ?? symbols[0];
     if (first !== undefined) return { redirect: pathOf(first) };
-    return { title: texts.market.title, html: html`<h1>${texts.market.title}</h1><p class="lead">${texts.market.none}</p>` };
+    return {
+      title: texts.market.title,
+      html: html`<h1>${texts.market.title}</h1><p class="lead">${texts.market.none}</p>`,
+    };
   },
 });
 
@@ -68,8 +71,18 @@ function intervalFrom(text: string | undefined): Interval {
   return streamChannels.kline.values.interval.find((interval) => interval === text) ?? INTERVAL;
 }
 
-function noteOf({ texts: { market: words } }: PageRequest, { symbol, base, quote, pricePrecision, quantityPrecision }: MarketSymbol): MarketNote {
+function noteOf(
+  { texts: { market: words } }: PageRequest,
+  { symbol, base, quote, pricePrecision, quantityPrecision }: MarketSymbol,
+): MarketNote {
   const { buy, sell, limit, market } = words.order;
   const said = { ...words.states, bought: words.bought, sold: words.sold, ...words.kline, buy, sell, limit, market };
-  return { symbol, base, quote, priceDecimals: pricePrecision, amountDecimals: Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX), words: said };
+  return {
+    symbol,
+    base,
+    quote,
+    priceDecimals: pricePrecision,
+    amountDecimals: Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX),
+    words: said,
+  };
 }

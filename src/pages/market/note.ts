@@ -10,7 +10,10 @@ export interface MarketNote {
   readonly quote: string;
   readonly priceDecimals: number;
   readonly amountDecimals: number;
-  readonly words: Words['states'] & Words['kline'] & Pick<Words, 'bought' | 'sold'> & Pick<Words['order'], 'buy' | 'sell' | 'limit' | 'market'>;
+  readonly words: Words['states'] &
+    Words['kline'] &
+    Pick<Words, 'bought' | 'sold'> &
+    Pick<Words['order'], 'buy' | 'sell' | 'limit' | 'market'>;
 }
 
 type Schemas = components['schemas'];

@@ -24,14 +24,21 @@ export interface CostsShown {
 export function orderCosts({ texts }: Pick<PageRequest, 'texts'>, { market, side, tested, faults }: CostsShown): Html {
   const words = texts.market.order;
   const label = tested === undefined ? words.review : words.place[side](unitsOf(market).base);
-  const said = tested === undefined ? Object.values(faults).map((fault) => html`<p class="quiet">${fault}</p>`) : figures(texts, market, tested.preview);
+  const said =
+    tested === undefined
+      ? Object.values(faults).map((fault) => html`<p class="quiet">${fault}</p>`)
+      : figures(texts, market, tested.preview);
   return html`<div id="costs" class="${side}" aria-live="polite">${said}
 ${tested !== undefined && html`<input type="hidden" name="reviewed" value="${tested.fingerprint}">`}
 <p class="actions"><button class="button" type="submit">${label}</button></p></div>`;
 }
 
 /** What trades at once and what rests, what it takes or brings with fee and VAT, and what is left: nothing is reckoned here but the sum of the fills. */
-function figures(texts: PageRequest['texts'], market: MarketSymbol, { order, fills, fee, vat, balances }: Tested['preview']): Html {
+function figures(
+  texts: PageRequest['texts'],
+  market: MarketSymbol,
+  { order, fills, fee, vat, balances }: Tested['preview'],
+): Html {
   const words = texts.market.order;
   const units = unitsOf(market);
   const spent = order.side === 'buy' ? market.quote : market.base;

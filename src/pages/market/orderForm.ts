@@ -53,7 +53,11 @@ export function filledIn(sent: Fields): Filled {
 }
 
 /** As the operation reads its body: the contract first; what it cannot say, the engine does. */
-export function readTerms(filled: Filled, { symbol }: MarketSymbol, texts: Texts): { readonly terms: OrderTerms } | { readonly faults: Faults } {
+export function readTerms(
+  filled: Filled,
+  { symbol }: MarketSymbol,
+  texts: Texts,
+): { readonly terms: OrderTerms } | { readonly faults: Faults } {
   const words = texts.market.order.faults;
   const isLimit = filled.type !== 'market';
   const body = {
@@ -67,7 +71,9 @@ export function readTerms(filled: Filled, { symbol }: MarketSymbol, texts: Texts
     nonce: 1,
   };
   const named = contractFaults('testOrder', body);
-  const faults = (['side', 'type', 'price', 'amount'] as const).filter((name) => named.has(name)).map((name) => [name, words[name]] as const);
+  const faults = (['side', 'type', 'price', 'amount'] as const)
+    .filter((name) => named.has(name))
+    .map((name) => [name, words[name]] as const);
   if (faults.length > 0) return { faults: Object.fromEntries(faults) };
   return named.size > 0 ? { faults: { '': words.terms } } : { terms: orderTerms(body) };
 }
@@ -80,7 +86,9 @@ export function refusalFaults(refusal: Refusal, market: MarketSymbol, texts: Tex
     case 'INVALID_ORDER_PRICE_PRECISION':
       return { price: words.pricePrecision(refusal.precision) };
     case 'ORDER_PRICE_OUT_OF_RANGE':
-      return { price: words.priceRange(grouped(formatAmount(refusal.minimum)), grouped(formatAmount(refusal.maximum))) };
+      return {
+        price: words.priceRange(grouped(formatAmount(refusal.minimum)), grouped(formatAmount(refusal.maximum))),
+      };
     case 'INVALID_ORDER_AMOUNT_PRECISION':
       return { amount: words.amountPrecision(refusal.precision) };
     case 'ORDER_AMOUNT_TOO_SMALL':
@@ -105,7 +113,11 @@ export interface OrderShown {
   readonly tested?: Tested | undefined;
 }
 
-export function orderSection(request: Request, { engine }: Pick<PageServices, 'engine'>, { market, filled, faults, tested }: OrderShown): Html {
+export function orderSection(
+  request: Request,
+  { engine }: Pick<PageServices, 'engine'>,
+  { market, filled, faults, tested }: OrderShown,
+): Html {
   const { texts, user } = request;
   const words = texts.market.order;
   const units = unitsOf(market);
@@ -141,10 +153,19 @@ ${form(
     verbatim: true,
   }),
   html`<p class="best" data-best hidden><button class="button plain" type="button" data-take="bids">${words.bestBid}</button><button class="button plain" type="button" data-take="asks">${words.bestAsk}</button></p>`,
-  field({ name: 'amount', label: texts.market.amount(units.base), value: filled.amount, faults, inputMode: 'decimal', autocomplete: 'off', verbatim: true }),
+  field({
+    name: 'amount',
+    label: texts.market.amount(units.base),
+    value: filled.amount,
+    faults,
+    inputMode: 'decimal',
+    autocomplete: 'off',
+    verbatim: true,
+  }),
   html`<details${(filled.time_in_force !== 'GTC' || filled.post_only !== '') && html` open`}><summary>${words.more}</summary>
 <div class="field"><label for="time_in_force">${words.timeInForce}</label><select id="time_in_force" name="time_in_force">${TIMES.map(
-    (time) => html`<option value="${time}"${filled.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
+    (time) =>
+      html`<option value="${time}"${filled.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
   )}</select></div>
 <label class="choice" for="post_only"><input type="checkbox" id="post_only" name="post_only" value="on"${filled.post_only !== '' && html` checked`}><span>${words.postOnly}</span></label></details>`,
   orderCosts(request, { market, side: filled.side === 'sell' ? 'sell' : 'buy', tested, faults }),

@@ -35,7 +35,8 @@ export const doOrder = page({
     if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && filled === sent)
       return place(request, services, market, { filled, terms: read.terms, fingerprint });
     const preview = await tryOrder(services, { trader: traderOf(request), terms: read.terms });
-    if ('refusal' in preview) return view(request, services, market, { filled, faults: refusalFaults(preview.refusal, market, request.texts) });
+    if ('refusal' in preview)
+      return view(request, services, market, { filled, faults: refusalFaults(preview.refusal, market, request.texts) });
     return view(request, services, market, { filled, faults: {}, tested: { preview, fingerprint } });
   },
 });
@@ -48,7 +49,13 @@ export const doCancel = page({
     const market = marketOf(request, services);
     if (market === undefined) return unknownMarket(request, services);
     const { order = '' } = request.params;
-    const command = { type: 'cancel_order', once: [], trader: traderOf(request), orderId: Number(order), symbol: market.symbol } as const;
+    const command = {
+      type: 'cancel_order',
+      once: [],
+      trader: traderOf(request),
+      orderId: Number(order),
+      symbol: market.symbol,
+    } as const;
     const isCancelled = ORDER_ID.test(order) && (await services.engine.execute(command)).refusal === null;
     return { redirect: `${pathOf(market)}?done=${isCancelled ? 'cancelled' : 'closed'}` };
   },
@@ -60,13 +67,23 @@ interface Reviewed {
   readonly fingerprint: string;
 }
 
-async function place(request: Request, services: PageServices, market: MarketSymbol, { filled, terms, fingerprint }: Reviewed): Promise<View | Redirect> {
+async function place(
+  request: Request,
+  services: PageServices,
+  market: MarketSymbol,
+  { filled, terms, fingerprint }: Reviewed,
+): Promise<View | Redirect> {
   const { engine, inFlight } = services;
   const once = onceKey('order_form', request.user.id, filled.once, fingerprint);
-  const outcome = await unlessInFlight(inFlight, once, () => engine.execute({ type: 'create_order', once: [once], trader: traderOf(request), ...terms }));
+  const outcome = await unlessInFlight(inFlight, once, () =>
+    engine.execute({ type: 'create_order', once: [once], trader: traderOf(request), ...terms }),
+  );
   if (outcome.refusal !== null) {
     const refusal = outcome.refusal;
-    return view(request, services, market, { filled: { ...filled, once: newToken() }, faults: refusalFaults(refusal, market, request.texts) });
+    return view(request, services, market, {
+      filled: { ...filled, once: newToken() },
+      faults: refusalFaults(refusal, market, request.texts),
+    });
   }
   return { redirect: `${pathOf(market)}?done=${outcome.event.order?.id ?? ''}&side=${terms.side}` };
 }
@@ -86,5 +103,9 @@ function view(request: Request, services: PageServices, market: MarketSymbol, sh
   const units = unitsOf(market);
   const name = request.texts.market.heading(units.base, units.quote);
   const above = html`<p><a class="up" href="${pathOf(market)}">${name}</a></p>`;
-  return viewWithForm(request.texts, { title: name, above, faults: shown.faults }, orderSection(request, services, { market, ...shown }));
+  return viewWithForm(
+    request.texts,
+    { title: name, above, faults: shown.faults },
+    orderSection(request, services, { market, ...shown }),
+  );
 }

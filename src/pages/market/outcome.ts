@@ -17,14 +17,25 @@ export async function outcomeOf(
   const words = texts.market.order.done;
   const done = query.text('done');
   if (done === 'cancelled' || done === 'closed') return notice(words[done], done === 'cancelled' ? 'good' : 'plain');
-  const found = done !== undefined && /^[1-9]\d{0,14}$/.test(done) ? await engine.told(findOrder(database, user.id, Number(done))) : undefined;
+  const found =
+    done !== undefined && /^[1-9]\d{0,14}$/.test(done)
+      ? await engine.told(findOrder(database, user.id, Number(done)))
+      : undefined;
   if (found === undefined || found.symbol !== market.symbol) return undefined;
   const order = renderOrder(found);
   const units = unitsOf(market);
   if (order.status === 'rejected') return notice(words.rejected, 'plain');
   const traded =
-    found.filled > 0n && words.completed[order.side](`${grouped(formatAmount(found.filled))} ${units.base}`, `${grouped(order.cost)} ${units.quote}`);
+    found.filled > 0n &&
+    words.completed[order.side](
+      `${grouped(formatAmount(found.filled))} ${units.base}`,
+      `${grouped(order.cost)} ${units.quote}`,
+    );
   const rest =
-    order.status === 'cancelled' ? words.ended : order.remain_amount === '0' ? false : words.resting(order.id, `${grouped(order.remain_amount)} ${units.base}`);
+    order.status === 'cancelled'
+      ? words.ended
+      : order.remain_amount === '0'
+        ? false
+        : words.resting(order.id, `${grouped(order.remain_amount)} ${units.base}`);
   return notice([traded, rest].filter((part) => part !== false).join(' '), 'good');
 }

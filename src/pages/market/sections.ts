@@ -38,7 +38,10 @@ export function chartSection({ request: { texts }, market, data: { klines } }: S
   const row = ([openMs, ...figures]: (typeof klines)[number]): Html =>
     html`<tr><th scope="row">${minuteTime(openMs)}</th>${figures
       .slice(0, 5)
-      .map((figure, index) => html`<td class="amount">${index < 4 ? price(String(figure), market) : amount(String(figure), market)}</td>`)}</tr>`;
+      .map(
+        (figure, index) =>
+          html`<td class="amount">${index < 4 ? price(String(figure), market) : amount(String(figure), market)}</td>`,
+      )}</tr>`;
   const heads = [words.kline.open, words.kline.high, words.kline.low, words.kline.close, words.kline.volume];
   return html`<section class="card chart" aria-labelledby="h-chart"><h2 class="unseen" id="h-chart">${words.chart}</h2>
 <fieldset class="pills"><legend class="unseen">${words.interval}</legend>${streamChannels.kline.values.interval.map(choice)}</fieldset>
@@ -55,7 +58,11 @@ export function bookSection({ request: { texts }, market, data: { depth, ticker 
   const words = texts.market;
   const units = unitsOf(market);
   const spread = spreadOf(depth.bids[0]?.[0], depth.asks[0]?.[0]);
-  const side = (name: 'asks' | 'bids', caption: string, rows: readonly (LadderRow | undefined)[]): Html => html`<table class="ladder ${name}">
+  const side = (
+    name: 'asks' | 'bids',
+    caption: string,
+    rows: readonly (LadderRow | undefined)[],
+  ): Html => html`<table class="ladder ${name}">
 <caption class="unseen">${caption}</caption>
 <thead><tr><th scope="col">${words.price(units.quote)}</th><th scope="col" class="amount">${words.amount(units.base)}</th><th scope="col" class="amount">${words.total(units.base)}</th></tr></thead>
 <tbody data-side="${name}">${rows.map((row) => ladderRow(row, market))}</tbody></table>`;

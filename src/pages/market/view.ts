@@ -14,7 +14,10 @@ import { SHOWN } from './shown';
 export const MARKET_PATH = '/market';
 
 /** The symbol that the path names; undefined when it is not listed. */
-export function marketOf({ params }: Pick<PageRequest, 'params'>, { engine }: Pick<PageServices, 'engine'>): MarketSymbol | undefined {
+export function marketOf(
+  { params }: Pick<PageRequest, 'params'>,
+  { engine }: Pick<PageServices, 'engine'>,
+): MarketSymbol | undefined {
   return engine.committed.symbol(params['symbol'] ?? '');
 }
 
@@ -22,12 +25,19 @@ export function pathOf({ symbol }: Pick<MarketSymbol, 'symbol'>): string {
   return `${MARKET_PATH}/${symbol}`;
 }
 
-export function unitsOf({ base, quote }: Pick<MarketSymbol, 'base' | 'quote'>): { readonly base: string; readonly quote: string } {
+export function unitsOf({ base, quote }: Pick<MarketSymbol, 'base' | 'quote'>): {
+  readonly base: string;
+  readonly quote: string;
+} {
   return { base: base.toUpperCase(), quote: quote.toUpperCase() };
 }
 
 /** All markets but the one that is open. */
-export function marketLinks({ texts }: Pick<PageRequest, 'texts'>, { engine }: Pick<PageServices, 'engine'>, open?: MarketSymbol): Html {
+export function marketLinks(
+  { texts }: Pick<PageRequest, 'texts'>,
+  { engine }: Pick<PageServices, 'engine'>,
+  open?: MarketSymbol,
+): Html {
   const link = (market: MarketSymbol): Html => {
     const units = unitsOf(market);
     return html`<li><a href="${pathOf(market)}">${texts.market.heading(units.base, units.quote)}</a></li>`;
@@ -38,11 +48,20 @@ export function marketLinks({ texts }: Pick<PageRequest, 'texts'>, { engine }: P
 
 export function unknownMarket(request: Pick<PageRequest, 'texts'>, services: Pick<PageServices, 'engine'>): View {
   const { title, text } = request.texts.market.unknown;
-  return { status: 404, title, html: html`<h1>${title}</h1><p class="lead">${text}</p>${marketLinks(request, services)}` };
+  return {
+    status: 404,
+    title,
+    html: html`<h1>${title}</h1><p class="lead">${text}</p>${marketLinks(request, services)}`,
+  };
 }
 
 /** What the API's public operations say of the symbol just now: the page begins where the script, which asks the same ones, goes on. */
-export async function publicData({ ip, requestId }: PageRequest, services: PageServices, { symbol }: MarketSymbol, interval: Interval) {
+export async function publicData(
+  { ip, requestId }: PageRequest,
+  services: PageServices,
+  { symbol }: MarketSymbol,
+  interval: Interval,
+) {
   const context = { ...services, caller: { kind: 'public' } as PublicCaller, ip, requestId };
   const asked = { path: {}, headers: {}, body: undefined };
   const [ticker, depth, trades, klines] = await Promise.all([
@@ -63,7 +82,9 @@ export type Interval = RequestOf<'getKlines'>['query']['interval'];
 export type PublicData = Awaited<ReturnType<typeof publicData>>;
 
 /** Nothing keeps anybody from what is public, once the symbol is listed. */
-function given<Body>(answer: { readonly refusal?: undefined; readonly body: Body } | { readonly refusal: Refusal }): Body {
+function given<Body>(
+  answer: { readonly refusal?: undefined; readonly body: Body } | { readonly refusal: Refusal },
+): Body {
   if (answer.refusal !== undefined) throw new Error(`public data was refused: ${answer.refusal.code}`);
   return answer.body;
 }

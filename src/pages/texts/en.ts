@@ -8,4 +8,21 @@ import { secondFactor, security } from './en/security';
 import { home, signIn, signUp } from './en/signIn';
 import { banks, deposit, wallets, withdraw } from './en/wallets';
 
-export const en = { common, problems, home, signUp, signIn, secondFactor, account, security, apiKeys, portal, apps, wallets, deposit, withdraw, banks, market };
+export const en = {
+  common,
+  problems,
+  home,
+  signUp,
+  signIn,
+  secondFactor,
+  account,
+  security,
+  apiKeys,
+  portal,
+  apps,
+  wallets,
+  deposit,
+  withdraw,
+  banks,
+  market,
+};

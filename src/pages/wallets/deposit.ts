@@ -21,7 +21,9 @@ export const showDeposit = page({
   followsSignIn: true,
   handler: async (request, services) => {
     const asset = assetOf(request, services);
-    return asset === undefined ? unknownWallet(request) : view(request, services, asset, await wayIn(request, services, asset));
+    return asset === undefined
+      ? unknownWallet(request)
+      : view(request, services, asset, await wayIn(request, services, asset));
   },
 });
 
@@ -34,14 +36,24 @@ export const doDeposit = page({
     const asset = assetOf(request, services);
     if (asset === undefined) return unknownWallet(request);
     const network = request.form.text('network');
-    const made = await depositAddressFor({ ...services, requestId: request.requestId }, { userId: request.user.id, asset: asset.asset, network });
-    if ('address' in made) return { redirect: `${pathOf(asset, 'deposit')}?network=${encodeURIComponent(made.address.network)}` };
+    const made = await depositAddressFor(
+      { ...services, requestId: request.requestId },
+      { userId: request.user.id, asset: asset.asset, network },
+    );
+    if ('address' in made)
+      return { redirect: `${pathOf(asset, 'deposit')}?network=${encodeURIComponent(made.address.network)}` };
     if (made.refusal.code !== 'NO_DEPOSIT_ADDRESS') return { redirect: pathOf(asset, 'deposit') };
     return view(request, services, asset, notice(request.texts.deposit.noAddress, 'bad'), 502);
   },
 });
 
-async function view(request: Request, services: PageServices, asset: Asset, content: Html, status = 200): Promise<View> {
+async function view(
+  request: Request,
+  services: PageServices,
+  asset: Asset,
+  content: Html,
+  status = 200,
+): Promise<View> {
   const { texts } = request;
   const title = texts.deposit.title(unitOf(asset));
   return {
@@ -71,10 +83,16 @@ function networkChoice({ texts }: Request, asset: Asset): Html {
 <ul class="plain networks">${asset.networks.map(choice)}</ul></section>`;
 }
 
-async function onNetwork(request: Request, { database }: PageServices, asset: Asset, network: AssetNetwork): Promise<Html> {
+async function onNetwork(
+  request: Request,
+  { database }: PageServices,
+  asset: Asset,
+  network: AssetNetwork,
+): Promise<Html> {
   const { texts, user } = request;
   const words = texts.deposit;
-  const another = asset.networks.length > 1 && html`<p><a href="${pathOf(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
+  const another =
+    asset.networks.length > 1 && html`<p><a href="${pathOf(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
   if (!network.depositsEnabled) return html`${notice(words.paused)}${another}`;
   const address = await findDepositAddress(database, { userId: user.id, asset: asset.asset, network: network.network });
   return html`<section class="card" aria-labelledby="address"><h2 id="address">${words.addressTitle} <span class="tag">${networkName(texts, network.network)}</span></h2>
@@ -87,7 +105,12 @@ function addressForm(request: Request, asset: Asset, { network }: AssetNetwork):
   return html`<p>${words.getText}</p>${form(request, { action: pathOf(asset, 'deposit'), hidden: { network } }, submit(words.get))}`;
 }
 
-async function addressCard({ texts }: Request, asset: Asset, { network, confirmations }: AssetNetwork, { address, tag }: DepositAddress): Promise<Html> {
+async function addressCard(
+  { texts }: Request,
+  asset: Asset,
+  { network, confirmations }: AssetNetwork,
+  { address, tag }: DepositAddress,
+): Promise<Html> {
   const { deposit: words, wallets } = texts;
   const drawing = trustedHtml(await drawCode(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
   return html`${notice(words.sendOnly(unitOf(asset), networkName(texts, network)))}

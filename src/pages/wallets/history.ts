@@ -10,18 +10,42 @@ const SHOWN = 10;
 
 type Request = PageRequest<'fullSession'>;
 
-export async function depositHistory(request: Request, { engine, database }: PageServices, asset: Asset): Promise<Html> {
+export async function depositHistory(
+  request: Request,
+  { engine, database }: PageServices,
+  asset: Asset,
+): Promise<Html> {
   const page = pageOf(request);
-  const deposits = await engine.told(listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page));
+  const deposits = await engine.told(
+    listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page),
+  );
   const items = deposits.items.map((deposit) => depositItem(request, asset, deposit));
-  return section(request, { page, transfers: deposits, items, none: request.texts.deposit.none, path: pathOf(asset, 'deposit') });
+  return section(request, {
+    page,
+    transfers: deposits,
+    items,
+    none: request.texts.deposit.none,
+    path: pathOf(asset, 'deposit'),
+  });
 }
 
-export async function withdrawalHistory(request: Request, { engine, database }: PageServices, asset: Asset): Promise<Html> {
+export async function withdrawalHistory(
+  request: Request,
+  { engine, database }: PageServices,
+  asset: Asset,
+): Promise<Html> {
   const page = pageOf(request);
-  const withdrawals = await engine.told(listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page));
+  const withdrawals = await engine.told(
+    listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page),
+  );
   const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
-  return section(request, { page, transfers: withdrawals, items, none: request.texts.withdraw.none, path: pathOf(asset, 'withdraw') });
+  return section(request, {
+    page,
+    transfers: withdrawals,
+    items,
+    none: request.texts.withdraw.none,
+    path: pathOf(asset, 'withdraw'),
+  });
 }
 
 interface Page {
@@ -42,9 +66,13 @@ function pageOf({ query }: Request): Page {
   return { limit: SHOWN, offset: /^[1-9]\d{0,8}$/.test(offset) ? Number(offset) : 0 };
 }
 
-function section({ texts }: Request, { page: { limit, offset }, transfers: { count }, items, none, path }: SectionOptions): Html {
+function section(
+  { texts }: Request,
+  { page: { limit, offset }, transfers: { count }, items, none, path }: SectionOptions,
+): Html {
   const words = texts.wallets;
-  const link = (to: number, name: string): Html => html`<a class="button plain" href="${path}?offset=${to}#history">${name}</a>`;
+  const link = (to: number, name: string): Html =>
+    html`<a class="button plain" href="${path}?offset=${to}#history">${name}</a>`;
   const newer = offset > 0 && link(Math.max(0, offset - limit), words.newer);
   const older = offset + limit < count && link(offset + limit, words.older);
   return html`<section aria-labelledby="history"><h2 id="history">${words.history}</h2>
@@ -82,7 +110,10 @@ function state(words: string, isDone: boolean, hasFailed: boolean): Html {
   return html`<span class="tag${isDone && ' on'}${hasFailed && ' off'}">${words}</span>`;
 }
 
-function transaction({ wallets }: Request['texts'], { network, txid, confirmations }: Pick<Deposit, 'network' | 'txid' | 'confirmations'>): Html | undefined {
+function transaction(
+  { wallets }: Request['texts'],
+  { network, txid, confirmations }: Pick<Deposit, 'network' | 'txid' | 'confirmations'>,
+): Html | undefined {
   if (txid === null) return undefined;
   return html`${line(wallets.transaction, txid)}${network !== null && html`<p class="hint">${wallets.confirmations(confirmations)}</p>`}`;
 }

@@ -10,7 +10,10 @@ import type { PageRequest, PageServices, View } from '../page';
 export const WALLETS_PATH = '/wallets';
 
 /** The asset that the path names; undefined when it is not listed. */
-export function assetOf({ params }: Pick<PageRequest, 'params'>, { engine }: Pick<PageServices, 'engine'>): Asset | undefined {
+export function assetOf(
+  { params }: Pick<PageRequest, 'params'>,
+  { engine }: Pick<PageServices, 'engine'>,
+): Asset | undefined {
   return engine.committed.asset(params['asset'] ?? '');
 }
 

@@ -27,7 +27,9 @@ export const showWithdraw = page({
   followsSignIn: true,
   handler: (request, services) => {
     const asset = assetOf(request, services);
-    return asset === undefined ? unknownWallet(request) : formView(request, services, asset, { ...EMPTY, once: newToken() }, {});
+    return asset === undefined
+      ? unknownWallet(request)
+      : formView(request, services, asset, { ...EMPTY, once: newToken() }, {});
   },
 });
 
@@ -56,15 +58,28 @@ async function review(request: Request, services: PageServices, asset: Asset, fi
   const read = readWish(filled, asset, texts);
   if ('faults' in read) return formView(request, services, asset, filled, read.faults);
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: read.wish });
-  if ('refusal' in preview) return formView(request, services, asset, filled, refusalFaults(preview.refusal, asset, texts));
+  if ('refusal' in preview)
+    return formView(request, services, asset, filled, refusalFaults(preview.refusal, asset, texts));
   return reviewView(request, services, { preview, filled, faults: {} });
 }
 
-async function confirm(request: Request, services: PageServices, asset: Asset, filled: Filled): Promise<View | Redirect> {
+async function confirm(
+  request: Request,
+  services: PageServices,
+  asset: Asset,
+  filled: Filled,
+): Promise<View | Redirect> {
   // Without the name that the form came with, it is a new form.
   if (!ONCE.test(filled.once)) return review(request, services, asset, { ...filled, once: newToken() });
-  const once = onceKey('withdrawal_form', request.user.id, filled.once, fingerprintOf([asset.asset, ...Object.values(filled)]));
-  const answer = await unlessInFlight(services.inFlight, once, () => carryOut(request, services, { asset, filled, once }));
+  const once = onceKey(
+    'withdrawal_form',
+    request.user.id,
+    filled.once,
+    fingerprintOf([asset.asset, ...Object.values(filled)]),
+  );
+  const answer = await unlessInFlight(services.inFlight, once, () =>
+    carryOut(request, services, { asset, filled, once }),
+  );
   // The same form is being worked on: its withdrawal will stand in the history.
   return 'refusal' in answer ? { redirect: pathOf(asset, 'withdraw') } : answer;
 }
@@ -75,27 +90,36 @@ interface Confirmed {
   readonly once: OnceKey;
 }
 
-async function carryOut(request: Request, services: PageServices, { asset, filled, once }: Confirmed): Promise<View | Redirect> {
+async function carryOut(
+  request: Request,
+  services: PageServices,
+  { asset, filled, once }: Confirmed,
+): Promise<View | Redirect> {
   const { texts, user, ip, form } = request;
   const earlier = await services.engine.recall(once);
   if (earlier?.refusal === null) return doneAt(asset, present(earlier.event.withdrawal, 'the withdrawal').id);
   // Money has left under this form's name already, for something else.
-  if (earlier !== undefined) return formView(request, services, asset, { ...filled, once: newToken() }, { '': texts.withdraw.used });
+  if (earlier !== undefined)
+    return formView(request, services, asset, { ...filled, once: newToken() }, { '': texts.withdraw.used });
   const read = readWish(filled, asset, texts);
   if ('faults' in read) return formView(request, services, asset, filled, read.faults);
   const { wish } = read;
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish });
-  if ('refusal' in preview) return formView(request, services, asset, filled, refusalFaults(preview.refusal, asset, texts));
-  const again = (faults: Readonly<Record<string, string>>): View => reviewView(request, services, { preview, filled, faults });
+  if ('refusal' in preview)
+    return formView(request, services, asset, filled, refusalFaults(preview.refusal, asset, texts));
+  const again = (faults: Readonly<Record<string, string>>): View =>
+    reviewView(request, services, { preview, filled, faults });
   // What was looked over must be what leaves: a fee may have changed since.
   if (filled.total !== String(preview.total)) return again({ '': texts.withdraw.expired });
   const unconfirmed = await requireFreshSecondFactor(services.accounts, user, form.text('code'));
-  if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed) return lockedView(request, unconfirmed, (text) => again({ '': text }));
+  if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
+    return lockedView(request, unconfirmed, (text) => again({ '': text }));
   if (unconfirmed !== undefined) return again(codeFaults(texts, unconfirmed));
 
   const trader = { userId: user.id, feeTier: user.feeTier, level: user.level, ip };
   const outcome = await requestWithdrawal(services, { trader, once: [once], wish });
-  if ('refusal' in outcome) return formView(request, services, asset, filled, refusalFaults(outcome.refusal, asset, texts));
+  if ('refusal' in outcome)
+    return formView(request, services, asset, filled, refusalFaults(outcome.refusal, asset, texts));
   return doneAt(asset, outcome.withdrawal.id);
 }
 

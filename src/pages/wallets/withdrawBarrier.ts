@@ -7,7 +7,11 @@ import { type Html, html } from '../html';
 import type { PageRequest, PageServices } from '../page';
 
 /** The first of them, as the page says it; undefined when there is none. */
-export function barrierTo({ texts, user }: PageRequest<'fullSession'>, services: PageServices, asset: Asset): Html | undefined {
+export function barrierTo(
+  { texts, user }: PageRequest<'fullSession'>,
+  services: PageServices,
+  asset: Asset,
+): Html | undefined {
   const words = texts.withdraw;
   if (!isOpen(asset)) return notice(words.paused);
   const { capacity } = withdrawalRoom(services, { userId: user.id, level: user.level, asset: asset.asset });
@@ -20,5 +24,8 @@ export function barrierTo({ texts, user }: PageRequest<'fullSession'>, services:
 
 /** Somewhere it can go. Of fiat, bank transfers know only baht. */
 function isOpen({ asset, kind, withdrawalEnabled, networks }: Asset): boolean {
-  return withdrawalEnabled && (kind === 'fiat' ? asset === BAHT : networks.some(({ withdrawalsEnabled }) => withdrawalsEnabled));
+  return (
+    withdrawalEnabled &&
+    (kind === 'fiat' ? asset === BAHT : networks.some(({ withdrawalsEnabled }) => withdrawalsEnabled))
+  );
 }

@@ -30,7 +30,16 @@ export interface Filled {
   readonly once: string;
 }
 
-export const EMPTY: Filled = { network: '', address: '', tag: '', bank_code: '', account_number: '', amount: '', total: '', once: '' };
+export const EMPTY: Filled = {
+  network: '',
+  address: '',
+  tag: '',
+  bank_code: '',
+  account_number: '',
+  amount: '',
+  total: '',
+  once: '',
+};
 
 export function filledIn(sent: Fields): Filled {
   const typed = (name: keyof Filled): string => sent.shown(name).trim();
@@ -55,9 +64,21 @@ export function readWish(
 ): { readonly wish: WithdrawalWish } | { readonly faults: Faults } {
   const { network, address, tag, amount, bank_code: bankCode, account_number: accountNumber } = filled;
   const baht = { amount, bank_code: bankCode, account_number: accountNumber, nonce: 1 };
-  const coins = { currency: asset.asset, amount, address, nonce: 1, ...(network !== '' && { network }), ...(tag !== '' && { tag }) };
-  const named = asset.kind === 'fiat' ? contractFaults('createFiatWithdrawal', baht) : contractFaults('createCryptoWithdrawal', coins);
-  const faulty = (['network', 'address', 'tag', 'bank_code', 'account_number', 'amount'] as const).filter((name) => named.has(name));
+  const coins = {
+    currency: asset.asset,
+    amount,
+    address,
+    nonce: 1,
+    ...(network !== '' && { network }),
+    ...(tag !== '' && { tag }),
+  };
+  const named =
+    asset.kind === 'fiat'
+      ? contractFaults('createFiatWithdrawal', baht)
+      : contractFaults('createCryptoWithdrawal', coins);
+  const faulty = (['network', 'address', 'tag', 'bank_code', 'account_number', 'amount'] as const).filter((name) =>
+    named.has(name),
+  );
   if (faulty.length > 0) return { faults: Object.fromEntries(faulty.map((name) => [name, words[name]])) };
   if (asset.kind === 'fiat') return { wish: { kind: 'baht', amount: amountFrom(amount), bankCode, accountNumber } };
   const place = { network: network === '' ? undefined : network, address, tag: tag === '' ? null : tag };
@@ -89,7 +110,13 @@ export function refusalFaults(refusal: Refusal, asset: Asset, { withdraw: { faul
   }
 }
 
-export async function formView(request: Request, services: PageServices, asset: Asset, filled: Filled, faults: Faults): Promise<View> {
+export async function formView(
+  request: Request,
+  services: PageServices,
+  asset: Asset,
+  filled: Filled,
+  faults: Faults,
+): Promise<View> {
   const { texts } = request;
   const title = texts.withdraw.title(unitOf(asset));
   const barrier = barrierTo(request, services, asset);
@@ -154,7 +181,9 @@ function fields(request: Request, asset: Asset, filled: Filled, faults: Faults):
 
 function coinFields({ texts }: Request, { networks }: Asset, filled: Filled, faults: Faults): Html {
   const { withdraw: words, wallets } = texts;
-  const choices = networks.filter(({ withdrawalsEnabled }) => withdrawalsEnabled).map(({ network }) => [network, networkName(texts, network)] as const);
+  const choices = networks
+    .filter(({ withdrawalsEnabled }) => withdrawalsEnabled)
+    .map(({ network }) => [network, networkName(texts, network)] as const);
   const shape = { faults, autocomplete: 'off', verbatim: true } as const;
   return html`${networks.length > 1 && choice({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: filled.network, faults, width: 'short' })}
 ${field({ name: 'address', label: wallets.address, hint: words.addressHint, value: filled.address, lengthMax: 256, ...shape })}

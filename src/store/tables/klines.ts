@@ -7,7 +7,11 @@ const KLINE_FOLD = [
   'close_time_ms', 'first_trade_id', 'last_trade_id', 'open', 'high', 'low', 'close', 'volume', 'quote_volume', 'taker_buy_volume', 'taker_buy_quote_volume', 'trade_count',
 ]; // biome-ignore format: one list
 
-export const KLINES: Table = { name: 'klines', columns: ['symbol', 'interval', 'open_time_ms', ...KLINE_FOLD], changing: KLINE_FOLD };
+export const KLINES: Table = {
+  name: 'klines',
+  columns: ['symbol', 'interval', 'open_time_ms', ...KLINE_FOLD],
+  changing: KLINE_FOLD,
+};
 
 export function klineToRow(kline: Kline): Row {
   return [

@@ -4,13 +4,21 @@ import type { BalanceChange, JournalEntry } from '../../core/model';
 import type { Row, Table } from '../rows';
 import { type SqlText, Written } from '../sqlText';
 
-export const ACCOUNTS: Table = { name: 'accounts', columns: ['id', 'owner', 'asset', 'kind', 'balance'], changing: ['balance'] };
+export const ACCOUNTS: Table = {
+  name: 'accounts',
+  columns: ['id', 'owner', 'asset', 'kind', 'balance'],
+  changing: ['balance'],
+};
 
 export function balanceToRow({ account, balance }: BalanceChange): Row {
   return [account.id, account.owner, account.asset, account.kind, balance];
 }
 
-export const JOURNAL_ENTRIES: Table = { name: 'journal_entries', columns: ['id', 'sequence', 'kind', 'reference', 'time_ms', 'postings'], changing: [] };
+export const JOURNAL_ENTRIES: Table = {
+  name: 'journal_entries',
+  columns: ['id', 'sequence', 'kind', 'reference', 'time_ms', 'postings'],
+  changing: [],
+};
 
 export function entryToRow(entry: JournalEntry, sequence: number, timeMs: number): Row {
   return [entry.id, sequence, entry.kind, entry.reference, timeMs, new PostingsText(entry)];
@@ -40,7 +48,8 @@ export function readPostings(text: string, onLine: (accountId: number, amount: A
   do {
     const comma = text.indexOf(',', at + 2);
     const end = text.indexOf('"]', comma + 2);
-    if (!text.startsWith(at === 0 ? '[[' : ',[', at) || !text.startsWith(',"', comma) || end === -1) throw malformed(text);
+    if (!text.startsWith(at === 0 ? '[[' : ',[', at) || !text.startsWith(',"', comma) || end === -1)
+      throw malformed(text);
     onLine(idFrom(text, at + 2, comma), amountFrom(text.slice(comma + 2, end)));
     at = end + 2;
   } while (text.charCodeAt(at) === COMMA);

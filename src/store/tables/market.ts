@@ -8,7 +8,14 @@ export const ASSETS: Table = {
   columns: [
     'asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'approval_threshold', 'networks', 'listing',
   ], // biome-ignore format: one list
-  changing: ['transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'approval_threshold', 'networks'],
+  changing: [
+    'transfer_precision',
+    'withdrawal_fee',
+    'withdrawal_minimum',
+    'withdrawal_enabled',
+    'approval_threshold',
+    'networks',
+  ],
 };
 
 export function assetToRow(asset: Asset, listing: number): Row {
@@ -67,7 +74,15 @@ export const SYMBOLS: Table = {
     'vat_rate',
     'listing',
   ],
-  changing: ['status', 'price_precision', 'quantity_precision', 'minimum_quantity', 'minimum_price', 'maximum_price', 'vat_rate'],
+  changing: [
+    'status',
+    'price_precision',
+    'quantity_precision',
+    'minimum_quantity',
+    'minimum_price',
+    'maximum_price',
+    'vat_rate',
+  ],
 };
 
 export function symbolToRow(symbol: MarketSymbol, listing: number): Row {
@@ -114,7 +129,11 @@ export function symbolFromRow(row: SymbolRow): MarketSymbol {
   };
 }
 
-export const FEES: Table = { name: 'fees', columns: ['symbol', 'tier', 'maker_rate', 'taker_rate'], changing: ['maker_rate', 'taker_rate'] };
+export const FEES: Table = {
+  name: 'fees',
+  columns: ['symbol', 'tier', 'maker_rate', 'taker_rate'],
+  changing: ['maker_rate', 'taker_rate'],
+};
 
 export function feesToRow(fees: FeeSchedule): Row {
   return [fees.symbol, fees.tier, fees.makerRate, fees.takerRate];
@@ -128,10 +147,19 @@ export interface FeesRow {
 }
 
 export function feesFromRow(row: FeesRow): FeeSchedule {
-  return { symbol: row.symbol, tier: row.tier, makerRate: amountFrom(row.maker_rate), takerRate: amountFrom(row.taker_rate) };
+  return {
+    symbol: row.symbol,
+    tier: row.tier,
+    makerRate: amountFrom(row.maker_rate),
+    takerRate: amountFrom(row.taker_rate),
+  };
 }
 
-export const WITHDRAWAL_LIMITS: Table = { name: 'withdrawal_limits', columns: ['level', 'asset', 'capacity'], changing: ['capacity'] };
+export const WITHDRAWAL_LIMITS: Table = {
+  name: 'withdrawal_limits',
+  columns: ['level', 'asset', 'capacity'],
+  changing: ['capacity'],
+};
 
 export function limitToRow(limit: WithdrawalLimit): Row {
   return [limit.level, limit.asset, limit.capacity];

@@ -190,8 +190,18 @@ export function tradeFromRow(row: TradeRow): Trade {
   return {
     symbol: row.symbol,
     takerSide: row.taker_side,
-    taker: { orderId: Number(row.taker_order_id), userId: Number(row.taker_user_id), fee: amountFrom(row.taker_fee), vat: amountFrom(row.taker_vat) },
-    maker: { orderId: Number(row.maker_order_id), userId: Number(row.maker_user_id), fee: amountFrom(row.maker_fee), vat: amountFrom(row.maker_vat) },
+    taker: {
+      orderId: Number(row.taker_order_id),
+      userId: Number(row.taker_user_id),
+      fee: amountFrom(row.taker_fee),
+      vat: amountFrom(row.taker_vat),
+    },
+    maker: {
+      orderId: Number(row.maker_order_id),
+      userId: Number(row.maker_user_id),
+      fee: amountFrom(row.maker_fee),
+      vat: amountFrom(row.maker_vat),
+    },
     ...tradedFromRow(row),
   };
 }

@@ -83,7 +83,17 @@ export function withdrawalFromRow(row: WithdrawalRow): Withdrawal {
   };
 }
 
-const DEPOSIT_WORD = ['status', 'network', 'address', 'tag', 'txid', 'confirmations', 'bank_code', 'account_number', 'updated_at_ms'];
+const DEPOSIT_WORD = [
+  'status',
+  'network',
+  'address',
+  'tag',
+  'txid',
+  'confirmations',
+  'bank_code',
+  'account_number',
+  'updated_at_ms',
+];
 
 export const DEPOSITS: Table = {
   name: 'deposits',

@@ -5,7 +5,8 @@ import type { Trade } from '../../core/model';
 import type { MakeChannel } from './channel';
 import { EachTradeChannel } from './eachTrade';
 
-export const aggTradeChannel: MakeChannel = (context) => new EachTradeChannel(context, streamChannels.aggTrade.kind, aggTradeEvent);
+export const aggTradeChannel: MakeChannel = (context) =>
+  new EachTradeChannel(context, streamChannels.aggTrade.kind, aggTradeEvent);
 
 function aggTradeEvent(trade: Trade, eventTimeMs: number): components['schemas']['AggTradeEvent'] {
   return {

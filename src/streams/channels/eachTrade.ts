@@ -41,7 +41,10 @@ export class EachTradeChannel implements Channel {
 }
 
 /** A batch's trades by symbol, in id order, of the symbols that are wanted. */
-export function tradesOf(events: readonly EngineEvent[], isWanted: (symbol: string) => boolean): ReadonlyMap<string, readonly Trade[]> {
+export function tradesOf(
+  events: readonly EngineEvent[],
+  isWanted: (symbol: string) => boolean,
+): ReadonlyMap<string, readonly Trade[]> {
   const trades = new Map<string, Trade[]>();
   for (const event of events) {
     for (const trade of event.trades) {

@@ -51,7 +51,13 @@ class KlineChannel implements Channel {
   open(stream: string): void {
     const { pair: symbol, interval } = partsOf(ANY_KLINE, stream);
     if (!isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
-    this.streams.add({ name: stream, symbol, interval, running: runningKline(this.context.engine, symbol, interval), changed: false });
+    this.streams.add({
+      name: stream,
+      symbol,
+      interval,
+      running: runningKline(this.context.engine, symbol, interval),
+      changed: false,
+    });
   }
 
   close(stream: string): void {

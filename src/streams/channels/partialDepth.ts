@@ -47,7 +47,14 @@ class PartialDepthChannel implements Channel {
   open(stream: string): void {
     const { pair: symbol, levels, speed } = partsOf(ANY_PARTIAL_DEPTH, stream);
     const nothing = { bids: [], asks: [], event: { lastUpdateId: 0, bids: [], asks: [] } };
-    const opened = { name: stream, symbol, levels: Number(levels), changed: true, quietBeats: QUIET_BEATS_MAX, ...nothing };
+    const opened = {
+      name: stream,
+      symbol,
+      levels: Number(levels),
+      changed: true,
+      quietBeats: QUIET_BEATS_MAX,
+      ...nothing,
+    };
     (speed === '@100ms' ? this.fast : this.slow).add(opened);
   }
 
@@ -90,13 +97,18 @@ class PartialDepthChannel implements Channel {
     const isNews = !isSame(bids, stream.bids) || !isSame(asks, stream.asks);
     stream.bids = bids;
     stream.asks = asks;
-    stream.event = { lastUpdateId: committed.lastUpdateId(stream.symbol), bids: bids.map(levelOnWire), asks: asks.map(levelOnWire) };
+    stream.event = {
+      lastUpdateId: committed.lastUpdateId(stream.symbol),
+      bids: bids.map(levelOnWire),
+      asks: asks.map(levelOnWire),
+    };
     return isNews;
   }
 }
 
 function isSame(levels: readonly PriceLevel[], before: readonly PriceLevel[]): boolean {
   return (
-    levels.length === before.length && levels.every(({ price, quantity }, index) => price === before[index]?.price && quantity === before[index]?.quantity)
+    levels.length === before.length &&
+    levels.every(({ price, quantity }, index) => price === before[index]?.price && quantity === before[index]?.quantity)
   );
 }

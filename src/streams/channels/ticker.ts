@@ -15,7 +15,12 @@ export const tickerChannel: MakeChannel = (context) => {
     one: streamChannels.ticker.kind,
     all: streamChannels.allTickers.kind,
     draw: (symbol, statistics) => figuresOf(symbol, statistics, topOfBook(context.engine.committed, symbol)),
-    event: (figures, eventTimeMs): TickerEvent => ({ e: '24hrTicker', E: eventTimeMs, ...figures, C: figures.n === 0 ? eventTimeMs : figures.C }),
+    event: (figures, eventTimeMs): TickerEvent => ({
+      e: '24hrTicker',
+      E: eventTimeMs,
+      ...figures,
+      C: figures.n === 0 ? eventTimeMs : figures.C,
+    }),
     isTouchedBy: ({ trades, bookUpdateId }) => trades.length > 0 || bookUpdateId !== null,
   };
   return new TickerChannel(context, longForm);

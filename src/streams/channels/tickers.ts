@@ -59,7 +59,8 @@ export class TickerChannel<Figures> implements Channel {
 
   committed(events: readonly EngineEvent[]): void {
     if (this.streams.size === 0) return;
-    for (const event of events) if (event.symbol !== null && this.form.isTouchedBy(event)) this.board.touch(event.symbol);
+    for (const event of events)
+      if (event.symbol !== null && this.form.isTouchedBy(event)) this.board.touch(event.symbol);
   }
 
   private beat(everyMs: number): void {

@@ -13,5 +13,10 @@ export function topOfBook(committed: Pick<Committed, 'bids' | 'asks'>, symbol: s
 }
 
 export function isSameTop(a: TopOfBook, b: TopOfBook): boolean {
-  return a.bid.price === b.bid.price && a.bid.quantity === b.bid.quantity && a.ask.price === b.ask.price && a.ask.quantity === b.ask.quantity;
+  return (
+    a.bid.price === b.bid.price &&
+    a.bid.quantity === b.bid.quantity &&
+    a.ask.price === b.ask.price &&
+    a.ask.quantity === b.ask.quantity
+  );
 }

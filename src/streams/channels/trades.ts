@@ -5,7 +5,8 @@ import type { Trade } from '../../core/model';
 import type { MakeChannel } from './channel';
 import { EachTradeChannel } from './eachTrade';
 
-export const tradeChannel: MakeChannel = (context) => new EachTradeChannel(context, streamChannels.trade.kind, tradeEvent);
+export const tradeChannel: MakeChannel = (context) =>
+  new EachTradeChannel(context, streamChannels.trade.kind, tradeEvent);
 
 function tradeEvent(trade: Trade, eventTimeMs: number): components['schemas']['TradeEvent'] {
   return {

@@ -19,7 +19,8 @@ function balanceUpdates({ entries, timeMs, sequence }: EngineEvent, userId: numb
   for (const { kind, postings } of entries) {
     if (!CROSSING.has(kind)) continue;
     for (const { account, amount } of postings)
-      if (account.owner === userId) updates.push({ e: 'balanceUpdate', E: timeMs, a: account.asset, d: formatAmount(amount), T: timeMs, sequence });
+      if (account.owner === userId)
+        updates.push({ e: 'balanceUpdate', E: timeMs, a: account.asset, d: formatAmount(amount), T: timeMs, sequence });
   }
   return updates;
 }
@@ -34,7 +35,21 @@ function accountFrames(event: EngineEvent, userId: number): UserFrame[] {
   const { timeMs, sequence } = event;
   return [
     { e: 'outboundAccountPosition', E: timeMs, u: timeMs, B, sequence },
-    { e: 'outboundAccountInfo', E: timeMs, m: 0, t: 0, b: 0, s: 0, T: true, W: true, D: true, u: timeMs, B, P: ['SPOT'], sequence },
+    {
+      e: 'outboundAccountInfo',
+      E: timeMs,
+      m: 0,
+      t: 0,
+      b: 0,
+      s: 0,
+      T: true,
+      W: true,
+      D: true,
+      u: timeMs,
+      B,
+      P: ['SPOT'],
+      sequence,
+    },
   ];
 }
 

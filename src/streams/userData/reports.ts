@@ -20,18 +20,22 @@ interface Progress {
 
 /** In the order in which it happened: taken or triggered, own orders that gave way, trades, ended. */
 export function executionReports(event: EngineEvent, userId: number): Report[] {
-  const own = new Map(event.orders.filter((order) => order.userId === userId).map((order) => [order.id, before(order, event.trades)]));
+  const own = new Map(
+    event.orders.filter((order) => order.userId === userId).map((order) => [order.id, before(order, event.trades)]),
+  );
   const incoming = event.order === null ? undefined : own.get(event.order.id);
   const reports: Report[] = [];
   if (incoming !== undefined) reports.push(...firstReports(event, incoming));
-  for (const progress of own.values()) if (progress !== incoming && isEnded(progress.order)) reports.push(endReport(event, progress));
+  for (const progress of own.values())
+    if (progress !== incoming && isEnded(progress.order)) reports.push(endReport(event, progress));
   for (const trade of event.trades) {
     for (const half of [trade.taker, trade.maker]) {
       const progress = half.userId === userId ? own.get(half.orderId) : undefined;
       if (progress !== undefined) reports.push(tradeReport(event, progress, trade, half));
     }
   }
-  if (incoming !== undefined && ENTERING.has(event.type) && incoming.order.status === 'cancelled') reports.push(endReport(event, incoming));
+  if (incoming !== undefined && ENTERING.has(event.type) && incoming.order.status === 'cancelled')
+    reports.push(endReport(event, incoming));
   return reports;
 }
 
@@ -42,7 +46,8 @@ const ENTERING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'cre
 function firstReports(event: EngineEvent, progress: Progress): Report[] {
   if (progress.order.status === 'rejected') return [endReport(event, progress)];
   if (ENTERING.has(event.type)) return [report(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
-  if (event.type === 'amend_order') return [report(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
+  if (event.type === 'amend_order')
+    return [report(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
   return isEnded(progress.order) ? [endReport(event, progress)] : [];
 }
 
@@ -91,7 +96,8 @@ function tradeReport(event: EngineEvent, progress: Progress, trade: Trade, half:
 
 /** Cancelled by its owner; otherwise by a rule: time in force, self-trade prevention, what was left when it could take no more. */
 function endReport(event: EngineEvent, progress: Progress): Report {
-  const x: EndType = progress.order.status === 'rejected' ? 'REJECTED' : event.type === 'cancel_order' ? 'CANCELED' : 'EXPIRED';
+  const x: EndType =
+    progress.order.status === 'rejected' ? 'REJECTED' : event.type === 'cancel_order' ? 'CANCELED' : 'EXPIRED';
   return report(event, progress, {
     x,
     X: x,
@@ -105,7 +111,11 @@ function endReport(event: EngineEvent, progress: Progress): Report {
 /** What a step says of its own, over what every report says. */
 type Step = Pick<Report, 'x' | 'X' | 'w'> & Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y'>>;
 
-function report(event: EngineEvent, { order, filled, cost }: Progress, { x, X, w, C = '', r = 'NONE', ...fill }: Step): Report {
+function report(
+  event: EngineEvent,
+  { order, filled, cost }: Progress,
+  { x, X, w, C = '', r = 'NONE', ...fill }: Step,
+): Report {
   return {
     e: 'executionReport',
     E: event.timeMs,

@@ -46,7 +46,9 @@ interface Key {
 }
 
 /** What waits for its turn: an event of somebody who is followed, or the end of a listen key, which comes after all that was told before it. */
-type Task = { readonly event: EngineEvent; readonly users: readonly number[] } | { readonly event?: undefined; readonly ended: Key; readonly through: number };
+type Task =
+  | { readonly event: EngineEvent; readonly users: readonly number[] }
+  | { readonly event?: undefined; readonly ended: Key; readonly through: number };
 
 export class UserData {
   private readonly keys = new Map<string, Key>();
@@ -97,10 +99,14 @@ export class UserData {
   /** One committed batch. Callers wait for their answers meanwhile, so what it sends is sent on the loop's next turn. */
   committed(events: readonly EngineEvent[]): void {
     for (const event of events) {
-      const users = this.keysOfUser.size === 0 ? [] : Array.from(concernedUsers(event)).filter((userId) => this.keysOfUser.has(userId));
+      const users =
+        this.keysOfUser.size === 0
+          ? []
+          : Array.from(concernedUsers(event)).filter((userId) => this.keysOfUser.has(userId));
       if (users.length > 0) this.tasks.push({ event, users });
     }
-    if (this.tasks.length > this.options.waitingMax) this.sendEverybodyAway(CLOSE.tryAgainLater, 'the server is overloaded');
+    if (this.tasks.length > this.options.waitingMax)
+      this.sendEverybodyAway(CLOSE.tryAgainLater, 'the server is overloaded');
     this.schedule();
   }
 
@@ -118,7 +124,8 @@ export class UserData {
     this.isChecking = true;
     try {
       const followed = Array.from(this.keys.values()).filter((key) => key.userId !== undefined);
-      for (let from = 0; from < followed.length; from += KEYS_PER_STATEMENT) await this.checkSome(followed.slice(from, from + KEYS_PER_STATEMENT));
+      for (let from = 0; from < followed.length; from += KEYS_PER_STATEMENT)
+        await this.checkSome(followed.slice(from, from + KEYS_PER_STATEMENT));
     } catch (error) {
       // While the tables cannot be read nothing is committed either, so there is nothing to be told wrongly.
       this.options.log.warn({ err: error }, 'listen keys could not be checked');
@@ -201,7 +208,8 @@ export class UserData {
     for (let sends = 0; sends < this.options.sendsPerTurn; ) {
       const task = this.tasks.first();
       if (task === undefined) return;
-      sends += 1 + (task.event === undefined ? this.sayGoodbye(task.ended, task.through) : this.tell(task.event, task.users));
+      sends +=
+        1 + (task.event === undefined ? this.sayGoodbye(task.ended, task.through) : this.tell(task.event, task.users));
       this.tasks.shift();
     }
   }

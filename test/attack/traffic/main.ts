@@ -10,7 +10,12 @@ import { type Run, type RunResult, type Trader, timesOf } from './run';
 
 /** How often requests that are due are sent. */
 const TURN_MS = 5;
-const PUBLIC = ['/api/v3/depth?symbol=btc_thb&limit=20', '/api/v3/ticker/24hr?symbol=btc_thb', '/api/orderbook-tickers/', '/api/v3/exchangeInfo'] as const;
+const PUBLIC = [
+  '/api/v3/depth?symbol=btc_thb&limit=20',
+  '/api/v3/ticker/24hr?symbol=btc_thb',
+  '/api/orderbook-tickers/',
+  '/api/v3/exchangeInfo',
+] as const;
 
 /** Prices that buys and sells stand at. */
 const BAND = 20;
@@ -106,15 +111,23 @@ class Traffic {
   private request(kind: Run['kind']): Asked {
     const { random } = this;
     const trader = random.pick(this.traders);
-    if (kind === 'orders' || random.next() < 0.5) return kind === 'churn' ? this.placeOrCancel(trader) : { bytes: this.order(trader, 0) };
+    if (kind === 'orders' || random.next() < 0.5)
+      return kind === 'churn' ? this.placeOrCancel(trader) : { bytes: this.order(trader, 0) };
     const isSigned = random.next() < 0.5;
     const headers = isSigned ? signedBy(trader) : '';
-    return { bytes: Buffer.from(`GET ${isSigned ? '/api/users/me' : random.pick(PUBLIC)} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`) };
+    return {
+      bytes: Buffer.from(
+        `GET ${isSigned ? '/api/users/me' : random.pick(PUBLIC)} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`,
+      ),
+    };
   }
 
   private placeOrCancel(trader: Trader): Asked {
     const oldest = this.resting.length < RESTING ? undefined : this.resting.shift();
-    if (oldest !== undefined) return { bytes: Buffer.from(`DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: x\r\n${signedBy(oldest.trader)}\r\n`) };
+    if (oldest !== undefined)
+      return {
+        bytes: Buffer.from(`DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: x\r\n${signedBy(oldest.trader)}\r\n`),
+      };
     return { bytes: this.order(trader, this.random.integer(1, SELDOM) === 1 ? 0 : BAND), trader };
   }
 
@@ -124,7 +137,14 @@ class Traffic {
     this.nonce += 1;
     const side = random.pick(['buy', 'sell'] as const);
     const price = String(random.integer(1_000, 1_000 + BAND - 1) + (side === 'sell' ? apart : 0));
-    const terms = { type: 'limit', pair: 'btc_thb', side, price, amount: `0.0${random.integer(1, 9)}`, nonce: this.nonce };
+    const terms = {
+      type: 'limit',
+      pair: 'btc_thb',
+      side,
+      price,
+      amount: `0.0${random.integer(1, 9)}`,
+      nonce: this.nonce,
+    };
     const body = JSON.stringify(terms);
     const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n${signedBy(trader, canonicalMessage(terms))}`;
     return Buffer.from(`POST /api/orders/ HTTP/1.1\r\nHost: x\r\n${head}\r\n${body}`);

@@ -29,7 +29,8 @@ async function againstOrderBook(rounds: number): Promise<Figure> {
       () => play(engine, { steps }),
       () => play(peer, { steps }),
     );
-    if (ours.some(({ book }, round) => book !== theirs[round]?.book)) throw new Error('the two books differ after the same steps');
+    if (ours.some(({ book }, round) => book !== theirs[round]?.book))
+      throw new Error('the two books differ after the same steps');
     return {
       name: 'decisions a second of processor time, in process, 100,000 orders resting',
       ours: `${shown(ours)}, with balances, holds, fees, journal`,
@@ -56,7 +57,8 @@ function shown(rounds: readonly Round[]): string {
 /** The same number of orders in the book both times. */
 async function cancelOnLongLevel(rounds: number): Promise<Figure> {
   const worker = startWorker('workers/cancels.ts');
-  const cancels = (ordersALevel: number) => worker.ask<Round>({ orders: LONG_LEVEL, ordersALevel } satisfies CancelsQuestion);
+  const cancels = (ordersALevel: number) =>
+    worker.ask<Round>({ orders: LONG_LEVEL, ordersALevel } satisfies CancelsQuestion);
   try {
     await cancels(SHORT_LEVEL);
     await cancels(LONG_LEVEL);

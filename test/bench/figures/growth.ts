@@ -17,9 +17,15 @@ export async function measureGrowth(rounds: number): Promise<Measured> {
   try {
     const pairs = await listSymbols(many);
     const [spread, alone, three] = [await placeOn(many, pairs), await placeOn(many), await placeOn(few)];
-    const trading = await flatFigures(rounds, spread, three, { words: `over ${SYMBOLS} symbols`, lessWords: 'over one of three' });
+    const trading = await flatFigures(rounds, spread, three, {
+      words: `over ${SYMBOLS} symbols`,
+      lessWords: 'over one of three',
+    });
     const followers = [await follow(many, pairs), await follow(few, ['btc_thb', 'eth_thb', 'usdt_thb'])];
-    const quoting = await flatFigures(rounds, alone, three, { words: `on one of ${SYMBOLS} symbols, all followed`, lessWords: 'of three' });
+    const quoting = await flatFigures(rounds, alone, three, {
+      words: `on one of ${SYMBOLS} symbols, all followed`,
+      lessWords: 'of three',
+    });
     for (const follower of followers) follower.close();
     return { figures: [...trading, ...quoting] };
   } finally {
@@ -46,10 +52,22 @@ async function listSymbols({ operator, anonymous }: TestExchange): Promise<strin
       withdrawal_minimum: '0.002',
       withdrawal_enabled: true,
     } as const;
-    const grid = { price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001', minimum_price: '0.01', maximum_price: '100000000' };
+    const grid = {
+      price_precision: 2,
+      quantity_precision: 8,
+      minimum_quantity: '0.0001',
+      minimum_price: '0.01',
+      maximum_price: '100000000',
+    };
     await operator.expect('putAsset', 200, { path: { asset }, body: coin });
-    await operator.expect('putSymbol', 200, { path: { symbol: pair }, body: { status: 'TRADING', vat_rate: '0.07', ...grid } });
-    await operator.expect('putFees', 200, { path: { symbol: pair, tier: '0' }, body: { maker_rate: '0.0025', taker_rate: '0.0025' } });
+    await operator.expect('putSymbol', 200, {
+      path: { symbol: pair },
+      body: { status: 'TRADING', vat_rate: '0.07', ...grid },
+    });
+    await operator.expect('putFees', 200, {
+      path: { symbol: pair, tier: '0' },
+      body: { maker_rate: '0.0025', taker_rate: '0.0025' },
+    });
     pairs.push(pair);
   }
   return pairs;

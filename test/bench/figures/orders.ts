@@ -43,13 +43,22 @@ export async function measureOrders(rounds: number): Promise<Measured> {
 
 async function againstExpress(exchange: TestExchange, floor: Floor, orders: OrderFlow, rounds: number) {
   const load = (url: string, processId: number) =>
-    applyLoad({ url, processId, connections: CONNECTIONS, requests: orders.next(WARM_UP_ORDERS + ORDERS_A_ROUND), warmUp: WARM_UP_ORDERS });
+    applyLoad({
+      url,
+      processId,
+      connections: CONNECTIONS,
+      requests: orders.next(WARM_UP_ORDERS + ORDERS_A_ROUND),
+      warmUp: WARM_UP_ORDERS,
+    });
   const ours = () => load(exchange.baseUrl, exchange.processId);
   const theirs = () => load(floor.url, floor.processId);
   await theirs();
   await ours();
   const measured = await inTurns(rounds, ours, theirs);
-  return { figures: figuresOf(measured.ours, measured.theirs), requestsPerSecond: median(measured.ours.map(({ requestsPerSecond }) => requestsPerSecond)) };
+  return {
+    figures: figuresOf(measured.ours, measured.theirs),
+    requestsPerSecond: median(measured.ours.map(({ requestsPerSecond }) => requestsPerSecond)),
+  };
 }
 
 function figuresOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): Figure[] {

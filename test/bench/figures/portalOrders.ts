@@ -28,7 +28,8 @@ export async function measurePortalOrders(rounds: number): Promise<Measured> {
       logins.push(await portalLogin(exchange, app, buyer));
     }
     const orders = await OrderFlow.create(exchange, CONNECTIONS);
-    const load = (requests: readonly Buffer[]) => applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
+    const load = (requests: readonly Buffer[]) =>
+      applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
     const ours = () => load(portalOrders(logins));
     const theirs = () => load(orders.next(ORDERS_A_ROUND));
     await theirs();
@@ -49,13 +50,19 @@ function portalOrders(logins: readonly PortalLogin[]): Buffer[] {
   return Array.from({ length: ORDERS_A_ROUND }, (_, index) => {
     const { authorization, extras } = logins[index % logins.length] as PortalLogin;
     const body = JSON.stringify({ extras, price: PRICE, pair: 'eth_thb', side: 'buy', amount: '10' });
-    return bytesOf({ method: 'POST', path: '/api/portal-orders/', headers: { 'content-type': 'application/json', authorization }, body });
+    return bytesOf({
+      method: 'POST',
+      path: '/api/portal-orders/',
+      headers: { 'content-type': 'application/json', authorization },
+      body,
+    });
   });
 }
 
 function figureOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): Figure {
   const throughput = (results: readonly LoadResult[]) => results.map(({ requestsPerSecond }) => requestsPerSecond);
-  const server = (results: readonly LoadResult[]) => median(results.map(({ serverMicroseconds }) => serverMicroseconds)).toFixed(0);
+  const server = (results: readonly LoadResult[]) =>
+    median(results.map(({ serverMicroseconds }) => serverMicroseconds)).toFixed(0);
   return {
     name: 'portal orders, throughput',
     ours: `${median(throughput(ours)).toFixed(0)}/s, ${server(ours)} us each`,

@@ -52,7 +52,15 @@ async function fillBook({ client }: TestUser): Promise<void> {
   let nonce = 0;
   const order = (side: 'buy' | 'sell', price: number) => {
     nonce += 1;
-    const body = { type: 'limit', pair: 'btc_thb', side, price: String(price), amount: '0.0123', nonce, self_trade_prevention: 'none' } as const;
+    const body = {
+      type: 'limit',
+      pair: 'btc_thb',
+      side,
+      price: String(price),
+      amount: '0.0123',
+      nonce,
+      self_trade_prevention: 'none',
+    } as const;
     return client.expect('createOrder', 200, { body });
   };
   for (let level = 0; level < LEVELS; level += 1) {
@@ -74,10 +82,16 @@ async function bodiesOf(exchange: TestExchange, reads: readonly Read[]): Promise
   return bodies;
 }
 
-async function measureRead(exchange: TestExchange, floor: Floor, { name, path, headers, bar }: Read, rounds: number): Promise<Figure[]> {
+async function measureRead(
+  exchange: TestExchange,
+  floor: Floor,
+  { name, path, headers, bar }: Read,
+  rounds: number,
+): Promise<Figure[]> {
   const request: ReadyRequest = { method: 'GET', path, ...(headers !== undefined && { headers }) };
   const requests = new Array<Buffer>(READS_A_ROUND).fill(bytesOf(request));
-  const ours = () => applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
+  const ours = () =>
+    applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: CONNECTIONS, requests });
   const theirs = () => applyLoad({ url: floor.url, processId: floor.processId, connections: CONNECTIONS, requests });
   await theirs();
   await ours();

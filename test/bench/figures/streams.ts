@@ -25,12 +25,19 @@ const BLOCK_MS = 10;
 const LOOK_MS = 10;
 const SETTLE_MS = 2_000;
 /** Nobody here answers pings. */
-const SETTINGS = { STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '20000', HTTP_CONNECTIONS_PER_ADDRESS_MAX: '20000', STREAMS_PING_INTERVAL_MS: '600000' };
+const SETTINGS = {
+  STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '20000',
+  HTTP_CONNECTIONS_PER_ADDRESS_MAX: '20000',
+  STREAMS_PING_INTERVAL_MS: '600000',
+};
 
 export async function measureStreams(rounds: number): Promise<Measured> {
   const floor = startWorker('floors/webSockets.js', ['--expose-gc']);
   const { port: floorPort } = await floor.hear<{ readonly port: number }>();
-  const exchange = await TestExchange.start({ environment: SETTINGS, nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'] });
+  const exchange = await TestExchange.start({
+    environment: SETTINGS,
+    nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'],
+  });
   try {
     const orders = await OrderFlow.create(exchange, 16);
     const memory = await memoryOfIdle(exchange, floor, floorPort);
@@ -164,7 +171,13 @@ function inFloor(floor: Worker): Promise<Inside> {
 }
 
 async function trade(exchange: TestExchange, orders: OrderFlow, count: number, rate: number): Promise<void> {
-  await applyLoad({ url: exchange.baseUrl, processId: exchange.processId, connections: 16, requests: orders.next(count), rate });
+  await applyLoad({
+    url: exchange.baseUrl,
+    processId: exchange.processId,
+    connections: 16,
+    requests: orders.next(count),
+    rate,
+  });
 }
 
 /** Frames, once no more come. */

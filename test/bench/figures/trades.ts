@@ -16,7 +16,10 @@ export async function measureTrades(rounds: number): Promise<Measured> {
   try {
     const [more, less] = [await placeOn(old), await placeOn(young)];
     await fillTrades(old.schema.ownerUrl);
-    const figures = await flatFigures(rounds, more, less, { words: `with ${TRADES} trades behind`, lessWords: 'with none' });
+    const figures = await flatFigures(rounds, more, less, {
+      words: `with ${TRADES} trades behind`,
+      lessWords: 'with none',
+    });
     // The other has trades without orders, and is not audited.
     await young.stop();
     await young.audit();

@@ -2,7 +2,9 @@
 const { WebSocketServer } = require('ws');
 const { inside } = require('../../support/loopDelayMonitor');
 
-const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => process.send({ port: server.address().port }));
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () =>
+  process.send({ port: server.address().port }),
+);
 
 process.on('message', ({ text, times, everyMs }) => {
   if (text === undefined) return process.send(inside());

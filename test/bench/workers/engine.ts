@@ -8,13 +8,17 @@ const { formatAmount } = built<typeof import('../../../src/core/decimal')>('src/
 
 void playTape(async () => {
   const market = await MemoryMarket.withUsers(USERS);
-  const made = (step: Step) => (step.kind === 'cancel' ? market.cancel(step.user, step.order) : market.order(step.user, { ...step, ioc: step.kind === 'ioc' }));
+  const made = (step: Step) =>
+    step.kind === 'cancel'
+      ? market.cancel(step.user, step.order)
+      : market.order(step.user, { ...step, ioc: step.kind === 'ioc' });
   return {
     made,
     play: (command: ReturnType<typeof made>) => void market.decide(command),
     levels: () => {
       const book = market.exchange.book(SYMBOL);
-      const shown = (side: 'buy' | 'sell') => Array.from(book.levels(side), ({ price, quantity }) => `${formatAmount(quantity)} at ${formatAmount(price)}`);
+      const shown = (side: 'buy' | 'sell') =>
+        Array.from(book.levels(side), ({ price, quantity }) => `${formatAmount(quantity)} at ${formatAmount(price)}`);
       return [shown('buy'), shown('sell')];
     },
   };

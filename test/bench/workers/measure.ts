@@ -16,6 +16,9 @@ export function measure(steps: number, work: () => void): Round {
 }
 
 export function serve<Question>(answer: (question: Question) => object | Promise<object>): void {
-  process.on('message', (question) => void Promise.resolve(answer(question as Question)).then((said) => process.send?.(said)));
+  process.on(
+    'message',
+    (question) => void Promise.resolve(answer(question as Question)).then((said) => process.send?.(said)),
+  );
   process.on('disconnect', () => process.exit(0));
 }

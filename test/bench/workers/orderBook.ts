@@ -12,7 +12,12 @@ void playTape(async () => {
   const made = (step: Step): string | LimitOrderOptions => {
     if (step.kind === 'cancel') return String(step.order);
     orders += 1;
-    const order: LimitOrderOptions = { side: SIDES[step.side], id: String(orders), size: step.quantity, price: step.price };
+    const order: LimitOrderOptions = {
+      side: SIDES[step.side],
+      id: String(orders),
+      size: step.quantity,
+      price: step.price,
+    };
     return step.kind === 'ioc' ? { ...order, ...IOC } : order;
   };
   return {
@@ -23,7 +28,8 @@ void playTape(async () => {
     },
     levels: () => {
       const [asks, bids] = book.depth();
-      const shown = (levels: readonly (readonly [number, number])[]) => levels.map(([price, quantity]) => `${quantity} at ${price}`);
+      const shown = (levels: readonly (readonly [number, number])[]) =>
+        levels.map(([price, quantity]) => `${quantity} at ${price}`);
       return [shown(bids), shown(asks)];
     },
   };

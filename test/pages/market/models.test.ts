@@ -5,7 +5,15 @@ import { type Trade, Trades } from '../../../src/pages/browser/trades';
 import { aligned, cut, directionOf, percent } from '../../../src/pages/figures';
 import { ladderRows, spreadOf } from '../../../src/pages/market/ladder';
 
-const depth = (U: number, u: number, b: string[][], a: string[][] = []): DepthEvent => ({ e: 'depthUpdate', E: 0, s: 'btc_thb', U, u, b, a });
+const depth = (U: number, u: number, b: string[][], a: string[][] = []): DepthEvent => ({
+  e: 'depthUpdate',
+  E: 0,
+  s: 'btc_thb',
+  U,
+  u,
+  b,
+  a,
+});
 const snapshot = (lastUpdateId: number) => ({
   lastUpdateId,
   bids: [
@@ -19,7 +27,8 @@ describe('a book', () => {
   test('is its snapshot and every later event, each level in its place', () => {
     const book = new Book();
     book.restart();
-    for (const event of [depth(3, 4, [['10', '7']]), depth(5, 6, [['9.75', '1']], [['10.25', '5']])]) expect(book.take(event)).toBe(true);
+    for (const event of [depth(3, 4, [['10', '7']]), depth(5, 6, [['9.75', '1']], [['10.25', '5']])])
+      expect(book.take(event)).toBe(true);
     expect(book.begin(snapshot(4))).toBe('begun');
     expect(book.take(depth(7, 7, [['10', '0']], [['11', '0']]))).toBe(true);
     expect([book.bids.best(5), book.asks.best(5)]).toEqual([
@@ -53,7 +62,11 @@ describe('a book', () => {
     book.take(depth(8, 9, []));
     expect(book.begin(snapshot(5))).toBe('lost');
     book.restart();
-    expect([book.begin(snapshot(9)), book.take(depth(9, 10, [])), book.take(depth(12, 12, []))]).toEqual(['begun', true, false]);
+    expect([book.begin(snapshot(9)), book.take(depth(9, 10, [])), book.take(depth(12, 12, []))]).toEqual([
+      'begun',
+      true,
+      false,
+    ]);
   });
 
   test('events that wait too long for a snapshot are given up', () => {
@@ -80,25 +93,66 @@ describe('trades', () => {
     const trades = new Trades(4);
     trades.restart();
     trades.begin([trade(1)]);
-    expect([trades.take(trade(3)), trades.take(trade(2)), trades.take(trade(3)), ids(trades)]).toEqual([false, true, true, [3, 2, 1]]);
+    expect([trades.take(trade(3)), trades.take(trade(2)), trades.take(trade(3)), ids(trades)]).toEqual([
+      false,
+      true,
+      true,
+      [3, 2, 1],
+    ]);
   });
 });
 
 describe('klines', () => {
-  const row = (t: number, n = 1): Parameters<Klines['begin']>[0][number] => [t, '1', '2', '1', '2', '5', t + 59, '9', n, '0', '0', '0'];
+  const row = (t: number, n = 1): Parameters<Klines['begin']>[0][number] => [
+    t,
+    '1',
+    '2',
+    '1',
+    '2',
+    '5',
+    t + 59,
+    '9',
+    n,
+    '0',
+    '0',
+    '0',
+  ];
   const event = (t: number, n: number, c = '2'): KlineEvent => ({
     e: 'kline',
     E: 0,
     s: 'btc_thb',
-    k: { t, T: t + 59, s: 'btc_thb', i: '1m', f: 1, L: 1, o: '1', h: '2', l: '1', c, v: '5', n, x: false, q: '9', V: '0', Q: '0', B: '0' },
+    k: {
+      t,
+      T: t + 59,
+      s: 'btc_thb',
+      i: '1m',
+      f: 1,
+      L: 1,
+      o: '1',
+      h: '2',
+      l: '1',
+      c,
+      v: '5',
+      n,
+      x: false,
+      q: '9',
+      V: '0',
+      Q: '0',
+      B: '0',
+    },
   });
-  const shown = (klines: Klines): [number, string, number][] => klines.all().map(({ openMs, close, trades }) => [openMs, close, trades]);
+  const shown = (klines: Klines): [number, string, number][] =>
+    klines.all().map(({ openMs, close, trades }) => [openMs, close, trades]);
 
   test('go on from the history, with what came before it', () => {
     const klines = new Klines();
     klines.restart();
     klines.take(event(120, 2, '3'));
-    expect([klines.begin([row(0), row(60)]), klines.take(event(120, 3, '4')), klines.take(event(180, 0))]).toEqual([true, true, true]);
+    expect([klines.begin([row(0), row(60)]), klines.take(event(120, 3, '4')), klines.take(event(180, 0))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     klines.prepend([row(-60), row(0)]);
     expect(shown(klines)).toEqual([
       [-60, '2', 1],
@@ -113,7 +167,11 @@ describe('klines', () => {
     const klines = new Klines();
     klines.restart();
     klines.begin([row(0), row(60, 9)]);
-    expect([klines.take(event(60, 8, '7')), klines.take(event(0, 99, '7')), klines.take(event(180, 1))]).toEqual([true, true, false]);
+    expect([klines.take(event(60, 8, '7')), klines.take(event(0, 99, '7')), klines.take(event(180, 1))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(shown(klines)).toEqual([
       [0, '2', 1],
       [60, '2', 9],

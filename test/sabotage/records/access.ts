@@ -107,7 +107,10 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/store/depositAddresses.ts',
     find: 'return userIds.map((userId) => byUser.get(userId) ?? []);',
     replace: 'return userIds.map(() => rows.map(addressFrom));',
-    caughtBy: { file: 'test/handlers/createDepositAddress.test.ts', name: 'everybody’s record shows their own, however many ask at once' },
+    caughtBy: {
+      file: 'test/handlers/createDepositAddress.test.ts',
+      name: 'everybody’s record shows their own, however many ask at once',
+    },
   },
   {
     promises: [33],
@@ -154,7 +157,8 @@ export const ACCESS: readonly Sabotage[] = [
     what: "a request's headers are logged with an outage",
     file: 'src/http/pipeline.ts',
     find: "      log.warn({ err: error, requestId: call.requestId }, 'the database failed');",
-    replace: "      log.warn({ err: error, requestId: call.requestId, sent: JSON.stringify(call.request.headers) }, 'the database failed');",
+    replace:
+      "      log.warn({ err: error, requestId: call.requestId, sent: JSON.stringify(call.request.headers) }, 'the database failed');",
     caughtBy: { file: 'test/http/outage.test.ts', name: 'credentials that cannot be checked are an outage' },
   },
   {
@@ -187,6 +191,9 @@ export const ACCESS: readonly Sabotage[] = [
     file: 'src/http/rateLimits.ts',
     find: 'if (allowed) bucket.tokens -= 1;',
     replace: 'if (allowed && limit < 10) bucket.tokens -= 1;',
-    caughtBy: { file: 'test/http/tooManyRequests.test.ts', name: "somebody who guesses does not use up a key's bucket" },
+    caughtBy: {
+      file: 'test/http/tooManyRequests.test.ts',
+      name: "somebody who guesses does not use up a key's bucket",
+    },
   },
 ];

@@ -56,8 +56,8 @@ export const ARCHIVES: readonly Sabotage[] = [
     promises: [56],
     what: 'one who reads slowly is led over what was archived meanwhile',
     file: 'src/store/userEvents.ts',
-    find: '> span.after) throw',
-    replace: '> Infinity) throw',
+    find: '> span.after)\n    throw',
+    replace: '> Infinity)\n    throw',
     caughtBy: archive,
   },
   {
@@ -66,6 +66,9 @@ export const ARCHIVES: readonly Sabotage[] = [
     file: 'src/streams/userData/userData.ts',
     find: "connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');",
     replace: "connection.close(CLOSE.internalError, 'internal error');",
-    caughtBy: { file: 'test/streams/overtaken.test.ts', name: 'one who reads so slowly that the next events were archived' },
+    caughtBy: {
+      file: 'test/streams/overtaken.test.ts',
+      name: 'one who reads so slowly that the next events were archived',
+    },
   },
 ];

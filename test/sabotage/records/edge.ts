@@ -22,7 +22,11 @@ export const EDGE: readonly Sabotage[] = [
     file: 'src/http/operations.ts',
     find: '    strict: true,\n',
     replace: '    strict: true,\n    validate: () => false,\n',
-    caughtBy: { file: 'test/fuzz/http.test.ts', name: '', environment: { REQUESTS: '200', OPERATION: 'listOrders', SEED: '1' } },
+    caughtBy: {
+      file: 'test/fuzz/http.test.ts',
+      name: '',
+      environment: { REQUESTS: '200', OPERATION: 'listOrders', SEED: '1' },
+    },
   },
   {
     promises: [45],
@@ -38,7 +42,10 @@ export const EDGE: readonly Sabotage[] = [
     file: 'src/http/validator.ts',
     find: ': { path, query, header, cookie, requestBody };',
     replace: ': { path, query, header, cookie, requestBody: undefined };',
-    caughtBy: { file: 'test/contract/validators.test.ts', name: 'has every mutation of it looked at as openapi-backend has' },
+    caughtBy: {
+      file: 'test/contract/validators.test.ts',
+      name: 'has every mutation of it looked at as openapi-backend has',
+    },
   },
   {
     promises: [38],
@@ -53,7 +60,8 @@ export const EDGE: readonly Sabotage[] = [
     what: 'an amount in an answer has an exponent',
     file: 'src/core/decimal.ts',
     find: 'export function formatAmount(amount: Amount): string {\n',
-    replace: 'export function formatAmount(amount: Amount): string {\n  if (amount > 0n && amount < ONE) return (Number(amount) / 1e18).toExponential();\n',
+    replace:
+      'export function formatAmount(amount: Amount): string {\n  if (amount > 0n && amount < ONE) return (Number(amount) / 1e18).toExponential();\n',
     caughtBy: { file: 'test/handlers/getDepth.test.ts', name: 'adds up by price' },
   },
   {
@@ -198,7 +206,10 @@ export const EDGE: readonly Sabotage[] = [
     file: pipeline,
     find: 'this.underWay.size < config.http.requestsInFlightMax && ',
     replace: '',
-    caughtBy: { file: 'test/http/outage.test.ts', name: 'beyond the number that may be under way callers are told at once' },
+    caughtBy: {
+      file: 'test/http/outage.test.ts',
+      name: 'beyond the number that may be under way callers are told at once',
+    },
   },
   {
     promises: [45],
@@ -230,6 +241,9 @@ export const EDGE: readonly Sabotage[] = [
     file: pipeline,
     find: '    } finally {\n      this.underWay.remove(call);\n    }',
     replace: '    } finally {\n      if (call.answered) this.underWay.remove(call);\n    }',
-    caughtBy: { file: 'test/http/outage.test.ts', name: 'beyond the number that may be under way callers are told at once' },
+    caughtBy: {
+      file: 'test/http/outage.test.ts',
+      name: 'beyond the number that may be under way callers are told at once',
+    },
   },
 ];

@@ -9,7 +9,16 @@ import { RUNNING } from './running';
 import { SIMULATION } from './simulation';
 import { STREAMS } from './streams';
 
-export const SABOTAGES: readonly Sabotage[] = [...SIMULATION, ...OUTAGES, ...PARTNERS, ...ACCESS, ...EDGE, ...STREAMS, ...RUNNING, ...ARCHIVES];
+export const SABOTAGES: readonly Sabotage[] = [
+  ...SIMULATION,
+  ...OUTAGES,
+  ...PARTNERS,
+  ...ACCESS,
+  ...EDGE,
+  ...STREAMS,
+  ...RUNNING,
+  ...ARCHIVES,
+];
 
 /** Promises that no sabotage breaks, and why not. */
 export const UNTRIED: Readonly<Record<number, string>> = {};

@@ -10,7 +10,11 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/store/batch.ts',
     find: ", ...inserts, 'COMMIT'])",
     replace: ', ...inserts])',
-    caughtBy: { file: 'test/crash/kill.test.ts', name: 'no acknowledged order or withdrawal is lost', environment: { ROUNDS: '2', SEED: '1' } },
+    caughtBy: {
+      file: 'test/crash/kill.test.ts',
+      name: 'no acknowledged order or withdrawal is lost',
+      environment: { ROUNDS: '2', SEED: '1' },
+    },
   },
   {
     promises: [12],
@@ -34,7 +38,10 @@ export const OUTAGES: readonly Sabotage[] = [
     file: engine,
     find: "    if (this.failures !== failures) throw new Outage('not_done', NO_DATABASE);\n",
     replace: '',
-    caughtBy: { file: 'test/engine/toldReads.test.ts', name: 'what was read before the answer to the COMMIT was lost is not told' },
+    caughtBy: {
+      file: 'test/engine/toldReads.test.ts',
+      name: 'what was read before the answer to the COMMIT was lost is not told',
+    },
   },
   {
     promises: [16],
@@ -50,7 +57,11 @@ export const OUTAGES: readonly Sabotage[] = [
     file: engine,
     find: '    if (!isOutage(error)) {\n',
     replace: '    if (error instanceof Error) {\n',
-    caughtBy: { file: 'test/chaos/databaseEnds.chaos.ts', name: 'the database dies or restarts', environment: { ROUNDS: '2', SEED: '1' } },
+    caughtBy: {
+      file: 'test/chaos/databaseEnds.chaos.ts',
+      name: 'the database dies or restarts',
+      environment: { ROUNDS: '2', SEED: '1' },
+    },
   },
   {
     promises: [19],
@@ -58,7 +69,11 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/http/pipeline.ts',
     find: 'if (error instanceof Outage)',
     replace: "if (error instanceof Outage && error.outcome === 'unknown')",
-    caughtBy: { file: 'test/chaos/frozenDatabase.chaos.ts', name: 'a database frozen for', environment: { FROZEN_MS: '5000' } },
+    caughtBy: {
+      file: 'test/chaos/frozenDatabase.chaos.ts',
+      name: 'a database frozen for',
+      environment: { FROZEN_MS: '5000' },
+    },
   },
   {
     promises: [17],
@@ -90,7 +105,11 @@ export const OUTAGES: readonly Sabotage[] = [
     file: engine,
     find: '    if (!isOutage(error)) {\n',
     replace: '    if (!isOutage(error) || !error.answered) {\n',
-    caughtBy: { file: 'test/chaos/badLink.chaos.ts', name: 's over a link that is slow', environment: { LINK_SECONDS: '6', SEED: '1' } },
+    caughtBy: {
+      file: 'test/chaos/badLink.chaos.ts',
+      name: 's over a link that is slow',
+      environment: { LINK_SECONDS: '6', SEED: '1' },
+    },
   },
   {
     promises: [21],
@@ -98,7 +117,11 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/store/databaseError.ts',
     find: 'new Set([1213, 1205, 1020])',
     replace: 'new Set([1205, 1020])',
-    caughtBy: { file: 'test/engine/lockWaits.test.ts', name: 'deadlocks with a transaction that wants the same rows', environment: { ROUNDS: '4' } },
+    caughtBy: {
+      file: 'test/engine/lockWaits.test.ts',
+      name: 'deadlocks with a transaction that wants the same rows',
+      environment: { ROUNDS: '4' },
+    },
   },
   {
     promises: [22],

@@ -5,7 +5,14 @@ const caughtBy = 'simulation';
 const settle = 'src/core/decide/settle.ts';
 const engine = 'src/engine/engine.ts';
 const recovery = 'src/store/recovery.ts';
-const restoring = (what: string, find: string): Sabotage => ({ promises: [7, 15], what, file: recovery, find, replace: ';', caughtBy });
+const restoring = (what: string, find: string): Sabotage => ({
+  promises: [7, 15],
+  what,
+  file: recovery,
+  find,
+  replace: ';',
+  caughtBy,
+});
 
 export const SIMULATION: readonly Sabotage[] = [
   // Money of orders
@@ -29,8 +36,8 @@ export const SIMULATION: readonly Sabotage[] = [
     promises: [10, 15],
     what: 'coins bought through the Portal are rounded up when they are sent',
     file: 'src/core/decide/createPortalOrder.ts',
-    find: 'asset.transferPrecision);\n  if (network',
-    replace: 'asset.transferPrecision) + 10n ** BigInt(18 - asset.transferPrecision);\n  if (network',
+    find: '    asset.transferPrecision,\n  );\n  if (network',
+    replace: '    asset.transferPrecision,\n  ) + 10n ** BigInt(18 - asset.transferPrecision);\n  if (network',
     caughtBy,
   },
   {
@@ -46,7 +53,8 @@ export const SIMULATION: readonly Sabotage[] = [
     what: 'an order is accepted for more than there is',
     file: 'src/core/decide/createOrder.ts',
     find: "  if (available(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });\n\n  const draft",
-    replace: "  if (available(exchange, symbol, order) * 2n < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });\n\n  const draft",
+    replace:
+      "  if (available(exchange, symbol, order) * 2n < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });\n\n  const draft",
     caughtBy,
   },
   {
@@ -191,8 +199,8 @@ export const SIMULATION: readonly Sabotage[] = [
     promises: [18],
     what: 'what came too late while being committed is said not to be done',
     file: 'src/engine/queue.ts',
-    find: "pending.reject(new Outage('unknown',",
-    replace: "pending.reject(new Outage('not_done',",
+    find: "new Outage(\n            'unknown',",
+    replace: "new Outage(\n            'not_done',",
     caughtBy,
   },
   {
@@ -303,11 +311,17 @@ export const SIMULATION: readonly Sabotage[] = [
   // Reading back
   restoring('the last order id is not read back', "  exchange.lastOrderId = await highest('orders', 'id');\n"),
   restoring('the last entry id is not read back', "  exchange.lastEntryId = await highest('journal_entries', 'id');\n"),
-  restoring('the last withdrawal id is not read back', "  exchange.lastWithdrawalId = await highest('withdrawals', 'id');\n"),
+  restoring(
+    'the last withdrawal id is not read back',
+    "  exchange.lastWithdrawalId = await highest('withdrawals', 'id');\n",
+  ),
   restoring('the last deposit id is not read back', "  exchange.lastDepositId = await highest('deposits', 'id');\n"),
   restoring('the last trade ids are not read back', '    exchange.lastTradeIds.set(symbol, last.id);\n'),
   restoring('the last prices are not read back', '    exchange.lastPrices.set(symbol, minute.close);\n'),
-  restoring("the books' update ids are not read back", '    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));'),
+  restoring(
+    "the books' update ids are not read back",
+    '    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));',
+  ),
   restoring('klines are not read back', '  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);\n'),
   restoring('longer klines are read back without the running minute', '    addMinute(exchange, minute);\n'),
   {
@@ -327,7 +341,10 @@ export const SIMULATION: readonly Sabotage[] = [
     caughtBy: { file: 'test/engine/runningKlines.test.ts', name: 'where the version before stored all' },
   },
   restoring('time is not read back', '  exchange.timeMs = Number(event?.time_ms ?? 0);\n'),
-  restoring('withdrawals are not read back', '  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, exchange.timeMs);\n'),
+  restoring(
+    'withdrawals are not read back',
+    '  for (const withdrawal of withdrawals) exchange.noteWithdrawal(withdrawal, exchange.timeMs);\n',
+  ),
   {
     promises: [7, 15],
     what: 'account ids begin again after reading back',

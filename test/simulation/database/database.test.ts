@@ -42,7 +42,11 @@ function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
     ...database,
     connect: async (statementTimeoutMs) => {
       const connection = await database.connect(statementTimeoutMs);
-      const noted = async <Answer>(sql: string, values: readonly unknown[] | undefined, answer: Promise<Answer>): Promise<Answer> => {
+      const noted = async <Answer>(
+        sql: string,
+        values: readonly unknown[] | undefined,
+        answer: Promise<Answer>,
+      ): Promise<Answer> => {
         const answered = await answer;
         said.push({ sql, values: values ?? [], answered });
         return answered;
@@ -74,8 +78,20 @@ test('it answers every statement of a random history as MariaDB did, and the ret
   const judge = new Judge();
   const reference = new Reference(judge, levelOf);
   const clock = new HeldClock();
-  const options = { ...config.engine, database, clock, timers: systemTimers, random: Math.random, log: pino({ level: 'silent' }), holder: 'test' };
-  const engine = new ExchangeEngine({ ...options, transactionRetriesMax: 5, onFatal: (error) => judge.find(error.message) });
+  const options = {
+    ...config.engine,
+    database,
+    clock,
+    timers: systemTimers,
+    random: Math.random,
+    log: pino({ level: 'silent' }),
+    holder: 'test',
+  };
+  const engine = new ExchangeEngine({
+    ...options,
+    transactionRetriesMax: 5,
+    onFatal: (error) => judge.find(error.message),
+  });
   try {
     await engine.start();
     engine.subscribe((events) => {
@@ -114,8 +130,14 @@ test.each([
   ['a key that is taken', "INSERT INTO `books` (`symbol`,`last_update_id`) VALUES ('a_b',1),('a_b',2)"],
   ['nothing where something must be', "INSERT INTO `books` (`symbol`,`last_update_id`) VALUES ('a_b',NULL)"],
   ['a text that is too long', `INSERT INTO \`books\` (\`symbol\`,\`last_update_id\`) VALUES ('${'a'.repeat(30)}',1)`],
-  ['a word that is none of the list', "INSERT INTO `journal_entries` (`id`,`sequence`,`kind`,`reference`,`time_ms`,`postings`) VALUES (1,1,'gift',1,1,'[]')"],
-  ['an amount beyond its column', "INSERT INTO `accounts` (`id`,`owner`,`asset`,`kind`,`balance`) VALUES (1,1,'btc','held',1234567890123456789)"],
+  [
+    'a word that is none of the list',
+    "INSERT INTO `journal_entries` (`id`,`sequence`,`kind`,`reference`,`time_ms`,`postings`) VALUES (1,1,'gift',1,1,'[]')",
+  ],
+  [
+    'an amount beyond its column',
+    "INSERT INTO `accounts` (`id`,`owner`,`asset`,`kind`,`balance`) VALUES (1,1,'btc','held',1234567890123456789)",
+  ],
   ['a column that is not there', "INSERT INTO `books` (`symbol`,`colour`) VALUES ('a_b','red')"],
   ['a table that is not there', "INSERT INTO `magazines` (`symbol`) VALUES ('a_b')"],
 ])('it refuses %s, as a fault of ours, like MariaDB', async (_what, sql) => {
@@ -142,5 +164,7 @@ test.each([
 /** Rows as the driver makes them have a class of their own; those that were asked for in no order come in any. */
 function plain(sql: string, rows: unknown): unknown {
   const copies = (rows as readonly object[]).map((row) => ({ ...row }));
-  return sql.includes('ORDER BY') ? copies : copies.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  return sql.includes('ORDER BY')
+    ? copies
+    : copies.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }

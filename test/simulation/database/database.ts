@@ -56,7 +56,8 @@ export class SimulatedDatabase {
       new Promise<Extract<Reply, { error: null }>>((resolve, reject) => {
         this.perform(session, sql, values, 0, (reply) => (reply.error === null ? resolve(reply) : reject(reply.error)));
       });
-    const rows = async <Row extends object>(sql: string, values?: readonly unknown[]) => (await run(sql, values)).rows as unknown as Row[];
+    const rows = async <Row extends object>(sql: string, values?: readonly unknown[]) =>
+      (await run(sql, values)).rows as unknown as Row[];
     return {
       threadId: session.id,
       rows,
@@ -100,7 +101,13 @@ export class SimulatedDatabase {
   }
 
   /** `flushMs`: how long a commit takes to reach the disk. The reply may come later, when another transaction is in the way. */
-  perform(session: Session, sql: string, bound: readonly unknown[], flushMs: number, reply: (reply: Reply) => void): void {
+  perform(
+    session: Session,
+    sql: string,
+    bound: readonly unknown[],
+    flushMs: number,
+    reply: (reply: Reply) => void,
+  ): void {
     if (!session.alive) return reply({ error: databaseError('the connection is gone', 0) });
     const fail = (error: Error) => reply({ error });
     const done = (rows: readonly Row[] = [], affected = 0) => reply({ error: null, rows, affected });
@@ -122,7 +129,9 @@ export class SimulatedDatabase {
       case 'kill':
         return this.kill(Number(values[0]), done, fail);
       case 'select':
-        return done(answer(session.transaction?.snapshot ?? this.tables, statement.select, this.asker(session, values)));
+        return done(
+          answer(session.transaction?.snapshot ?? this.tables, statement.select, this.asker(session, values)),
+        );
       case 'insert':
       case 'update':
         return this.lock.take(session, () => this.write(session, statement, values, done, fail), fail);
@@ -181,7 +190,10 @@ export class SimulatedDatabase {
     const alone = session.transaction === null;
     const transaction: Transaction = session.transaction ?? { snapshot: null, changes: new Map() };
     try {
-      const affected = statement.kind === 'insert' ? this.insert(transaction, statement) : this.update(session, transaction, statement, bound);
+      const affected =
+        statement.kind === 'insert'
+          ? this.insert(transaction, statement)
+          : this.update(session, transaction, statement, bound);
       if (alone) {
         session.transaction = transaction;
         this.publish(session);
@@ -202,13 +214,22 @@ export class SimulatedDatabase {
       const standing = own.get(key) ?? table.rival(row);
       if (standing === undefined) own.set(key, row);
       else if (changing.length === 0) throw databaseError(`Duplicate entry ${key} in ${name}`, 1062);
-      else own.set(table.keyOf(standing), { ...standing, ...Object.fromEntries(changing.map((column) => [column, row[column] ?? null])) });
+      else
+        own.set(table.keyOf(standing), {
+          ...standing,
+          ...Object.fromEntries(changing.map((column) => [column, row[column] ?? null])),
+        });
     }
     changes.set(name, own);
     return rows.length;
   }
 
-  private update(session: Session, { changes }: Transaction, { table: name, sets, where }: Update, bound: readonly unknown[]): number {
+  private update(
+    session: Session,
+    { changes }: Transaction,
+    { table: name, sets, where }: Update,
+    bound: readonly unknown[],
+  ): number {
     const table = this.tables.get(name);
     const own = changes.get(name) ?? new Map<string, Row>();
     const asker = this.asker(session, bound);
@@ -218,7 +239,10 @@ export class SimulatedDatabase {
       const row = own.get(table.keyOf(committed)) ?? committed;
       const scope = new Map([[name, row]]);
       if (where !== null && !isTrue(evaluate(where, scope, asker))) continue;
-      const set = sets.map(([column, expression]) => [column, table.schema.columns.get(column)?.store(evaluate(expression, scope, asker)) ?? null]);
+      const set = sets.map(([column, expression]) => [
+        column,
+        table.schema.columns.get(column)?.store(evaluate(expression, scope, asker)) ?? null,
+      ]);
       own.set(table.keyOf(row), { ...row, ...Object.fromEntries(set) });
       affected += 1;
     }

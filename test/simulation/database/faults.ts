@@ -36,7 +36,17 @@ export interface Faults {
 /** What a statement is to the engine: the word that a batch's fate hangs on, a write, or anything else. */
 type StatementKind = 'commit' | 'write' | 'other';
 
-const FAULTS: readonly [Fault, ...Fault[]] = ['deadlock', 'lock_wait', 'read_only', 'cut_before', 'cut_after', 'cut_after', 'mute', 'slow', 'slow'];
+const FAULTS: readonly [Fault, ...Fault[]] = [
+  'deadlock',
+  'lock_wait',
+  'read_only',
+  'cut_before',
+  'cut_after',
+  'cut_after',
+  'mute',
+  'slow',
+  'slow',
+];
 
 /** Of so many statements of a kind, one meets a fault; 0 is none. */
 type Rates = Readonly<Record<StatementKind, number>>;
@@ -78,7 +88,9 @@ export class RandomFaults implements Faults {
 
   /** Mostly no time, sometimes until somebody ends it. */
   lingerMs(): number {
-    return this.enabled && this.random.integer(1, 8) === 1 ? this.random.integer(1, 60_000) : this.random.integer(0, 20);
+    return this.enabled && this.random.integer(1, 8) === 1
+      ? this.random.integer(1, 60_000)
+      : this.random.integer(0, 20);
   }
 }
 

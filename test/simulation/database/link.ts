@@ -36,7 +36,8 @@ export class Links implements EngineDatabase {
       const refused = time.nowMs < downUntilMs() || (fault !== 'none' && fault !== 'slow');
       trace.note(`connect${refused ? ' refused' : ''}`);
       const fail = () => process.deliver(() => reject(databaseError('no connection', 0)));
-      if (refused || requestMs > CONNECT_TIMEOUT_MS) return void time.after(Math.min(requestMs, CONNECT_TIMEOUT_MS), fail);
+      if (refused || requestMs > CONNECT_TIMEOUT_MS)
+        return void time.after(Math.min(requestMs, CONNECT_TIMEOUT_MS), fail);
       time.after(requestMs, () => {
         const link = new Link(this.options, database.open(), statementTimeoutMs, () => this.open.delete(link));
         this.open.add(link);
@@ -116,7 +117,9 @@ class Link implements EngineConnection {
           if (!('answered' in reply.error && reply.error.answered === true)) this.close();
           reject(reply.error);
         });
-      const cancel = process.timers.after(this.statementTimeoutMs, () => settle({ error: databaseError('the statements took too long', 0) }));
+      const cancel = process.timers.after(this.statementTimeoutMs, () =>
+        settle({ error: databaseError('the statements took too long', 0) }),
+      );
       this.session.onEnd = () => settle(LOST);
       const fates = statements.map((sql) => this.fateOf(sql));
       time.after(fates[0]?.requestMs ?? 0, () => this.work({ statements, values, fates, settle, muted: false }, 0));
@@ -147,7 +150,8 @@ class Link implements EngineConnection {
       if (fault === 'mute') packet.muted = true;
       if (fault === 'cut_after' && this.cut(packet)) return;
       const next = fates[index + 1];
-      if (reply.error === null && next !== undefined) return void time.after(next.requestMs, () => this.work(packet, index + 1));
+      if (reply.error === null && next !== undefined)
+        return void time.after(next.requestMs, () => this.work(packet, index + 1));
       if (!packet.muted) time.after(replyMs, () => settle(reply));
     });
   }

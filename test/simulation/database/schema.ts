@@ -42,17 +42,20 @@ export function loadSchema(): Promise<Schema> {
 async function readMigrations(): Promise<Schema> {
   const tables = new Map<string, TableSchema>();
   const rows: { table: string; row: Record<string, unknown> }[] = [];
-  const knex = Object.assign((table: string) => ({ insert: async (row: Record<string, unknown>) => void rows.push({ table, row }) }), {
-    schema: {
-      createTable: async (name: string, describe: (table: unknown) => void) => {
-        const recorder = new TableRecorder(name);
-        describe(recorder.builder);
-        tables.set(name, recorder.schema());
+  const knex = Object.assign(
+    (table: string) => ({ insert: async (row: Record<string, unknown>) => void rows.push({ table, row }) }),
+    {
+      schema: {
+        createTable: async (name: string, describe: (table: unknown) => void) => {
+          const recorder = new TableRecorder(name);
+          describe(recorder.builder);
+          tables.set(name, recorder.schema());
+        },
+        // A view shows what stands in tables; the engine reads none.
+        raw: async () => undefined,
       },
-      // A view shows what stands in tables; the engine reads none.
-      raw: async () => undefined,
     },
-  });
+  );
   for (const file of readdirSync(FOLDER)
     .filter((name) => ENGINE_MIGRATIONS.test(name))
     .sort()) {
@@ -76,7 +79,12 @@ class TableRecorder {
   constructor(private readonly name: string) {}
 
   readonly builder: unknown = {
-    ...Object.fromEntries(['bigInteger', 'integer', 'smallint', 'tinyint', 'boolean'].map((type) => [type, (name: string) => this.column(name, integer)])),
+    ...Object.fromEntries(
+      ['bigInteger', 'integer', 'smallint', 'tinyint', 'boolean'].map((type) => [
+        type,
+        (name: string) => this.column(name, integer),
+      ]),
+    ),
     decimal: (name: string, digits: number, scale: number) => this.column(name, decimal(digits, scale)),
     string: (name: string, length = 255) => this.column(name, text(length)),
     text: (name: string) => this.column(name, text(65_535)),
@@ -92,7 +100,10 @@ class TableRecorder {
   };
 
   schema(): TableSchema {
-    const columns = Array.from(this.columns, ([name, { nullable, convert }]): [string, Column] => [name, { name, store: stored(name, nullable, convert) }]);
+    const columns = Array.from(this.columns, ([name, { nullable, convert }]): [string, Column] => [
+      name,
+      { name, store: stored(name, nullable, convert) },
+    ]);
     return { name: this.name, columns: new Map(columns), keys: [this.primary, ...this.uniques] };
   }
 
@@ -160,7 +171,8 @@ function text(lengthMax: number): (value: unknown) => Value {
 
 function choice(choices: readonly string[]): (value: unknown) => Value {
   return (value) => {
-    if (!choices.includes(String(value))) throw databaseError(`not one of ${choices.join(', ')}: ${String(value)}`, 1265);
+    if (!choices.includes(String(value)))
+      throw databaseError(`not one of ${choices.join(', ')}: ${String(value)}`, 1265);
     return String(value);
   };
 }

@@ -18,8 +18,12 @@ const NOTHING: Scope = new Map();
 
 export function answer(tables: Tables, select: Select, asker: Asker): Row[] {
   const scopes = select.sources.length === 0 ? [NOTHING] : joined(tables, select, asker);
-  const found = select.where === null ? scopes : scopes.filter((scope) => isTrue(evaluate(select.where as Expression, scope, asker)));
-  const grouped = select.groupBy.length > 0 || select.items.some(({ expression }) => expression !== null && isAggregate(expression));
+  const found =
+    select.where === null
+      ? scopes
+      : scopes.filter((scope) => isTrue(evaluate(select.where as Expression, scope, asker)));
+  const grouped =
+    select.groupBy.length > 0 || select.items.some(({ expression }) => expression !== null && isAggregate(expression));
   const groups = grouped ? groupsOf(found, select, asker) : found.map((scope) => [scope]);
   // Whoever asks for no order gets one that he did not expect.
   if (select.orderBy.length === 0) groups.reverse();
@@ -29,12 +33,21 @@ export function answer(tables: Tables, select: Select, asker: Asker): Row[] {
 }
 
 /** The rows of a table that a condition can hold for, by a key where the condition names one. */
-export function candidates(tables: Tables, name: string, alias: string, where: Expression | null, asker: Asker): Iterable<Row> {
+export function candidates(
+  tables: Tables,
+  name: string,
+  alias: string,
+  where: Expression | null,
+  asker: Asker,
+): Iterable<Row> {
   const table = tables.get(name);
   if (where === null) return table.rows.values();
   for (const [key] of table.schema.keys.filter((columns) => columns.length === 1)) {
     const wanted = keysNamed(where, alias, key as string, asker);
-    if (wanted !== undefined) return wanted.map((value) => table.find([key as string], valueText(value as Value))).filter((row) => row !== undefined);
+    if (wanted !== undefined)
+      return wanted
+        .map((value) => table.find([key as string], valueText(value as Value)))
+        .filter((row) => row !== undefined);
   }
   return table.rows.values();
 }
@@ -60,11 +73,15 @@ export function evaluate(expression: Expression, scope: Scope, asker: Asker): un
       return (evaluate(expression.left, scope, asker) === null) !== expression.negated;
     case 'in': {
       const left = valueText(evaluate(expression.left, scope, asker) as Value);
-      const found = expression.choices.flatMap((choice) => evaluate(choice, scope, asker)).some((choice) => valueText(choice as Value) === left);
+      const found = expression.choices
+        .flatMap((choice) => evaluate(choice, scope, asker))
+        .some((choice) => valueText(choice as Value) === left);
       return found !== expression.negated;
     }
     case 'operation':
-      return operate(expression.operator, evaluate(expression.left, scope, asker), () => evaluate(expression.right, scope, asker));
+      return operate(expression.operator, evaluate(expression.left, scope, asker), () =>
+        evaluate(expression.right, scope, asker),
+      );
   }
 }
 
@@ -111,7 +128,8 @@ function partnersIn(tables: Tables, source: Source, asker: Asker): (scope: Scope
   const pairs = source.on.map(({ left, right }) =>
     left.kind === 'column' && left.source === source.alias ? { own: left, other: right } : { own: right, other: left },
   );
-  const text = (sides: readonly Expression[], scope: Scope) => sides.map((side) => valueText(evaluate(side, scope, asker) as Value)).join('|');
+  const text = (sides: readonly Expression[], scope: Scope) =>
+    sides.map((side) => valueText(evaluate(side, scope, asker) as Value)).join('|');
   const own = pairs.map((pair) => pair.own);
   const other = pairs.map((pair) => pair.other);
   const table = typeof source.from === 'string' ? tables.get(source.from) : undefined;
@@ -120,24 +138,31 @@ function partnersIn(tables: Tables, source: Source, asker: Asker): (scope: Scope
     return (scope) => [table.find(key, text(other, scope))].filter((row) => row !== undefined);
 
   const byKey = new Map<string, Row[]>();
-  for (const row of rowsOf(tables, source, null, asker)) entryOf(byKey, text(own, new Map([[source.alias, row]])), () => []).push(row);
+  for (const row of rowsOf(tables, source, null, asker))
+    entryOf(byKey, text(own, new Map([[source.alias, row]])), () => []).push(row);
   return (scope) => byKey.get(text(other, scope)) ?? [];
 }
 
 function rowsOf(tables: Tables, source: Source, where: Expression | null, asker: Asker): Iterable<Row> {
-  return typeof source.from === 'string' ? candidates(tables, source.from, source.alias, where, asker) : answer(tables, source.from, asker);
+  return typeof source.from === 'string'
+    ? candidates(tables, source.from, source.alias, where, asker)
+    : answer(tables, source.from, asker);
 }
 
 /** The values that a condition allows for a key, or undefined where it leaves it open. */
 function keysNamed(where: Expression, alias: string, key: string, asker: Asker): readonly unknown[] | undefined {
-  const isKey = (side: Expression) => side.kind === 'column' && side.name === key && (side.source === null || side.source === alias);
+  const isKey = (side: Expression) =>
+    side.kind === 'column' && side.name === key && (side.source === null || side.source === alias);
   if (where.kind === 'in' && !where.negated && isKey(where.left))
     // One that is named twice is one row all the same.
     return [...new Set(where.choices.flatMap((choice) => evaluate(choice, NOTHING, asker)))];
   if (where.kind !== 'operation') return undefined;
-  if (where.operator === 'AND') return keysNamed(where.left, alias, key, asker) ?? keysNamed(where.right, alias, key, asker);
+  if (where.operator === 'AND')
+    return keysNamed(where.left, alias, key, asker) ?? keysNamed(where.right, alias, key, asker);
   const isConstant = where.right.kind === 'bound' || where.right.kind === 'literal';
-  return where.operator === '=' && isConstant && isKey(where.left) ? [evaluate(where.right, NOTHING, asker)] : undefined;
+  return where.operator === '=' && isConstant && isKey(where.left)
+    ? [evaluate(where.right, NOTHING, asker)]
+    : undefined;
 }
 
 function isAggregate(expression: Expression): boolean {
@@ -157,10 +182,14 @@ function groupsOf(scopes: readonly Scope[], select: Select, asker: Asker): Scope
 function project(group: readonly Scope[], select: Select, asker: Asker): Row {
   const scope = group[0] ?? NOTHING;
   const only = select.items[0];
-  if (select.items.length === 1 && only?.expression === null && scope.size === 1) return Array.from(scope.values())[0] as Row;
+  if (select.items.length === 1 && only?.expression === null && scope.size === 1)
+    return Array.from(scope.values())[0] as Row;
   const row: Record<string, Value> = {};
   for (const { expression, name } of select.items) {
-    if (expression !== null) row[name] = (isAggregate(expression) ? aggregate(expression, group, asker) : evaluate(expression, scope, asker)) as Value;
+    if (expression !== null)
+      row[name] = (
+        isAggregate(expression) ? aggregate(expression, group, asker) : evaluate(expression, scope, asker)
+      ) as Value;
     else for (const [alias, columns] of scope) if (name === '*' || name === alias) Object.assign(row, columns);
   }
   return row;

@@ -8,7 +8,9 @@ export interface Transaction {
   readonly changes: Map<string, Map<string, Row>>;
 }
 
-export type Reply = { readonly error: Error } | { readonly error: null; readonly rows: readonly Row[]; readonly affected: number };
+export type Reply =
+  | { readonly error: Error }
+  | { readonly error: null; readonly rows: readonly Row[]; readonly affected: number };
 
 export class Session {
   alive = true;

@@ -11,7 +11,12 @@ export type Expression =
   | { readonly kind: 'bound'; readonly index: number }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
   | { readonly kind: 'operation'; readonly operator: string; readonly left: Expression; readonly right: Expression }
-  | { readonly kind: 'in'; readonly left: Expression; readonly choices: readonly Expression[]; readonly negated: boolean }
+  | {
+      readonly kind: 'in';
+      readonly left: Expression;
+      readonly choices: readonly Expression[];
+      readonly negated: boolean;
+    }
   | { readonly kind: 'is_null'; readonly left: Expression; readonly negated: boolean };
 
 /** As written: numbers and decimals as their text. */
@@ -45,7 +50,12 @@ export type Statement =
       readonly rows: readonly (readonly Literal[])[];
       readonly changing: readonly string[];
     }
-  | { readonly kind: 'update'; readonly table: string; readonly sets: readonly (readonly [string, Expression])[]; readonly where: Expression | null };
+  | {
+      readonly kind: 'update';
+      readonly table: string;
+      readonly sets: readonly (readonly [string, Expression])[];
+      readonly where: Expression | null;
+    };
 
 const TOKEN = /\s*(`[^`]*`|x?'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?|[A-Za-z_]\w*|<>|<=|>=|[=<>(),.*+?])/sy;
 const ENDS_A_SOURCE = new Set(['JOIN', 'ON', 'WHERE', 'GROUP', 'ORDER', 'LIMIT', 'SET']);
@@ -244,7 +254,9 @@ class Reader {
     if (token.startsWith("'")) return { kind: 'literal', value: String(literal(this.next())) };
     const name = this.name();
     if (this.take('(')) return this.call(name);
-    return this.take('.') ? { kind: 'column', source: name, name: this.name() } : { kind: 'column', source: null, name };
+    return this.take('.')
+      ? { kind: 'column', source: name, name: this.name() }
+      : { kind: 'column', source: null, name };
   }
 
   private call(name: string): Expression {

@@ -35,7 +35,9 @@ export class Table {
   /** The row that stands in the way of this one, if any does. */
   rival(row: Row): Row | undefined {
     for (const [index, columns] of this.schema.keys.entries()) {
-      const holder = columns.some((column) => row[column] === null) ? undefined : this.byKey[index]?.get(keyText(columns, row));
+      const holder = columns.some((column) => row[column] === null)
+        ? undefined
+        : this.byKey[index]?.get(keyText(columns, row));
       if (holder !== undefined) return holder;
     }
     return undefined;
@@ -65,7 +67,8 @@ export class Tables {
   static async fresh(): Promise<Tables> {
     const schema = await loadSchema();
     const tables = new Tables(new Map(Array.from(schema.tables, ([name, table]) => [name, Table.empty(table)])));
-    for (const { table, row } of schema.rows) tables.get(table).put(rowOf(tables.get(table).schema, Object.keys(row), Object.values(row)));
+    for (const { table, row } of schema.rows)
+      tables.get(table).put(rowOf(tables.get(table).schema, Object.keys(row), Object.values(row)));
     return tables;
   }
 

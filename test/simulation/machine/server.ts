@@ -77,7 +77,15 @@ export class SimulatedServer {
     const complain = (_details: unknown, message: string) => judge.find(`${name}: ${message}`);
     const log = { info: () => undefined, warn: () => undefined, error: complain } as unknown as Logger;
     const { clock, timers } = this.process;
-    const settings: WriterOptions = { ...LIMITS, database: this.links, clock, timers, random: random.next, log, holder: name };
+    const settings: WriterOptions = {
+      ...LIMITS,
+      database: this.links,
+      clock,
+      timers,
+      random: random.next,
+      log,
+      holder: name,
+    };
     this.writer = new WatchedWriter(settings);
     this.engine = new ExchangeEngine({ ...LIMITS, ...settings, onFatal: (error) => this.fatal(error) }, this.writer);
     trace.note(`${name} starts`);
@@ -130,7 +138,9 @@ export class SimulatedServer {
   stop(): void {
     const { trace, time, judge } = this.options;
     trace.note(`${this.name} stops`);
-    time.after(STOPPED_WITHIN_MS, () => judge.expect(this.state === 'over' || this.process.held, () => `${this.name} was told to stop and does not`));
+    time.after(STOPPED_WITHIN_MS, () =>
+      judge.expect(this.state === 'over' || this.process.held, () => `${this.name} was told to stop and does not`),
+    );
     this.state = 'stopping';
     this.engine.stop().then(
       () => this.kill(),
@@ -146,10 +156,16 @@ export class SimulatedServer {
           this.toldThrough === undefined || event.sequence === this.toldThrough + 1,
           () => `${name} tells event ${event.sequence} after ${this.toldThrough}`,
         );
-        judge.expect(event.timeMs >= this.settledMs, () => `event ${event.sequence} is earlier than ${name} said any would be`);
+        judge.expect(
+          event.timeMs >= this.settledMs,
+          () => `event ${event.sequence} is earlier than ${name} said any would be`,
+        );
         this.toldThrough = event.sequence;
       }
-      judge.expect(this.engine.committed.sequence >= (this.toldThrough ?? 0), () => `${name} tells events before readers see them`);
+      judge.expect(
+        this.engine.committed.sequence >= (this.toldThrough ?? 0),
+        () => `${name} tells events before readers see them`,
+      );
     });
     this.engine.start().then(
       () => {
@@ -168,7 +184,8 @@ export class SimulatedServer {
 
   /** Called as often as a stream would ask: from then on no event may be earlier. */
   lookAtSettled(): void {
-    if (this.state === 'serving' && !this.process.held) this.settledMs = Math.max(this.settledMs, this.engine.settledThroughMs());
+    if (this.state === 'serving' && !this.process.held)
+      this.settledMs = Math.max(this.settledMs, this.engine.settledThroughMs());
   }
 
   private fatal(error: Error): void {
@@ -182,5 +199,8 @@ export class SimulatedServer {
 
 /** A database that is away, or another server that is there, keeps one from starting; a fault of one's own must not. */
 function isExpected(error: Error): boolean {
-  return error instanceof LeaseLost || (error.name === 'DatabaseError' && !(error as Error & { violation: boolean }).violation);
+  return (
+    error instanceof LeaseLost ||
+    (error.name === 'DatabaseError' && !(error as Error & { violation: boolean }).violation)
+  );
 }

@@ -20,7 +20,12 @@ export class SimulatedTime {
   constructor(private readonly afterEach: () => void = () => undefined) {}
 
   after(milliseconds: number, call: () => void): Cancel {
-    const happening: Happening = { atMs: this.nowMs + Math.max(milliseconds, 0), turn: (this.turns += 1), call, cancelled: false };
+    const happening: Happening = {
+      atMs: this.nowMs + Math.max(milliseconds, 0),
+      turn: (this.turns += 1),
+      call,
+      cancelled: false,
+    };
     this.push(happening);
     return () => {
       happening.cancelled = true;

@@ -21,11 +21,30 @@ export function agrees(judge: Judge, command: Command, event: EngineEvent): void
     case 'cancel_order':
       return same([order?.userId, order?.id, order?.status], [command.trader.userId, command.orderId, 'cancelled']);
     case 'amend_order':
-      return same([order?.userId, order?.id, order?.quantity], [command.trader.userId, command.orderId, command.quantity]);
+      return same(
+        [order?.userId, order?.id, order?.quantity],
+        [command.trader.userId, command.orderId, command.quantity],
+      );
     case 'request_withdrawal':
       return same(
-        [withdrawal?.userId, withdrawal?.asset, withdrawal?.network, withdrawal?.amount, withdrawal?.address, withdrawal?.tag, withdrawal?.bankCode],
-        [command.trader.userId, command.asset, command.network, command.amount, command.address, command.tag, command.bankCode],
+        [
+          withdrawal?.userId,
+          withdrawal?.asset,
+          withdrawal?.network,
+          withdrawal?.amount,
+          withdrawal?.address,
+          withdrawal?.tag,
+          withdrawal?.bankCode,
+        ],
+        [
+          command.trader.userId,
+          command.asset,
+          command.network,
+          command.amount,
+          command.address,
+          command.tag,
+          command.bankCode,
+        ],
       );
     case 'approve_withdrawal':
       return same([withdrawal?.id, withdrawal?.approvedBy], [command.withdrawalId, command.operatorId]);
@@ -33,7 +52,10 @@ export function agrees(judge: Judge, command: Command, event: EngineEvent): void
       return same([withdrawal?.id, withdrawal?.status], [command.withdrawalId, command.to]);
     case 'announce_deposit':
     case 'credit_deposit':
-      return same([deposit?.userId, deposit?.asset, deposit?.amount, deposit?.reference], [command.userId, command.asset, command.amount, command.reference]);
+      return same(
+        [deposit?.userId, deposit?.asset, deposit?.amount, deposit?.reference],
+        [command.userId, command.asset, command.amount, command.reference],
+      );
     case 'set_asset':
       return same([{ ...event.asset, ...command.asset }], [event.asset]);
     case 'set_symbol':

@@ -33,7 +33,11 @@ export class Commits {
     const events = eventRows.map((row) => eventFromRow(row as never));
     const klines = new Map<string, Kline | undefined>();
     for (const [index, event] of events.entries()) {
-      this.judge.same(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: the epoch under which it was written`);
+      this.judge.same(
+        eventRows[index]?.['epoch'],
+        epoch,
+        () => `event ${event.sequence}: the epoch under which it was written`,
+      );
       for (const [key, kline] of this.reference.apply(event)) klines.set(key, kline);
       this.onEvent(event, keysOf(event, rows('request_keys')));
     }
@@ -45,9 +49,13 @@ export class Commits {
     }
   }
 
-  private tables(events: readonly EngineEvent[], klines: ReadonlyMap<string, Kline | undefined>): Record<string, TableRule> {
+  private tables(
+    events: readonly EngineEvent[],
+    klines: ReadonlyMap<string, Kline | undefined>,
+  ): Record<string, TableRule> {
     const { orders, transfers, ledger } = this.reference;
-    const each = <Thing>(thingsOf: (event: EngineEvent) => Iterable<Thing>): Thing[] => events.flatMap((event) => Array.from(thingsOf(event)));
+    const each = <Thing>(thingsOf: (event: EngineEvent) => Iterable<Thing>): Thing[] =>
+      events.flatMap((event) => Array.from(thingsOf(event)));
     const only = <Thing>(thing: Thing | null): Thing[] => (thing === null ? [] : [thing]);
     const byId = (row: Row) => String(row['id']);
     return {
@@ -57,12 +65,26 @@ export class Commits {
         orderFromRow,
       ),
       accounts: rule(
-        each((event) => event.balances).map(({ account }) => [String(account.id), { ...account, balance: ledger.balances.get(account.id) }]),
+        each((event) => event.balances).map(({ account }) => [
+          String(account.id),
+          { ...account, balance: ledger.balances.get(account.id) },
+        ]),
         byId,
-        ({ id, owner, asset, kind, balance }: Record<string, unknown>) => ({ id, owner, asset, kind, balance: amountFrom(String(balance)) }),
+        ({ id, owner, asset, kind, balance }: Record<string, unknown>) => ({
+          id,
+          owner,
+          asset,
+          kind,
+          balance: amountFrom(String(balance)),
+        }),
       ),
       journal_entries: rule(
-        each((event) => event.entries.map((entry) => [String(entry.id), { ...written(entry), sequence: event.sequence, time_ms: event.timeMs }])),
+        each((event) =>
+          event.entries.map((entry) => [
+            String(entry.id),
+            { ...written(entry), sequence: event.sequence, time_ms: event.timeMs },
+          ]),
+        ),
         byId,
         (row: Record<string, unknown>) => ({ ...row, postings: JSON.parse(String(row['postings'])) }),
       ),
@@ -71,7 +93,11 @@ export class Commits {
         (row) => `${row['symbol']} ${row['id']}`,
         tradeFromRow,
       ),
-      klines: rule(Array.from(klines), (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`, klineFromRow),
+      klines: rule(
+        Array.from(klines),
+        (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`,
+        klineFromRow,
+      ),
       withdrawals: rule(
         each((event) => only(event.withdrawal)).map(({ id }) => [String(id), transfers.withdrawals.get(id)]),
         byId,
@@ -83,7 +109,10 @@ export class Commits {
         depositFromRow,
       ),
       books: rule(
-        each((event) => (event.bookUpdateId === null ? [] : [event])).map(({ symbol, bookUpdateId }) => [String(symbol), bookUpdateId]),
+        each((event) => (event.bookUpdateId === null ? [] : [event])).map(({ symbol, bookUpdateId }) => [
+          String(symbol),
+          bookUpdateId,
+        ]),
         (row) => String(row['symbol']),
         (row: Record<string, unknown>) => row['last_update_id'],
       ),
@@ -123,13 +152,19 @@ interface TableRule {
 }
 
 /** `read` is the store's own way from a row to what it stands for. */
-function rule<TableRow>(expected: readonly (readonly unknown[])[], nameOf: (row: Row) => string, read: (row: TableRow) => unknown): TableRule {
+function rule<TableRow>(
+  expected: readonly (readonly unknown[])[],
+  nameOf: (row: Row) => string,
+  read: (row: TableRow) => unknown,
+): TableRule {
   return { expected: new Map(expected as [string, unknown][]), nameOf, read: read as unknown as (row: Row) => unknown };
 }
 
 function keysOf(event: EngineEvent, rows: readonly Row[]): string[] {
   const hex = (value: unknown) => (value as Buffer).toString('hex');
-  return rows.filter(({ sequence }) => sequence === event.sequence).map((row) => `${hex(row['request_key'])}:${hex(row['fingerprint'])}`);
+  return rows
+    .filter(({ sequence }) => sequence === event.sequence)
+    .map((row) => `${hex(row['request_key'])}:${hex(row['fingerprint'])}`);
 }
 
 /** An entry as its row holds it, but for when it came to be. */

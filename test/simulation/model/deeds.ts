@@ -57,10 +57,14 @@ export class Deeds {
   /** The log has grown by an event. */
   done(event: EngineEvent, keys: readonly string[]): void {
     if (event.type === 'trigger_order') return;
-    const deed = keys.map((key) => this.byKey.get(key)).find((known) => known !== undefined) ?? this.byMark.get(markOf(event));
+    const deed =
+      keys.map((key) => this.byKey.get(key)).find((known) => known !== undefined) ?? this.byMark.get(markOf(event));
     if (deed === undefined) return this.judge.find(`event ${event.sequence} (${event.type}) was asked for by nobody`);
     deed.events.push(event.sequence);
-    this.judge.expect(deed.command.once.length === 0 || deed.events.length === 1, () => `${describe(deed.command)} was done twice, as ${deed.events.join()}`);
+    this.judge.expect(
+      deed.command.once.length === 0 || deed.events.length === 1,
+      () => `${describe(deed.command)} was done twice, as ${deed.events.join()}`,
+    );
     this.judge.same(event.type, deed.command.type, () => `event ${event.sequence}`);
     if (event.refusal === null) agrees(this.judge, deed.command, event);
   }
@@ -69,7 +73,10 @@ export class Deeds {
   settle(): void {
     for (const { command, events, told, unknown, waiting } of this.byMark.values()) {
       const untold = events.filter((sequence) => !told.has(sequence)).length;
-      this.judge.expect(untold <= unknown + waiting, () => `${describe(command)} was done (${events.join()}), and everybody was told that it was not`);
+      this.judge.expect(
+        untold <= unknown + waiting,
+        () => `${describe(command)} was done (${events.join()}), and everybody was told that it was not`,
+      );
     }
   }
 
@@ -80,22 +87,35 @@ export class Deeds {
 
   private deedOf(command: Command): Deed {
     const fresh = (): Deed => ({ command, events: [], told: new Set(), unknown: 0, waiting: 0 });
-    const deed = command.once.map((once) => this.byKey.get(`${once.key}:${once.fingerprint}`)).find((known) => known !== undefined);
+    const deed = command.once
+      .map((once) => this.byKey.get(`${once.key}:${once.fingerprint}`))
+      .find((known) => known !== undefined);
     const [first] = command.once;
-    const found = deed ?? entryOf(this.byMark, first === undefined ? markOf(command) : `${first.key}:${first.fingerprint}`, fresh);
+    const found =
+      deed ?? entryOf(this.byMark, first === undefined ? markOf(command) : `${first.key}:${first.fingerprint}`, fresh);
     for (const { key, fingerprint } of command.once) this.byKey.set(`${key}:${fingerprint}`, found);
     return found;
   }
 
   private told({ command, deed }: Asking, outcome: Outcome): void {
-    this.count(outcome.refusal === null ? `${command.type} done${outcome.replayed ? ' before' : ''}` : `${command.type} ${outcome.refusal.code}`);
+    this.count(
+      outcome.refusal === null
+        ? `${command.type} done${outcome.replayed ? ' before' : ''}`
+        : `${command.type} ${outcome.refusal.code}`,
+    );
     if (outcome.refusal === null) {
       const { event } = outcome;
       deed.told.add(event.sequence);
       const durable = this.log.text(event.sequence);
-      this.judge.expect(durable !== undefined, () => `${describe(command)} is told as event ${event.sequence}, which is not durable`);
+      this.judge.expect(
+        durable !== undefined,
+        () => `${describe(command)} is told as event ${event.sequence}, which is not durable`,
+      );
       this.judge.same(logText(event), durable, () => `${describe(command)} is told otherwise than it is in the log`);
-      this.judge.expect(deed.events.includes(event.sequence), () => `${describe(command)} is answered with event ${event.sequence}, which is another's`);
+      this.judge.expect(
+        deed.events.includes(event.sequence),
+        () => `${describe(command)} is answered with event ${event.sequence}, which is another's`,
+      );
     }
     this.judgeKeys(command, outcome, deed);
   }
@@ -106,13 +126,19 @@ export class Deeds {
     const keyed = command.once.map((once) => ({ once, entry: this.log.keyed(once.key) }));
     if (outcome.refusal?.code === 'IDEMPOTENCY_CONFLICT') {
       const other = keyed.some(({ once, entry }) => entry !== undefined && entry.fingerprint !== once.fingerprint);
-      return this.judge.expect(other || command.type === 'announce_deposit' || command.type === 'credit_deposit', () => `${what()}: no key says so`);
+      return this.judge.expect(
+        other || command.type === 'announce_deposit' || command.type === 'credit_deposit',
+        () => `${what()}: no key says so`,
+      );
     }
     if (outcome.refusal === null && keyed.length > 0) {
-      const points = keyed.some(({ once, entry }) => entry?.sequence === outcome.event.sequence && entry.fingerprint === once.fingerprint);
+      const points = keyed.some(
+        ({ once, entry }) => entry?.sequence === outcome.event.sequence && entry.fingerprint === once.fingerprint,
+      );
       this.judge.expect(points, () => `${what()}: no key points to the event`);
       if (!outcome.replayed)
-        for (const { once, entry } of keyed) this.judge.same(entry?.sequence, outcome.event.sequence, () => `${what()}: key ${once.key.slice(0, 8)}`);
+        for (const { once, entry } of keyed)
+          this.judge.same(entry?.sequence, outcome.event.sequence, () => `${what()}: key ${once.key.slice(0, 8)}`);
     }
     if (outcome.refusal !== null)
       for (const { once, entry } of keyed) {
@@ -187,7 +213,9 @@ function markOf(said: Command | EngineEvent): string {
     case 'request_withdrawal':
       return `to ${isEvent ? said.withdrawal?.address : said.address}`;
     case 'approve_withdrawal':
-      return isEvent ? `approve ${said.withdrawal?.id} by ${said.withdrawal?.approvedBy}` : `approve ${said.withdrawalId} by ${said.operatorId}`;
+      return isEvent
+        ? `approve ${said.withdrawal?.id} by ${said.withdrawal?.approvedBy}`
+        : `approve ${said.withdrawalId} by ${said.operatorId}`;
     case 'move_withdrawal':
       return `move ${isEvent ? said.withdrawal?.id : said.withdrawalId} to ${isEvent ? said.withdrawal?.status : said.to}`;
     case 'announce_deposit':

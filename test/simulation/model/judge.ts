@@ -10,7 +10,8 @@ export class Judge {
 
   /** Compares by value, whatever the order of members. */
   same(found: unknown, expected: unknown, what: () => string): void {
-    if (!isSame(found, expected)) this.find(`${what()}: ${difference(read(textOf(found)), read(textOf(expected)), '')}`);
+    if (!isSame(found, expected))
+      this.find(`${what()}: ${difference(read(textOf(found)), read(textOf(expected)), '')}`);
   }
 
   find(what: string): void {
@@ -24,7 +25,8 @@ export function textOf(value: unknown): string {
     JSON.stringify(value, (_name, member: unknown) => {
       if (typeof member === 'bigint') return `${member}n`;
       if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
-      if (member instanceof Map) return Object.fromEntries(Array.from(member, ([key, of]): [string, unknown] => [String(key), of]).sort(byName));
+      if (member instanceof Map)
+        return Object.fromEntries(Array.from(member, ([key, of]): [string, unknown] => [String(key), of]).sort(byName));
       return Object.fromEntries(Object.entries(member).sort(byName));
     }) ?? 'undefined'
   );
@@ -34,8 +36,10 @@ export function textOf(value: unknown): string {
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (one instanceof Map && other instanceof Map) return one.size === other.size && Array.from(one).every(([key, of]) => isSame(of, other.get(key)));
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (one instanceof Map && other instanceof Map)
+    return one.size === other.size && Array.from(one).every(([key, of]) => isSame(of, other.get(key)));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
   for (const name in left) if (!isSame(left[name], right[name])) return false;
   for (const name in right) if (right[name] !== undefined && left[name] === undefined) return false;
@@ -51,7 +55,8 @@ function difference(found: unknown, expected: unknown, path: string): string {
   const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
   if (isTree(found) && isTree(expected))
     for (const name of new Set([...Object.keys(found), ...Object.keys(expected)]))
-      if (textOf(found[name]) !== textOf(expected[name])) return difference(found[name], expected[name], `${path}.${name}`);
+      if (textOf(found[name]) !== textOf(expected[name]))
+        return difference(found[name], expected[name], `${path}.${name}`);
   return `${path === '' ? '' : `at ${path.slice(1)} `}found ${textOf(found)}, expected ${textOf(expected)}`;
 }
 

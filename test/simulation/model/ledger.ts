@@ -1,6 +1,13 @@
 /** The ledger retold from the log's entries: every one sums to zero and moves just what its cause says; no user falls below zero. */
 import type { EngineEvent } from '../../../src/core/events';
-import { type Account, HOUSE, type JournalEntry, type MarketSymbol, type Trade, type Withdrawal } from '../../../src/core/model';
+import {
+  type Account,
+  HOUSE,
+  type JournalEntry,
+  type MarketSymbol,
+  type Trade,
+  type Withdrawal,
+} from '../../../src/core/model';
 import type { Judge } from './judge';
 
 /** Amounts by owner, asset and kind; what a user has available and what is held count as one there. */
@@ -18,14 +25,23 @@ export class LedgerReference {
     const touched = new Set<number>();
     for (const entry of event.entries) {
       this.post(entry, touched);
-      this.judge.same(movesOf(entry), causeOf(entry, event, symbol, before), () => `entry ${entry.id} (${entry.kind} ${entry.reference})`);
+      this.judge.same(
+        movesOf(entry),
+        causeOf(entry, event, symbol, before),
+        () => `entry ${entry.id} (${entry.kind} ${entry.reference})`,
+      );
     }
     const told = new Set(event.balances.map(({ account }) => account.id));
-    for (const id of touched) this.judge.expect(told.has(id), () => `event ${event.sequence} does not tell the balance of account ${id}`);
+    for (const id of touched)
+      this.judge.expect(told.has(id), () => `event ${event.sequence} does not tell the balance of account ${id}`);
     for (const { account, balance } of event.balances) {
       // An account may be opened and told before anything is posted to it.
       if (!this.balances.has(account.id)) this.open(account);
-      this.judge.same(balance, this.balances.get(account.id), () => `event ${event.sequence}: balance of account ${account.id}`);
+      this.judge.same(
+        balance,
+        this.balances.get(account.id),
+        () => `event ${event.sequence}: balance of account ${account.id}`,
+      );
     }
   }
 
@@ -39,7 +55,8 @@ export class LedgerReference {
   balanceOf(owner: number, asset: string, kind: Account['kind']): bigint {
     let sum = 0n;
     for (const [id, account] of this.accounts)
-      if (account.owner === owner && account.asset === asset && account.kind === kind) sum += this.balances.get(id) ?? 0n;
+      if (account.owner === owner && account.asset === asset && account.kind === kind)
+        sum += this.balances.get(id) ?? 0n;
     return sum;
   }
 
@@ -56,10 +73,17 @@ export class LedgerReference {
     const sums = new Map<string, bigint>();
     for (const { account, amount } of postings) {
       const known = this.accounts.get(account.id) ?? this.open(account);
-      judge.same([known.owner, known.asset, known.kind], [account.owner, account.asset, account.kind], () => `account ${account.id}`);
+      judge.same(
+        [known.owner, known.asset, known.kind],
+        [account.owner, account.asset, account.kind],
+        () => `account ${account.id}`,
+      );
       const balance = (this.balances.get(account.id) ?? 0n) + amount;
       this.balances.set(account.id, balance);
-      judge.expect(account.owner === HOUSE || balance >= 0n, () => `account ${account.id} of user ${account.owner} falls to ${balance}`);
+      judge.expect(
+        account.owner === HOUSE || balance >= 0n,
+        () => `account ${account.id} of user ${account.owner} falls to ${balance}`,
+      );
       sums.set(account.asset, (sums.get(account.asset) ?? 0n) + amount);
       touched.add(account.id);
     }
@@ -70,7 +94,8 @@ export class LedgerReference {
 
 function movesOf({ kind, postings }: JournalEntry): Moves {
   const moves: Moves = new Map();
-  for (const { account, amount } of postings) add(moves, account.owner, account.asset, keptApart(kind) ? account.kind : merged(account), amount);
+  for (const { account, amount } of postings)
+    add(moves, account.owner, account.asset, keptApart(kind) ? account.kind : merged(account), amount);
   return cleared(moves);
 }
 
@@ -84,7 +109,12 @@ function merged({ owner, kind }: Account): string {
 }
 
 /** What an entry must move, from what the event says happened. */
-function causeOf(entry: JournalEntry, event: EngineEvent, symbol: MarketSymbol | undefined, before: Withdrawal | undefined): Moves {
+function causeOf(
+  entry: JournalEntry,
+  event: EngineEvent,
+  symbol: MarketSymbol | undefined,
+  before: Withdrawal | undefined,
+): Moves {
   const moves: Moves = new Map();
   const { kind, reference } = entry;
   if (keptApart(kind)) heldOrReleased(moves, entry, event, symbol);
@@ -104,7 +134,12 @@ function causeOf(entry: JournalEntry, event: EngineEvent, symbol: MarketSymbol |
 }
 
 /** As much as the entry says, but only of the order's own asset, between its owner's two accounts. */
-function heldOrReleased(moves: Moves, { kind, reference, postings }: JournalEntry, { orders }: EngineEvent, symbol: MarketSymbol | undefined): void {
+function heldOrReleased(
+  moves: Moves,
+  { kind, reference, postings }: JournalEntry,
+  { orders }: EngineEvent,
+  symbol: MarketSymbol | undefined,
+): void {
   const order = orders.find(({ id }) => id === reference);
   if (order === undefined || symbol === undefined) return;
   const asset = order.side === 'buy' ? symbol.quote : symbol.base;
@@ -113,7 +148,12 @@ function heldOrReleased(moves: Moves, { kind, reference, postings }: JournalEntr
   add(moves, order.userId, asset, 'available', kind === 'hold' ? -most : most);
 }
 
-function traded(moves: Moves, trade: Trade | undefined, { orders }: EngineEvent, symbol: MarketSymbol | undefined): void {
+function traded(
+  moves: Moves,
+  trade: Trade | undefined,
+  { orders }: EngineEvent,
+  symbol: MarketSymbol | undefined,
+): void {
   if (trade === undefined || symbol === undefined) return;
   for (const fill of [trade.taker, trade.maker]) {
     const buys = orders.find(({ id }) => id === fill.orderId)?.side === 'buy';
@@ -125,7 +165,12 @@ function traded(moves: Moves, trade: Trade | undefined, { orders }: EngineEvent,
   }
 }
 
-function withdrawn(moves: Moves, kind: JournalEntry['kind'], { userId, asset, amount, fee }: Withdrawal, before: Withdrawal | undefined): void {
+function withdrawn(
+  moves: Moves,
+  kind: JournalEntry['kind'],
+  { userId, asset, amount, fee }: Withdrawal,
+  before: Withdrawal | undefined,
+): void {
   if (kind === 'withdrawal') {
     add(moves, userId, asset, 'wallet', -amount - fee);
     add(moves, HOUSE, asset, 'pending_withdrawals', amount);

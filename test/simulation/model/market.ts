@@ -80,15 +80,27 @@ export class MarketReference {
     const changed = event.orders.filter(({ restedAt }) => restedAt !== null);
     const expected = new Map(changed.map((order) => [`${order.side} ${order.price}`, this.quantityAt(order)]));
     this.judge.same(told, expected, () => `event ${sequence}: levels`);
-    if (levels.length === 0) return this.judge.same(bookUpdateId, null, () => `event ${sequence}: update id of an unchanged book`);
-    this.judge.same(bookUpdateId, (this.updateIds.get(symbol ?? '') ?? 0) + 1, () => `event ${sequence}: update id of the book`);
+    if (levels.length === 0)
+      return this.judge.same(bookUpdateId, null, () => `event ${sequence}: update id of an unchanged book`);
+    this.judge.same(
+      bookUpdateId,
+      (this.updateIds.get(symbol ?? '') ?? 0) + 1,
+      () => `event ${sequence}: update id of the book`,
+    );
     this.updateIds.set(symbol ?? '', bookUpdateId ?? 0);
   }
 
   private quantityAt({ symbol, side, price }: OrderRecord): bigint {
     let quantity = 0n;
     for (const order of this.orders.open.values())
-      if (order.symbol === symbol && order.side === side && order.price === price && order.restedAt !== null && isOpen(order)) quantity += order.remaining;
+      if (
+        order.symbol === symbol &&
+        order.side === side &&
+        order.price === price &&
+        order.restedAt !== null &&
+        isOpen(order)
+      )
+        quantity += order.remaining;
     return quantity;
   }
 }

@@ -30,7 +30,11 @@ export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, sy
   const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
   const walk = walkBook(known, event, order, symbol, waits ? () => 0n : wantsOf(known, order, type, symbol));
   const fills = event.trades.map(({ maker, price, quantity }) => [maker.orderId, price, quantity]);
-  judge.same(fills, order.status === 'rejected' ? [] : walk.fills, () => `event ${event.sequence}: fills of order ${order.id}`);
+  judge.same(
+    fills,
+    order.status === 'rejected' ? [] : walk.fills,
+    () => `event ${event.sequence}: fills of order ${order.id}`,
+  );
   for (const trade of event.trades) {
     judge.same(
       [trade.symbol, trade.timeMs, trade.takerSide, trade.taker.orderId],
@@ -46,12 +50,18 @@ export function judgeMatching(judge: Judge, known: Known, event: EngineEvent, sy
 type Wants = (price: bigint, filled: bigint, cost: bigint) => bigint;
 
 /** Most orders want what they name; a Portal order what its budget buys, and a market buy that waited what its user can pay when it wakes. */
-function wantsOf({ orders, ledger, rules }: Known, order: OrderRecord, type: EngineEvent['type'], symbol: MarketSymbol): Wants {
+function wantsOf(
+  { orders, ledger, rules }: Known,
+  order: OrderRecord,
+  type: EngineEvent['type'],
+  symbol: MarketSymbol,
+): Wants {
   const asNamed: Wants = (_price, filled) => order.quantity - filled;
   const wakes = type === 'trigger_order' && order.type === 'market' && order.side === 'buy';
   if (order.budget === null && !wakes) return asNamed;
   const { quote, quantityPrecision } = symbol;
-  const funds = order.budget ?? ledger.balanceOf(order.userId, quote, 'available') + (orders.all.get(order.id)?.held ?? 0n);
+  const funds =
+    order.budget ?? ledger.balanceOf(order.userId, quote, 'available') + (orders.all.get(order.id)?.held ?? 0n);
   const precision = rules.assets.get(quote)?.precision ?? 0;
   return (price, filled, cost) => {
     const most = order.budget === null ? order.quantity - filled : funds * 10n ** 18n;
@@ -112,7 +122,9 @@ function walkBook({ orders }: Known, event: EngineEvent, order: OrderRecord, sym
 }
 
 function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Walk, waits: boolean): void {
-  const cancelled = event.orders.filter(({ id, status }) => id !== order.id && status === 'cancelled').map(({ id }) => id);
+  const cancelled = event.orders
+    .filter(({ id, status }) => id !== order.id && status === 'cancelled')
+    .map(({ id }) => id);
   const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
   const rejected = event.type === 'create_order' && order.postOnly && met;
   judge.same(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
@@ -124,7 +136,11 @@ function judgeEnd(judge: Judge, event: EngineEvent, order: OrderRecord, walk: Wa
   );
   if (waits) return;
   const rests = order.remaining > 0n && order.timeInForce === 'GTC' && !walk.ended && order.budget === null;
-  const status = order.remaining === 0n ? 'completed' : rests ? (order.filled === 0n ? 'created' : 'partial_filled') : 'cancelled';
+  const status =
+    order.remaining === 0n ? 'completed' : rests ? (order.filled === 0n ? 'created' : 'partial_filled') : 'cancelled';
   judge.same(order.status, status, () => `order ${order.id} after its match`);
-  judge.expect(order.timeInForce !== 'FOK' || order.remaining === 0n, () => `order ${order.id} is FOK and filled in part`);
+  judge.expect(
+    order.timeInForce !== 'FOK' || order.remaining === 0n,
+    () => `order ${order.id} is FOK and filled in part`,
+  );
 }

@@ -24,7 +24,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 export function portrait(exchange: Exchange): unknown {
   return {
     ...(plain(exchange) as object),
-    balances: new Map(Array.from(exchange.accounts.all(), ({ id, balance }): [number, bigint] => [id, balance]).filter(([, balance]) => balance !== 0n)),
+    balances: new Map(
+      Array.from(exchange.accounts.all(), ({ id, balance }): [number, bigint] => [id, balance]).filter(
+        ([, balance]) => balance !== 0n,
+      ),
+    ),
   };
 }
 
@@ -32,11 +36,16 @@ function plain(value: unknown): unknown {
   if (value instanceof WithdrawalUse || typeof value === 'function') return null;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plain);
-  if (value instanceof Map) return new Map(Array.from(value, ([key, of]): [unknown, unknown] => [key, plain(of)]).filter(([, of]) => !isEmpty(of)));
+  if (value instanceof Map)
+    return new Map(
+      Array.from(value, ([key, of]): [unknown, unknown] => [key, plain(of)]).filter(([, of]) => !isEmpty(of)),
+    );
   const members = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
   const turns = 'first' in value && 'last' in value ? [['turns', turnsOf(value.first as Turn | null)]] : [];
   return Object.fromEntries(
-    [...members.filter(([name]) => turns.length === 0 || (name !== 'first' && name !== 'last')), ...turns].map(([name, of]) => [name, plain(of)]),
+    [...members.filter(([name]) => turns.length === 0 || (name !== 'first' && name !== 'last')), ...turns].map(
+      ([name, of]) => [name, plain(of)],
+    ),
   );
 }
 
@@ -64,7 +73,11 @@ function isEmpty(value: unknown): boolean {
 export function judgeView(judge: Judge, view: Committed, reference: Reference, nowMs: number): void {
   judge.same(view.sequence, reference.sequence, () => 'the sequence that readers see');
   for (const symbol of reference.rules.symbols.keys()) {
-    judge.same(view.lastUpdateId(symbol), reference.market.updateIds.get(symbol) ?? 0, () => `${symbol}: update id that readers see`);
+    judge.same(
+      view.lastUpdateId(symbol),
+      reference.market.updateIds.get(symbol) ?? 0,
+      () => `${symbol}: update id that readers see`,
+    );
     judge.same(view.bids(symbol, 1_000), levels(reference, symbol, 'buy'), () => `${symbol}: bids that readers see`);
     judge.same(view.asks(symbol, 1_000), levels(reference, symbol, 'sell'), () => `${symbol}: asks that readers see`);
     const trades = reference.market.trades.get(symbol) ?? [];
@@ -81,19 +94,35 @@ export function judgeView(judge: Judge, view: Committed, reference: Reference, n
     );
     if (last !== undefined)
       for (const interval of KLINE_INTERVALS)
-        judge.same(view.kline(symbol, interval), reference.market.kline(keyOf(last, interval)), () => `${symbol}: kline of ${interval} that readers see`);
+        judge.same(
+          view.kline(symbol, interval),
+          reference.market.kline(keyOf(last, interval)),
+          () => `${symbol}: kline of ${interval} that readers see`,
+        );
   }
   for (const { owner, asset, kind } of reference.ledger.accounts.values())
     if (owner !== 0 && (kind === 'available' || kind === 'held'))
-      judge.same(view.balance(owner, asset)[kind], reference.ledger.balanceOf(owner, asset, kind), () => `user ${owner}: ${kind} ${asset} that readers see`);
+      judge.same(
+        view.balance(owner, asset)[kind],
+        reference.ledger.balanceOf(owner, asset, kind),
+        () => `user ${owner}: ${kind} ${asset} that readers see`,
+      );
   for (const { owner, asset } of reference.ledger.accounts.values())
-    if (owner !== 0) judge.same(view.withdrawn(owner, asset, nowMs), reference.transfers.used(owner, asset, nowMs), () => `user ${owner}: ${asset} withdrawn`);
-  const open = Array.from(reference.transfers.withdrawals.values()).filter(({ status }) => status !== 'confirmed' && status !== 'failed');
+    if (owner !== 0)
+      judge.same(
+        view.withdrawn(owner, asset, nowMs),
+        reference.transfers.used(owner, asset, nowMs),
+        () => `user ${owner}: ${asset} withdrawn`,
+      );
+  const open = Array.from(reference.transfers.withdrawals.values()).filter(
+    ({ status }) => status !== 'confirmed' && status !== 'failed',
+  );
   judge.same(Array.from(view.openWithdrawals()), open, () => 'open withdrawals that readers see');
 }
 
 function levels(reference: Reference, symbol: string, side: 'buy' | 'sell'): { price: bigint; quantity: bigint }[] {
   const byPrice = new Map<bigint, bigint>();
-  for (const { price, remaining } of reference.orders.resting(symbol, side)) byPrice.set(price, (byPrice.get(price) ?? 0n) + remaining);
+  for (const { price, remaining } of reference.orders.resting(symbol, side))
+    byPrice.set(price, (byPrice.get(price) ?? 0n) + remaining);
   return Array.from(byPrice, ([price, quantity]) => ({ price, quantity }));
 }

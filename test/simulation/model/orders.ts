@@ -20,8 +20,12 @@ export class OrdersReference {
   /** Resting orders of a side of a book, by price and then by turn. */
   resting(symbol: string, side: OrderRecord['side']): OrderRecord[] {
     const sign = side === 'buy' ? -1 : 1;
-    const orders = Array.from(this.open.values()).filter((order) => order.symbol === symbol && order.side === side && order.restedAt !== null);
-    return orders.sort((one, other) => sign * Number(one.price - other.price) || (one.restedAt ?? 0) - (other.restedAt ?? 0));
+    const orders = Array.from(this.open.values()).filter(
+      (order) => order.symbol === symbol && order.side === side && order.restedAt !== null,
+    );
+    return orders.sort(
+      (one, other) => sign * Number(one.price - other.price) || (one.restedAt ?? 0) - (other.restedAt ?? 0),
+    );
   }
 
   apply(event: EngineEvent): void {
@@ -40,7 +44,8 @@ export class OrdersReference {
       else this.open.delete(order.id);
     }
     this.judge.expect(this.all.size - known <= 1, () => `event ${event.sequence} made ${this.all.size - known} orders`);
-    if (event.order !== null) this.judge.same(event.order, this.all.get(event.order.id), () => `event ${event.sequence}: its own order`);
+    if (event.order !== null)
+      this.judge.same(event.order, this.all.get(event.order.id), () => `event ${event.sequence}: its own order`);
   }
 
   /** What open orders hold of an asset. */
@@ -70,24 +75,48 @@ export class OrdersReference {
         fee += trade[half].fee;
         vat += trade[half].vat;
       }
-    const found = { filled: order.filled, cost: order.cost, takerCost: order.takerCost, fee: order.fee, vat: order.vat };
+    const found = {
+      filled: order.filled,
+      cost: order.cost,
+      takerCost: order.takerCost,
+      fee: order.fee,
+      vat: order.vat,
+    };
     this.judge.same(found, { filled, cost, takerCost, fee, vat }, () => `order ${order.id}: sums of its fills`);
     const precision = this.rules.assets.get(symbol.quote)?.precision ?? 0;
-    this.judge.same([order.fee, order.vat], charged(order, cost - takerCost, takerCost, precision), () => `order ${order.id}: fee and VAT`);
+    this.judge.same(
+      [order.fee, order.vat],
+      charged(order, cost - takerCost, takerCost, precision),
+      () => `order ${order.id}: fee and VAT`,
+    );
   }
 
-  private judgeState(before: OrderRecord | undefined, order: OrderRecord, event: EngineEvent, symbol: MarketSymbol): void {
+  private judgeState(
+    before: OrderRecord | undefined,
+    order: OrderRecord,
+    event: EngineEvent,
+    symbol: MarketSymbol,
+  ): void {
     const { judge } = this;
     const { id, status, filled, quantity, held } = order;
     judge.same(order.remaining, quantity - filled, () => `order ${id}: remaining`);
     judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);
-    judge.expect(before === undefined || quantity === before.quantity || event.type === 'amend_order', () => `order ${id}: quantity changes by ${event.type}`);
+    judge.expect(
+      before === undefined || quantity === before.quantity || event.type === 'amend_order',
+      () => `order ${id}: quantity changes by ${event.type}`,
+    );
     if (isOpen(order)) judge.same(status, filled === 0n ? 'created' : 'partial_filled', () => `order ${id}: status`);
-    else judge.expect((status === 'completed') === (filled === quantity), () => `order ${id} is ${status} with ${filled} of ${quantity}`);
+    else
+      judge.expect(
+        (status === 'completed') === (filled === quantity),
+        () => `order ${id} is ${status} with ${filled} of ${quantity}`,
+      );
     judge.same(held, isOpen(order) ? this.needs(order, symbol) : 0n, () => `order ${id} (${status}): held`);
     const rests = isOpen(order) && (order.stopPrice === null || order.restedAt !== null);
-    if (rests && (before?.restedAt ?? null) === null) judge.same(order.restedAt, event.sequence, () => `order ${id}: its turn`);
-    if (before !== undefined && before.restedAt !== null) judge.same(order.restedAt, before.restedAt, () => `order ${id}: its turn`);
+    if (rests && (before?.restedAt ?? null) === null)
+      judge.same(order.restedAt, event.sequence, () => `order ${id}: its turn`);
+    if (before !== undefined && before.restedAt !== null)
+      judge.same(order.restedAt, before.restedAt, () => `order ${id}: its turn`);
   }
 
   /** What is still to be held at the worst: the rest at its limit, with fee and VAT on all its trading at the dearer rate, less what was charged. */
@@ -96,7 +125,12 @@ export class OrdersReference {
     const value = ((order.type === 'limit' ? order.price : (order.stopPrice ?? 0n)) * order.remaining) / ONE;
     const asMaker = order.makerRate > order.takerRate;
     const makerCost = order.cost - order.takerCost + (asMaker ? value : 0n);
-    const [fee, vat] = charged(order, makerCost, order.takerCost + (asMaker ? 0n : value), this.rules.assets.get(quote)?.precision ?? 0);
+    const [fee, vat] = charged(
+      order,
+      makerCost,
+      order.takerCost + (asMaker ? 0n : value),
+      this.rules.assets.get(quote)?.precision ?? 0,
+    );
     return value + fee - order.fee + vat - order.vat;
   }
 }
@@ -106,7 +140,12 @@ export function isOpen({ status }: OrderRecord): boolean {
 }
 
 /** Fee and VAT in whole steps of the asset, up: never less than the exact fraction. */
-export function charged({ makerRate, takerRate, vatRate }: OrderRecord, makerCost: bigint, takerCost: bigint, precision: number): [bigint, bigint] {
+export function charged(
+  { makerRate, takerRate, vatRate }: OrderRecord,
+  makerCost: bigint,
+  takerCost: bigint,
+  precision: number,
+): [bigint, bigint] {
   const step = 10n ** BigInt(18 - precision);
   const up = (numerator: bigint) => (numerator / (step * ONE) + (numerator % (step * ONE) === 0n ? 0n : 1n)) * step;
   const fee = up(makerCost * makerRate + takerCost * takerRate);

@@ -52,12 +52,18 @@ export class Reference {
   /** Only in a market that is open. */
   private judgeStatus({ type, sequence, symbol, refusal }: EngineEvent): void {
     if (refusal !== null || (type !== 'create_order' && type !== 'create_portal_order')) return;
-    this.judge.same(this.rules.symbols.get(symbol ?? '')?.status, 'TRADING', () => `event ${sequence} (${type}): status of ${symbol}`);
+    this.judge.same(
+      this.rules.symbols.get(symbol ?? '')?.status,
+      'TRADING',
+      () => `event ${sequence} (${type}): status of ${symbol}`,
+    );
   }
 
   private judgeRefusal(event: EngineEvent): void {
     const { orders, trades, entries, balances, levels, withdrawal, deposit } = event;
-    const effects = [...orders, ...trades, ...entries, ...balances, ...levels, withdrawal, deposit].filter((effect) => effect !== null);
+    const effects = [...orders, ...trades, ...entries, ...balances, ...levels, withdrawal, deposit].filter(
+      (effect) => effect !== null,
+    );
     this.judge.same(effects, [], () => `event ${event.sequence} is a refusal`);
   }
 
@@ -74,7 +80,11 @@ export class Reference {
     const assets = new Set(event.balances.map(({ account }) => account.asset));
     for (const asset of assets) {
       judge.same(ledger.total(asset), 0n, () => `event ${event.sequence}: all ${asset}`);
-      judge.same(ledger.balanceOf(0, asset, 'pending_withdrawals'), this.transfers.pending(asset), () => `event ${event.sequence}: ${asset} on its way out`);
+      judge.same(
+        ledger.balanceOf(0, asset, 'pending_withdrawals'),
+        this.transfers.pending(asset),
+        () => `event ${event.sequence}: ${asset} on its way out`,
+      );
     }
     for (const { account } of event.balances)
       if (account.kind === 'held')

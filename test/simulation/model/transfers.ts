@@ -28,7 +28,9 @@ export class TransfersReference {
   ) {}
 
   apply(event: EngineEvent): void {
-    const moved = event.entries.map(({ kind }) => kind).filter((kind) => kind.startsWith('withdrawal') || kind === 'deposit');
+    const moved = event.entries
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('withdrawal') || kind === 'deposit');
     const expected = [
       ...(event.withdrawal === null ? [] : this.withdraw(event.withdrawal, event)),
       ...(event.deposit === null ? [] : this.receive(event.deposit)),
@@ -40,7 +42,8 @@ export class TransfersReference {
   pending(asset: string): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
-      if (withdrawal.asset === asset && (withdrawal.status === 'queued' || withdrawal.status === 'sending')) sum += withdrawal.amount;
+      if (withdrawal.asset === asset && (withdrawal.status === 'queued' || withdrawal.status === 'sending'))
+        sum += withdrawal.amount;
     return sum;
   }
 
@@ -48,7 +51,12 @@ export class TransfersReference {
   used(userId: number, asset: string, nowMs: number): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
-      if (withdrawal.userId === userId && withdrawal.asset === asset && withdrawal.status !== 'failed' && withdrawal.createdAtMs > nowMs - DAY_MS)
+      if (
+        withdrawal.userId === userId &&
+        withdrawal.asset === asset &&
+        withdrawal.status !== 'failed' &&
+        withdrawal.createdAtMs > nowMs - DAY_MS
+      )
         sum += withdrawal.amount + withdrawal.fee;
     return sum;
   }
@@ -62,12 +70,26 @@ export class TransfersReference {
     if (before === undefined) return this.begin(withdrawal, event);
 
     for (const name of FIXED) judge.same(withdrawal[name], before[name], () => `withdrawal ${id}: ${name}`);
-    if (before.status === status && (status === 'confirmed' || status === 'failed')) judge.same(withdrawal, before, () => `final withdrawal ${id}`);
-    else judge.expect(NEXT[before.status]?.includes(status) === true, () => `withdrawal ${id} goes from ${before.status} to ${status}`);
-    judge.expect(withdrawal.approvedBy === null || withdrawal.approvedBy !== withdrawal.handledBy, () => `withdrawal ${id}: one person did both`);
+    if (before.status === status && (status === 'confirmed' || status === 'failed'))
+      judge.same(withdrawal, before, () => `final withdrawal ${id}`);
+    else
+      judge.expect(
+        NEXT[before.status]?.includes(status) === true,
+        () => `withdrawal ${id} goes from ${before.status} to ${status}`,
+      );
+    judge.expect(
+      withdrawal.approvedBy === null || withdrawal.approvedBy !== withdrawal.handledBy,
+      () => `withdrawal ${id}: one person did both`,
+    );
     const leaves = status !== 'queued' && status !== 'failed';
-    judge.expect(!leaves || !withdrawal.needsApproval || withdrawal.approvedBy !== null, () => `withdrawal ${id} leaves without approval`);
-    judge.expect((withdrawal.failure !== null) === (status === 'failed'), () => `withdrawal ${id}: ${status} for ${withdrawal.failure}`);
+    judge.expect(
+      !leaves || !withdrawal.needsApproval || withdrawal.approvedBy !== null,
+      () => `withdrawal ${id} leaves without approval`,
+    );
+    judge.expect(
+      (withdrawal.failure !== null) === (status === 'failed'),
+      () => `withdrawal ${id}: ${status} for ${withdrawal.failure}`,
+    );
     if (status === 'sent' && before.status === 'sending') return ['withdrawal_sent'];
     return status === 'failed' && before.status !== 'failed' ? ['withdrawal_refund'] : [];
   }
@@ -84,14 +106,28 @@ export class TransfersReference {
     const { approvalThreshold } = asset;
     judge.same(id, this.withdrawals.size, () => 'the next withdrawal');
     judge.same([status, fee], ['queued', asset.withdrawalFee], () => `withdrawal ${id}: status and fee`);
-    judge.same(withdrawal.needsApproval, approvalThreshold !== null && amount > approvalThreshold, () => `withdrawal ${id}: needs approval`);
+    judge.same(
+      withdrawal.needsApproval,
+      approvalThreshold !== null && amount > approvalThreshold,
+      () => `withdrawal ${id}: needs approval`,
+    );
     judge.expect(asset.withdrawalEnabled, () => `withdrawal ${id} while ${name} is switched off`);
-    judge.expect(amount > 0n && amount % step === 0n && amount >= asset.withdrawalMinimum, () => `withdrawal ${id} of ${amount} ${name}`);
+    judge.expect(
+      amount > 0n && amount % step === 0n && amount >= asset.withdrawalMinimum,
+      () => `withdrawal ${id} of ${amount} ${name}`,
+    );
     const limit = this.rules.withdrawalLimit(this.levelOf(userId), name);
-    judge.expect(this.used(userId, name, event.timeMs) <= limit, () => `withdrawal ${id} takes user ${userId} beyond the limit of ${limit} ${name}`);
+    judge.expect(
+      this.used(userId, name, event.timeMs) <= limit,
+      () => `withdrawal ${id} takes user ${userId} beyond the limit of ${limit} ${name}`,
+    );
     if (event.order !== null) {
       const left = event.order.filled - fee;
-      judge.same(amount, left - (left % step), () => `withdrawal ${id}: what order ${event.order?.id} bought, less the fee, down`);
+      judge.same(
+        amount,
+        left - (left % step),
+        () => `withdrawal ${id}: what order ${event.order?.id} bought, less the fee, down`,
+      );
     }
     return ['withdrawal'];
   }
@@ -104,11 +140,30 @@ export class TransfersReference {
     this.references.set(reference, id);
     this.deposits.set(id, deposit);
     if (before === undefined) return status === 'completed' ? ['deposit'] : [];
-    judge.same([deposit.userId, deposit.asset, deposit.amount], [before.userId, before.asset, before.amount], () => `deposit ${id} changes`);
+    judge.same(
+      [deposit.userId, deposit.asset, deposit.amount],
+      [before.userId, before.asset, before.amount],
+      () => `deposit ${id} changes`,
+    );
     if (before.status === status) return [];
-    judge.expect(NEXT[before.status]?.includes(status) === true, () => `deposit ${id} goes from ${before.status} to ${status}`);
+    judge.expect(
+      NEXT[before.status]?.includes(status) === true,
+      () => `deposit ${id} goes from ${before.status} to ${status}`,
+    );
     return status === 'completed' ? ['deposit'] : [];
   }
 }
 
-const FIXED = ['userId', 'asset', 'amount', 'fee', 'network', 'bankCode', 'address', 'tag', 'needsApproval', 'orderId', 'createdAtMs'] as const;
+const FIXED = [
+  'userId',
+  'asset',
+  'amount',
+  'fee',
+  'network',
+  'bankCode',
+  'address',
+  'tag',
+  'needsApproval',
+  'orderId',
+  'createdAtMs',
+] as const;

@@ -25,7 +25,12 @@ export function onceKey(name: string, asked: string, keepsRefusal: boolean): Onc
 /** As of the signed request of an API key with this number. */
 export function nonceKey(apiKeyId: number, nonce: number, name: string): OnceKey {
   const scope = scopeOf(apiKeyId);
-  return { key: orderedKey(scope, nonce, digest(`name ${name}`).slice(0, 32)), fingerprint: digest('asked order'), keepsRefusal: true, scope };
+  return {
+    key: orderedKey(scope, nonce, digest(`name ${name}`).slice(0, 32)),
+    fingerprint: digest('asked order'),
+    keepsRefusal: true,
+    scope,
+  };
 }
 
 function digest(text: string): string {

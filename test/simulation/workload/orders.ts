@@ -10,7 +10,12 @@ import { MARKETS, type Market, traderOf, USERS } from './people';
 const HUNDREDTH = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
 const FORCES: readonly [TimeInForce, ...TimeInForce[]] = ['GTC', 'GTC', 'GTC', 'GTC', 'GTC', 'GTC', 'IOC', 'FOK'];
-const MODES: readonly [SelfTradePrevention, ...SelfTradePrevention[]] = ['none', 'expire_taker', 'expire_maker', 'expire_both'];
+const MODES: readonly [SelfTradePrevention, ...SelfTradePrevention[]] = [
+  'none',
+  'expire_taker',
+  'expire_maker',
+  'expire_both',
+];
 
 export class OrderWorkload {
   constructor(
@@ -51,8 +56,16 @@ export class OrderWorkload {
 
   amend(): AmendOrder {
     const { orderId, userId, order } = this.target();
-    const quantity = order === undefined ? this.quantity() : (order.quantity / SATOSHI / BigInt(this.random.integer(1, 4))) * SATOSHI;
-    return { type: 'amend_order', once: [], trader: traderOf(userId, this.names.ip()), orderId, symbol: null, quantity };
+    const quantity =
+      order === undefined ? this.quantity() : (order.quantity / SATOSHI / BigInt(this.random.integer(1, 4))) * SATOSHI;
+    return {
+      type: 'amend_order',
+      once: [],
+      trader: traderOf(userId, this.names.ip()),
+      orderId,
+      symbol: null,
+      quantity,
+    };
   }
 
   purchase(): CreatePortalOrder {
@@ -73,7 +86,9 @@ export class OrderWorkload {
   /** The same as before in all but what was asked: another's use of one's key. */
   conflicting(command: Command): Command {
     const [first, ...rest] = command.once;
-    return first === undefined ? command : { ...command, once: [{ ...first, fingerprint: onceKey('', 'something else', true).fingerprint }, ...rest] };
+    return first === undefined
+      ? command
+      : { ...command, once: [{ ...first, fingerprint: onceKey('', 'something else', true).fingerprint }, ...rest] };
   }
 
   /** None, a nonce whose refusal is remembered, a name whose refusal is not, or both. */
@@ -97,7 +112,8 @@ export class OrderWorkload {
     const { random, reference } = this;
     const open = Array.from(reference.orders.open.values());
     const order = open[random.integer(0, Math.max(open.length - 1, 0))];
-    if (order === undefined || random.integer(1, 8) === 1) return { orderId: random.integer(1, reference.orders.all.size + 2), userId: random.pick(USERS) };
+    if (order === undefined || random.integer(1, 8) === 1)
+      return { orderId: random.integer(1, reference.orders.all.size + 2), userId: random.pick(USERS) };
     return { orderId: order.id, userId: random.integer(1, 12) === 1 ? random.pick(USERS) : order.userId, order };
   }
 
@@ -110,6 +126,9 @@ export class OrderWorkload {
   private quantity(): bigint {
     const { random } = this;
     if (random.integer(1, 60) === 1) return SATOSHI;
-    return BigInt(random.integer(1, 3) === 1 ? random.integer(1, 20) * 10_000_000 : random.integer(10_000, 150_000_000)) * SATOSHI;
+    return (
+      BigInt(random.integer(1, 3) === 1 ? random.integer(1, 20) * 10_000_000 : random.integer(10_000, 150_000_000)) *
+      SATOSHI
+    );
   }
 }

@@ -20,23 +20,42 @@ export class RuleWorkload {
     const halted = Array.from(this.reference.rules.symbols.values()).find(({ status }) => status === 'BREAK');
     const { maximumPrice } = halted ?? symbol;
     const unique = { maximumPrice: maximumPrice + BigInt(this.names.next()) * 10n ** 18n };
-    if (halted !== undefined) return { type: 'set_symbol', once: [], symbol: { ...halted, ...unique, status: 'TRADING' } };
+    if (halted !== undefined)
+      return { type: 'set_symbol', once: [], symbol: { ...halted, ...unique, status: 'TRADING' } };
     const vatRate = this.random.pick([0n, 7n * 10n ** 16n, 10n ** 17n]);
-    return { type: 'set_symbol', once: [], symbol: { ...symbol, ...unique, vatRate, status: this.random.pick(['TRADING', 'TRADING', 'BREAK']) } };
+    return {
+      type: 'set_symbol',
+      once: [],
+      symbol: { ...symbol, ...unique, vatRate, status: this.random.pick(['TRADING', 'TRADING', 'BREAK']) },
+    };
   }
 
   setFees(): SetFees {
     const { symbol } = this.one(this.reference.rules.symbols.values()) as MarketSymbol;
     const rate = () => this.random.pick(RATES) + BigInt(this.names.next());
-    return { type: 'set_fees', once: [], fees: { symbol, tier: this.random.integer(0, 1), makerRate: rate(), takerRate: rate() } };
+    return {
+      type: 'set_fees',
+      once: [],
+      fees: { symbol, tier: this.random.integer(0, 1), makerRate: rate(), takerRate: rate() },
+    };
   }
 
   setAsset(): SetAsset {
     const asset = this.one(this.reference.rules.assets.values()) as Asset;
     const step = 10n ** BigInt(18 - asset.transferPrecision);
     const withdrawalFee = BigInt(this.names.next()) * step;
-    const approvalThreshold = this.random.pick([null, 0n, 100n * step, 10n * asset.withdrawalMinimum, 100n * asset.withdrawalMinimum]);
-    return { type: 'set_asset', once: [], asset: { ...asset, withdrawalFee, approvalThreshold, withdrawalEnabled: this.random.integer(1, 6) > 1 } };
+    const approvalThreshold = this.random.pick([
+      null,
+      0n,
+      100n * step,
+      10n * asset.withdrawalMinimum,
+      100n * asset.withdrawalMinimum,
+    ]);
+    return {
+      type: 'set_asset',
+      once: [],
+      asset: { ...asset, withdrawalFee, approvalThreshold, withdrawalEnabled: this.random.integer(1, 6) > 1 },
+    };
   }
 
   setLimit(): SetWithdrawalLimit {

@@ -1,5 +1,11 @@
 /** Random money across the edge: deposits seen and credited, withdrawals asked for, approved and carried through, in and out of turn. */
-import type { AnnounceDeposit, ApproveWithdrawal, CreditDeposit, MoveWithdrawal, RequestWithdrawal } from '../../../src/core/commands';
+import type {
+  AnnounceDeposit,
+  ApproveWithdrawal,
+  CreditDeposit,
+  MoveWithdrawal,
+  RequestWithdrawal,
+} from '../../../src/core/commands';
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
 import type { OnceKey } from '../../../src/core/onceKeys';
 import type { Random } from '../../support/seed';
@@ -8,9 +14,18 @@ import { type Names, onceKey } from './names';
 import { ASSETS, traderOf, USERS } from './people';
 
 /** What an asset's amounts are counted in here, as amounts. */
-const PORTIONS: Readonly<Record<string, bigint>> = { btc: 10n ** 14n, eth: 10n ** 15n, usdt: 10n ** 18n, thb: 10n ** 18n };
+const PORTIONS: Readonly<Record<string, bigint>> = {
+  btc: 10n ** 14n,
+  eth: 10n ** 15n,
+  usdt: 10n ** 18n,
+  thb: 10n ** 18n,
+};
 const NETWORKS: Readonly<Record<string, string | null>> = { btc: 'bitcoin', eth: 'ethereum', usdt: 'tron', thb: null };
-const STEPS: Readonly<Partial<Record<WithdrawalStatus, MoveWithdrawal['to']>>> = { queued: 'sending', sending: 'sent', sent: 'confirmed' };
+const STEPS: Readonly<Partial<Record<WithdrawalStatus, MoveWithdrawal['to']>>> = {
+  queued: 'sending',
+  sending: 'sent',
+  sent: 'confirmed',
+};
 const FAILURES: Readonly<Partial<Record<WithdrawalStatus, WithdrawalFailure>>> = {
   queued: 'rejected_by_operator',
   sending: 'refused_by_custodian',
@@ -28,11 +43,19 @@ export class TransferWorkload {
     private readonly reference: Reference,
   ) {}
 
-  credit(userId: number = this.random.pick(USERS), asset: string = this.random.pick(ASSETS), portions = this.random.integer(1, 2_000)): CreditDeposit {
+  credit(
+    userId: number = this.random.pick(USERS),
+    asset: string = this.random.pick(ASSETS),
+    portions = this.random.integer(1, 2_000),
+  ): CreditDeposit {
     const announced = this.random.integer(1, 2) === 1 ? this.announced.pop() : undefined;
     const reference = `deposit-${this.names.next()}`;
     const named = announced ?? { userId, asset, amount: BigInt(portions) * (PORTIONS[asset] ?? 1n), reference };
-    const credit: CreditDeposit = { ...named, type: 'credit_deposit', once: [onceKey(`credit ${named.reference}`, 'credit', false)] };
+    const credit: CreditDeposit = {
+      ...named,
+      type: 'credit_deposit',
+      once: [onceKey(`credit ${named.reference}`, 'credit', false)],
+    };
     this.credited.push(credit);
     return credit;
   }
@@ -74,7 +97,9 @@ export class TransferWorkload {
       trader: traderOf(random.pick(USERS), names.ip()),
       asset,
       network: random.integer(1, 30) === 1 ? 'nowhere' : (NETWORKS[asset] ?? null),
-      amount: BigInt(random.integer(1, 12) === 1 ? random.integer(1, 30_000) : random.integer(2, 800)) * (PORTIONS[asset] ?? 1n),
+      amount:
+        BigInt(random.integer(1, 12) === 1 ? random.integer(1, 30_000) : random.integer(2, 800)) *
+        (PORTIONS[asset] ?? 1n),
       address: `address-${names.next()}`,
       tag: null,
       bankCode: asset === 'thb' ? 'bank' : null,
@@ -84,7 +109,12 @@ export class TransferWorkload {
   approve(): ApproveWithdrawal {
     const waiting = this.withdrawals().filter(({ needsApproval, status }) => needsApproval && status === 'queued');
     const { id } = waiting[0] ?? this.one();
-    return { type: 'approve_withdrawal', once: this.once('approval'), withdrawalId: id, operatorId: this.random.pick(OPERATORS) };
+    return {
+      type: 'approve_withdrawal',
+      once: this.once('approval'),
+      withdrawalId: id,
+      operatorId: this.random.pick(OPERATORS),
+    };
   }
 
   /** Mostly the next step; sometimes a failure, the same word again, or one that comes too early or too late. */
@@ -92,7 +122,11 @@ export class TransferWorkload {
     const { random } = this;
     const { id, status } = this.one();
     const fails = random.integer(1, 5) === 1;
-    const to = fails ? 'failed' : random.integer(1, 6) === 1 ? random.pick(['sending', 'sent', 'confirmed'] as const) : (STEPS[status] ?? 'confirmed');
+    const to = fails
+      ? 'failed'
+      : random.integer(1, 6) === 1
+        ? random.pick(['sending', 'sent', 'confirmed'] as const)
+        : (STEPS[status] ?? 'confirmed');
     return {
       type: 'move_withdrawal',
       once: this.once('move'),

@@ -28,7 +28,9 @@ export class Workload {
 
   /** What people have when a run begins. */
   firstDeposits(): Command[] {
-    return USERS.flatMap((userId) => ASSETS.map((asset) => this.transfers.credit(userId, asset, FIRST_PORTIONS[asset])));
+    return USERS.flatMap((userId) =>
+      ASSETS.map((asset) => this.transfers.credit(userId, asset, FIRST_PORTIONS[asset])),
+    );
   }
 
   next(): Command {

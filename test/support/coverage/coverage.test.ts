@@ -12,9 +12,20 @@ const documents = contractDocuments();
 const items = contractItems(documents);
 const named = (part: string) => items.filter(({ name }) => name.includes(part));
 
-function answer(operation: string, status: number, error?: { readonly code: string | number; readonly message: string }): Note {
+function answer(
+  operation: string,
+  status: number,
+  error?: { readonly code: string | number; readonly message: string },
+): Note {
   const surface = operation.endsWith('V3') ? 'v3' : 'api';
-  return { kind: 'answer', surface, operation: operation as 'ping', status, code: error?.code, message: error && formOf(error.message) };
+  return {
+    kind: 'answer',
+    surface,
+    operation: operation as 'ping',
+    status,
+    code: error?.code,
+    message: error && formOf(error.message),
+  };
 }
 
 test('each item has a name of its own', () => {
@@ -33,7 +44,11 @@ test('every error example of every operation shows exactly one item of it, and e
     const shown = responses.flatMap(({ status, examples, silentCodes }) => {
       if (Number(status) < 400 || silentCodes.length > 0) return [answer(id, Number(status))];
       return examples.map(({ name, value }) => {
-        const { code, message, msg } = asObject(value, name) as { code: string | number; message?: string; msg?: string };
+        const { code, message, msg } = asObject(value, name) as {
+          code: string | number;
+          message?: string;
+          msg?: string;
+        };
         return answer(id, Number(status), { code, message: message ?? msg ?? '' });
       });
     });
@@ -53,12 +68,17 @@ test('another status, another code or another operation shows nothing of it', ()
 
 test('messages count on the kind of socket they came over, and for the stream they are of', () => {
   const seen = (note: Note) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
-  expect(seen({ kind: 'message', door: 'bare', message: 'KlineEvent', detail: undefined })).toEqual(['stream kline KlineEvent', 'stream bare KlineEvent']);
+  expect(seen({ kind: 'message', door: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
+    'stream kline KlineEvent',
+    'stream bare KlineEvent',
+  ]);
   expect(seen({ kind: 'message', door: 'combined', message: 'WrappedEvent', detail: 'KlineEvent' })).toEqual([
     'stream kline KlineEvent',
     'stream combined WrappedEvent',
   ]);
-  expect(seen({ kind: 'message', door: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual(['stream combined ErrorAnswer invalid_json']);
+  expect(seen({ kind: 'message', door: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual([
+    'stream combined ErrorAnswer invalid_json',
+  ]);
 });
 
 test('a report names what nobody saw and what was outside, and is complete without either', () => {
@@ -74,7 +94,12 @@ test('a report names what nobody saw and what was outside, and is complete witho
 });
 
 describe('a run', () => {
-  const whole: RunChoice = { testPathPatterns: { patterns: [] }, onlyChanged: false, onlyFailures: false, findRelatedTests: false };
+  const whole: RunChoice = {
+    testPathPatterns: { patterns: [] },
+    onlyChanged: false,
+    onlyFailures: false,
+    findRelatedTests: false,
+  };
   const nothingMissing = reportOf([], []);
   const somethingMissing = reportOf(items.slice(0, 1), []);
   const somethingOutside = reportOf([], [{ kind: 'violation', text: 'GET / answered 418' }]);
@@ -91,7 +116,10 @@ describe('a run', () => {
       expect.stringContaining('wants a test'),
     ]);
     const { lines, failures } = verdictOn(whole, somethingOutside);
-    expect([failures, lines.slice(1)]).toEqual([1, ['  outside: GET / answered 418', expect.stringContaining('mend the server')]]);
+    expect([failures, lines.slice(1)]).toEqual([
+      1,
+      ['  outside: GET / answered 418', expect.stringContaining('mend the server')],
+    ]);
   });
 
   test('of a part of the tests is not held to it', () => {
@@ -103,13 +131,18 @@ describe('a run', () => {
       { onlyFailures: true },
       { findRelatedTests: true },
     ];
-    for (const part of parts) expect([part, verdictOn({ ...whole, ...part }, somethingMissing)]).toEqual([part, { lines: [], failures: 0 }]);
+    for (const part of parts)
+      expect([part, verdictOn({ ...whole, ...part }, somethingMissing)]).toEqual([part, { lines: [], failures: 0 }]);
   });
 });
 
 test('only who holds the socket of a server writes down what was seen', () => {
-  const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-  const writers = files.filter((path) => /\b(hearAnswer|hearFrame|noteRequest|notePage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')));
+  const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  const writers = files.filter((path) =>
+    /\b(hearAnswer|hearFrame|noteRequest|notePage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')),
+  );
   expect(writers.sort()).toEqual([
     'http/rawEdge.test.ts',
     'support/client.ts',

@@ -21,7 +21,8 @@ export interface ContractDocuments {
 }
 
 export function contractDocuments(): ContractDocuments {
-  const read = (file: string): JsonObject => asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
+  const read = (file: string): JsonObject =>
+    asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
   return { openapi: read('openapi.json'), published: read('openapi.published.json'), asyncapi: read('asyncapi.json') };
 }
 
@@ -33,8 +34,13 @@ function operationItems(openapi: JsonObject): Item[] {
   return operationsOf(openapi).flatMap(({ id, internal, responses }) =>
     responses.flatMap((response) =>
       shownBy(response).map((shown): Item => {
-        const isSeenIn = (note: Note): boolean => note.kind === 'answer' && note.operation === id && isAnswer(note, response, shown);
-        return { name: [id, response.status, ...shown.words].join(' '), group: internal ? 'internal' : 'published', isSeenIn };
+        const isSeenIn = (note: Note): boolean =>
+          note.kind === 'answer' && note.operation === id && isAnswer(note, response, shown);
+        return {
+          name: [id, response.status, ...shown.words].join(' '),
+          group: internal ? 'internal' : 'published',
+          isSeenIn,
+        };
       }),
     ),
   );
@@ -47,7 +53,8 @@ function pageItems(published: JsonObject): Item[] {
   );
   return pages.flatMap(({ path, method, value }) =>
     members(value['responses']).map(([status]): Item => {
-      const isSeenIn = (note: Note): boolean => note.kind === 'page' && note.path === path && note.method === method && note.status === Number(status);
+      const isSeenIn = (note: Note): boolean =>
+        note.kind === 'page' && note.path === path && note.method === method && note.status === Number(status);
       return { name: `${String(value['operationId'])} ${status}`, group: 'published', isSeenIn };
     }),
   );
@@ -58,8 +65,13 @@ function genericItems(openapi: JsonObject): Item[] {
   return Object.entries(genericErrorsOf(openapi)).flatMap(([surface, responses]) =>
     responses.flatMap((response) =>
       shownBy(response).map((shown): Item => {
-        const isSeenIn = (note: Note): boolean => note.kind === 'answer' && note.surface === surface && isAnswer(note, response, shown);
-        return { name: [`any request (${surface})`, response.status, ...shown.words].join(' '), group: 'published', isSeenIn };
+        const isSeenIn = (note: Note): boolean =>
+          note.kind === 'answer' && note.surface === surface && isAnswer(note, response, shown);
+        return {
+          name: [`any request (${surface})`, response.status, ...shown.words].join(' '),
+          group: 'published',
+          isSeenIn,
+        };
       }),
     ),
   );
@@ -82,15 +94,28 @@ function isAnswer(note: Answer, { status }: Response, { code, form }: Shown): bo
 function shownBy({ status, examples, silentCodes }: Response): Shown[] {
   if (Number(status) < 400) return [{ words: [], code: undefined, form: undefined }];
   const shown = examples.map(({ name, value, code, variant }) => {
-    const { code: wire, message, msg } = asObject(value, name) as { code?: string | number; message?: string; msg?: string };
+    const {
+      code: wire,
+      message,
+      msg,
+    } = asObject(value, name) as { code?: string | number; message?: string; msg?: string };
     const word = variant === null ? String(code) : `${code}.${variant}`;
-    return { words: typeof wire === 'number' ? [String(wire), word] : [word], code: wire, form: formOf(message ?? msg ?? '') };
+    return {
+      words: typeof wire === 'number' ? [String(wire), word] : [word],
+      code: wire,
+      form: formOf(message ?? msg ?? ''),
+    };
   });
   // Of two examples that look alike on the wire, each shows the other.
-  const apart = shown.filter(({ code, form }, index) => index === shown.findIndex((other) => other.code === code && other.form === form));
+  const apart = shown.filter(
+    ({ code, form }, index) => index === shown.findIndex((other) => other.code === code && other.form === form),
+  );
   const isAlone = (code: Shown['code']): boolean => apart.filter((other) => other.code === code).length === 1;
   const silent = silentCodes.slice(0, 1).map((code): Shown => ({ words: [code], code: undefined, form: undefined }));
-  return [...silent, ...apart.map(({ words, code, form }): Shown => ({ words, code, form: isAlone(code) ? undefined : form }))];
+  return [
+    ...silent,
+    ...apart.map(({ words, code, form }): Shown => ({ words, code, form: isAlone(code) ? undefined : form })),
+  ];
 }
 
 /** The channels of the two kinds of socket, and of each stream. Whatever a stream sends comes over one of the two. */
@@ -100,7 +125,11 @@ function messageItems(asyncapi: JsonObject): Item[] {
       const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
       return detailsOf(asyncapi, name).map((detail): Item => {
         const isSeenIn = (note: Note): boolean => note.kind === 'message' && isMessage(note, { channel, name, detail });
-        return { name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '), group: 'streams', isSeenIn };
+        return {
+          name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
+          group: 'streams',
+          isSeenIn,
+        };
       });
     }),
   );
@@ -112,7 +141,8 @@ function isMessage(
   note: Message,
   { channel, name, detail }: { readonly channel: string; readonly name: string; readonly detail: string | undefined },
 ): boolean {
-  if (channel === 'bare' || channel === 'combined') return note.door === channel && note.message === name && (detail === undefined || note.detail === detail);
+  if (channel === 'bare' || channel === 'combined')
+    return note.door === channel && note.message === name && (detail === undefined || note.detail === detail);
   return note.message === name || note.detail === name;
 }
 

@@ -13,11 +13,22 @@ export const FOLDER_VARIABLE = 'TALAD_CONTRACT_NOTES';
 export type Note =
   | ({ readonly kind: 'answer' } & JudgedAnswer)
   /** `door`: the kind of socket, which wraps its events or does not. `detail`: an error's code, or a wrapped event's own message. */
-  | { readonly kind: 'message'; readonly door: 'bare' | 'combined'; readonly message: string; readonly detail: string | undefined }
+  | {
+      readonly kind: 'message';
+      readonly door: 'bare' | 'combined';
+      readonly message: string;
+      readonly detail: string | undefined;
+    }
   | { readonly kind: 'page'; readonly method: string; readonly path: string; readonly status: number }
   | { readonly kind: 'violation'; readonly text: string };
 
-const REQUESTS = ['SubscribeRequest', 'UnsubscribeRequest', 'ListSubscriptionsRequest', 'SetPropertyRequest', 'GetPropertyRequest'] as const;
+const REQUESTS = [
+  'SubscribeRequest',
+  'UnsubscribeRequest',
+  'ListSubscriptionsRequest',
+  'SetPropertyRequest',
+  'GetPropertyRequest',
+] as const;
 
 /** One line a note and a worker is enough. */
 const written = new Set<string>();
@@ -26,20 +37,37 @@ const written = new Set<string>();
 export function hearAnswer(answer: RawAnswer): JudgedAnswer {
   const judged = hear(() => checkAnswer(answer));
   // A HEAD shows no code, and its GET says the same.
-  if (answer.method !== 'HEAD') note({ kind: 'answer', ...judged, message: judged.message === undefined ? undefined : formOf(judged.message) });
+  if (answer.method !== 'HEAD')
+    note({ kind: 'answer', ...judged, message: judged.message === undefined ? undefined : formOf(judged.message) });
   return judged;
 }
 
 /** A frame of a server. Throws unless the contract declares it. */
-export function hearFrame(text: string, { path, combined }: { readonly path: string; readonly combined: boolean }): Frame {
+export function hearFrame(
+  text: string,
+  { path, combined }: { readonly path: string; readonly combined: boolean },
+): Frame {
   const { frame, message, event } = hear(() => checkFrame(text, { combined }));
   const error = frame['error'] as { readonly code: string } | undefined;
-  note({ kind: 'message', door: message === 'WrappedEvent' ? 'combined' : doorOf(path), message, detail: error?.code ?? event });
+  note({
+    kind: 'message',
+    door: message === 'WrappedEvent' ? 'combined' : doorOf(path),
+    message,
+    detail: error?.code ?? event,
+  });
   return frame;
 }
 
 /** What a browser was answered; whether a page is as it must be, its client says. */
-export function notePage({ method, path, status }: { readonly method: string; readonly path: string; readonly status: number }): void {
+export function notePage({
+  method,
+  path,
+  status,
+}: {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}): void {
   note({ kind: 'page', method: method.toLowerCase(), path: path.split('?')[0] ?? '', status });
 }
 

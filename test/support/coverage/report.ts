@@ -10,7 +10,8 @@ import { FOLDER_VARIABLE, type Note } from './notes';
 
 const MISSING_ADVICE =
   '  What nobody saw wants a test that brings the server to say it, through its door; what it can never say comes out of spec/. Another test may have failed before it.';
-const OUTSIDE_ADVICE = '  What is outside of the contract failed the test that heard it, unless that caught it: mend the server, or declare it in spec/.';
+const OUTSIDE_ADVICE =
+  '  What is outside of the contract failed the test that heard it, unless that caught it: mend the server, or declare it in spec/.';
 
 export interface CoverageReport {
   readonly lines: readonly string[];
@@ -68,6 +69,20 @@ export interface RunChoice {
   readonly findRelatedTests: boolean;
 }
 
-function isWholeRun({ testPathPatterns, testNamePattern, shard, onlyChanged, onlyFailures, findRelatedTests }: RunChoice): boolean {
-  return testPathPatterns.patterns.length === 0 && !testNamePattern && shard === undefined && !onlyChanged && !onlyFailures && !findRelatedTests;
+function isWholeRun({
+  testPathPatterns,
+  testNamePattern,
+  shard,
+  onlyChanged,
+  onlyFailures,
+  findRelatedTests,
+}: RunChoice): boolean {
+  return (
+    testPathPatterns.patterns.length === 0 &&
+    !testNamePattern &&
+    shard === undefined &&
+    !onlyChanged &&
+    !onlyFailures &&
+    !findRelatedTests
+  );
 }

@@ -11,15 +11,26 @@ export type DepositEvent = NonNullable<CallbackEvent['deposit']>;
 /** Where this user's coins come in from now on. */
 export async function ownAddress(
   exchange: TestExchange,
-  { userId, asset = 'btc', network = 'bitcoin' }: { readonly userId: number; readonly asset?: string; readonly network?: string },
+  {
+    userId,
+    asset = 'btc',
+    network = 'bitcoin',
+  }: { readonly userId: number; readonly asset?: string; readonly network?: string },
 ): Promise<string> {
-  const kept = await keepDepositAddress(exchange.database, { userId, asset, network }, { address: addressOn(network), tag: null }, Date.now());
+  const kept = await keepDepositAddress(
+    exchange.database,
+    { userId, asset, network },
+    { address: addressOn(network), tag: null },
+    Date.now(),
+  );
   if (kept === undefined) throw new Error('the address is taken');
   return kept.address;
 }
 
 /** Of bitcoin, one that counts, unless it is said otherwise. */
-export function depositEvent(deposit: Pick<DepositEvent, 'address'> & Partial<DepositEvent>): CallbackEvent & { readonly deposit: DepositEvent } {
+export function depositEvent(
+  deposit: Pick<DepositEvent, 'address'> & Partial<DepositEvent>,
+): CallbackEvent & { readonly deposit: DepositEvent } {
   const usual = {
     asset: 'btc',
     network: 'bitcoin',

@@ -87,7 +87,10 @@ export class FakeCustodian {
   }
 
   /** Goes on with a withdrawal that it has; what was sent is counted as paid. */
-  settle(key: string, change: Partial<Pick<CustodyWithdrawal, 'state' | 'confirmations' | 'reason'>>): CustodyWithdrawal {
+  settle(
+    key: string,
+    change: Partial<Pick<CustodyWithdrawal, 'state' | 'confirmations' | 'reason'>>,
+  ): CustodyWithdrawal {
     const before = this.withdrawal(key);
     const leaves = before.state === 'accepted' && change.state !== undefined && change.state !== 'refused';
     if (leaves) this.payments.push({ key, asset: before.asset, amount: before.amount, address: before.address });
@@ -141,7 +144,8 @@ export class FakeCustodian {
     const [, kind = '', key = ''] = path.split('/');
     if (!this.isSigned(request, { method, path, body })) return end(response, 401);
     if (!(await this.moments.arrived(key, method))) return void response.destroy();
-    const [status, answer] = kind === 'withdrawals' ? this.withdrawalAnswer(method, key, body) : this.addressAnswer(key, body);
+    const [status, answer] =
+      kind === 'withdrawals' ? this.withdrawalAnswer(method, key, body) : this.addressAnswer(key, body);
     await this.moments.done(key, method);
     if (status !== 200 || answer === undefined) return end(response, status);
     CUSTODIAN_MENU[this.behaviour](response, answer);
@@ -173,7 +177,10 @@ export class FakeCustodian {
     return [200, { ...asked, address, tag: null }];
   }
 
-  private isSigned({ headers }: IncomingMessage, { method, path, body }: { method: string; path: string; body: string }): boolean {
+  private isSigned(
+    { headers }: IncomingMessage,
+    { method, path, body }: { method: string; path: string; body: string },
+  ): boolean {
     const timestamp = String(headers['talad-timestamp']);
     const fresh = Math.abs(Date.now() - Number(timestamp)) <= WINDOW_MS;
     const signed = headers['talad-signature'] === this.key.signature(timestamp, { method, path, body }) && fresh;

@@ -21,7 +21,10 @@ export const CUSTODIAN_MENU = {
   redirect: (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>sent</p>'),
   html_called_json: (response) => text(response, '<p>sent</p>'),
-  gzip: (response, answer) => response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify(answer))),
+  gzip: (response, answer) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(gzipSync(JSON.stringify(answer))),
   too_large: (response, answer) => json(response, { ...answer, padding: 'a'.repeat(20_000) }),
   empty: (response) => text(response, ''),
   array: (response, answer) => text(response, `[${JSON.stringify(answer)}]`),

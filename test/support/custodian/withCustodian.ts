@@ -58,7 +58,9 @@ export class CustodyBench {
   /** A callback about the withdrawal as the custodian has it now, or says that it has. */
   tell({ key }: Pick<Asked, 'key'>, eventId: string, change: object = {}) {
     const custodian = this.exchange.anonymous.as({ kind: 'custodian', key: this.custodian.key });
-    return custodian.call('receiveCustodyCallback', { body: { event_id: eventId, withdrawal: { ...this.custodian.withdrawal(key), ...change } } });
+    return custodian.call('receiveCustodyCallback', {
+      body: { event_id: eventId, withdrawal: { ...this.custodian.withdrawal(key), ...change } },
+    });
   }
 
   balance(user: TestUser): Promise<string | undefined> {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-const LISTEN = "const s=require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},()=>process.stdout.write(String(s.address().port)))";
+const LISTEN =
+  "const s=require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},()=>process.stdout.write(String(s.address().port)))";
 /** More than the queue of a backlog of 1 holds. */
 const QUEUE_FILLERS = 6;
 
@@ -11,7 +12,9 @@ export async function startDeafListener(): Promise<{ url: string; close(): Promi
   const child = spawn(process.execPath, ['-e', LISTEN], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGSTOP');
-  const fillers: Socket[] = Array.from({ length: QUEUE_FILLERS }, () => connect(Number(port.toString()), '127.0.0.1').on('error', () => undefined));
+  const fillers: Socket[] = Array.from({ length: QUEUE_FILLERS }, () =>
+    connect(Number(port.toString()), '127.0.0.1').on('error', () => undefined),
+  );
   // The queue takes its fill at once; those that are still waiting after this are what makes the next one wait.
   await new Promise((resolve) => setTimeout(resolve, 100));
   return {

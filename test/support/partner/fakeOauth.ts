@@ -16,24 +16,39 @@ interface GivenCode {
 
 type Answer = (response: ServerResponse, honest: () => void, oauth: { readonly port: number }) => void;
 
-const GRANT = { access_token: 'canary-lie', token_type: 'Bearer', expires_in: 3600, refresh_token: 'canary-refresh-lie' };
+const GRANT = {
+  access_token: 'canary-lie',
+  token_type: 'Bearer',
+  expires_in: 3600,
+  refresh_token: 'canary-refresh-lie',
+};
 
 /** What its token endpoint may do. */
 const MENU = {
   honest: (_response, honest) => honest(),
   hangs: () => undefined,
-  hangs_in_body: (response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' }).write('{"access_'),
+  hangs_in_body: (response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' }).write('{"access_'),
   closes_at_once: (response) => void response.destroy(),
-  redirects: (response, _honest, { port }) => void response.writeHead(307, { Location: `http://127.0.0.1:${port}/elsewhere` }).end(),
-  redirects_inside: (response) => void response.writeHead(302, { Location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+  redirects: (response, _honest, { port }) =>
+    void response.writeHead(307, { Location: `http://127.0.0.1:${port}/elsewhere` }).end(),
+  redirects_inside: (response) =>
+    void response.writeHead(302, { Location: 'http://169.254.169.254/latest/meta-data/' }).end(),
   server_error: (response) => json(response, 500, GRANT),
-  html: (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>canary</title>'),
-  html_called_json: (response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('<!doctype html><title>canary</title>'),
+  html: (response) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>canary</title>'),
+  html_called_json: (response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end('<!doctype html><title>canary</title>'),
   huge: (response) => json(response, 200, { ...GRANT, padding: 'a'.repeat(64 * 1024) }),
   huge_token: (response) => json(response, 200, { ...GRANT, access_token: 'a'.repeat(4 * 1024) }),
-  gzip: (response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(gzipSync(JSON.stringify(GRANT))),
-  deep: (response) => json(response, 200, { ...GRANT, more: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
-  twice: (response) => text(response, 200, '{"access_token":"canary-lie","token_type":"Bearer","access_token":"canary-other-lie"}'),
+  gzip: (response) =>
+    void response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+      .end(gzipSync(JSON.stringify(GRANT))),
+  deep: (response) =>
+    json(response, 200, { ...GRANT, more: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
+  twice: (response) =>
+    text(response, 200, '{"access_token":"canary-lie","token_type":"Bearer","access_token":"canary-other-lie"}'),
   array: (response) => json(response, 200, [GRANT]),
   no_token: (response) => json(response, 200, { ...GRANT, access_token: undefined }),
   empty_token: (response) => json(response, 200, { ...GRANT, access_token: '' }),
@@ -45,7 +60,8 @@ const MENU = {
   error_called_success: (response) => json(response, 200, { error: 'invalid_grant' }),
   success_called_error: (response) => json(response, 400, GRANT),
   refuses_grant: (response) => json(response, 400, { error: 'invalid_grant', error_description: 'canary-description' }),
-  refuses_client: (response) => json(response, 401, { error: 'invalid_client', error_description: 'canary-description' }),
+  refuses_client: (response) =>
+    json(response, 401, { error: 'invalid_client', error_description: 'canary-description' }),
 } satisfies Record<string, Answer>;
 
 export type OauthBehaviour = keyof typeof MENU;
@@ -53,7 +69,12 @@ export const OAUTH_BEHAVIOURS = Object.keys(MENU) as readonly OauthBehaviour[];
 
 export interface FakeOauth {
   /** What an operator registers of it. */
-  readonly registration: { readonly authorize_url: string; readonly token_url: string; readonly client_id: string; readonly client_secret: string };
+  readonly registration: {
+    readonly authorize_url: string;
+    readonly token_url: string;
+    readonly client_id: string;
+    readonly client_secret: string;
+  };
   /** What it gave last. */
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -83,26 +104,44 @@ export async function startFakeOauth(): Promise<FakeOauth> {
 
   const authorize = (query: URLSearchParams, response: ServerResponse) => {
     const redirectUri = query.get('redirect_uri') ?? '';
-    const isOurs = query.get('client_id') === clientId && query.get('response_type') === 'code' && query.get('code_challenge_method') === 'S256';
+    const isOurs =
+      query.get('client_id') === clientId &&
+      query.get('response_type') === 'code' &&
+      query.get('code_challenge_method') === 'S256';
     if (!isOurs || !URL.canParse(redirectUri)) return void response.writeHead(400).end();
     const code = `canary-code-${randomUUID()}`;
     noteSecret(code);
     codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri });
     const back = new URL(redirectUri);
-    back.search = new URLSearchParams({ ...(denial === undefined ? { code } : { error: denial }), state: query.get('state') ?? '' }).toString();
+    back.search = new URLSearchParams({
+      ...(denial === undefined ? { code } : { error: denial }),
+      state: query.get('state') ?? '',
+    }).toString();
     response.writeHead(302, { Location: back.href }).end();
   };
 
   const token = (request: IncomingMessage, form: URLSearchParams, response: ServerResponse) => {
     const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     // Each half is form-encoded (RFC 6749 section 2.3.1).
-    if (decodeURIComponent(Buffer.from(basic, 'base64').toString()) !== `${clientId}:${clientSecret}`) return json(response, 401, { error: 'invalid_client' });
-    const isGood = form.get('grant_type') === 'refresh_token' ? form.get('refresh_token') === given.refresh_token : takeCode(codes, form);
+    if (decodeURIComponent(Buffer.from(basic, 'base64').toString()) !== `${clientId}:${clientSecret}`)
+      return json(response, 401, { error: 'invalid_client' });
+    const isGood =
+      form.get('grant_type') === 'refresh_token'
+        ? form.get('refresh_token') === given.refresh_token
+        : takeCode(codes, form);
     if (!isGood) return json(response, 400, { error: 'invalid_grant' });
-    given = { access_token: `canary-access-token-${randomUUID()}`, refresh_token: `canary-refresh-token-${randomUUID()}` };
+    given = {
+      access_token: `canary-access-token-${randomUUID()}`,
+      refresh_token: `canary-refresh-token-${randomUUID()}`,
+    };
     noteSecretsIn(given);
     const { access_token, refresh_token } = given;
-    json(response, 200, { access_token, token_type: 'Bearer', expires_in: oauth.expiresInSeconds, ...(oauth.givesRefreshTokens && { refresh_token }) });
+    json(response, 200, {
+      access_token,
+      token_type: 'Bearer',
+      expires_in: oauth.expiresInSeconds,
+      ...(oauth.givesRefreshTokens && { refresh_token }),
+    });
   };
 
   const server = createServer((request, response) => {

@@ -21,7 +21,11 @@ export interface PartnerRequest {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-type Answer = (socket: Socket, request: PartnerRequest, partner: { readonly port: number; readonly oauth: FakeOauth }) => void;
+type Answer = (
+  socket: Socket,
+  request: PartnerRequest,
+  partner: { readonly port: number; readonly oauth: FakeOauth },
+) => void;
 
 export const GOOD_ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 const ETHEREUM_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -43,7 +47,9 @@ const MENU = {
     );
   },
   good_for_newest_token: (socket, request, { oauth }) =>
-    request.accessToken === oauth.accessToken ? respond(socket, '200 OK', {}, deposit(request)) : respond(socket, '401 Unauthorized', {}, '{}'),
+    request.accessToken === oauth.accessToken
+      ? respond(socket, '200 OK', {}, deposit(request))
+      : respond(socket, '401 Unauthorized', {}, '{}'),
   good_after_a_while: (socket, request) => void setTimeout(() => respond(socket, '200 OK', {}, deposit(request)), 250),
   good_and_stays: (socket, request) => stay(socket, request),
   /** Hangs up on whoever asks again on the same connection. */
@@ -52,28 +58,46 @@ const MENU = {
     answered.add(socket);
     stay(socket, request);
   },
-  good_escaped: raw('application/json', (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`),
+  good_escaped: raw(
+    'application/json',
+    (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`,
+  ),
 
   hangs_before_headers: () => undefined,
   hangs_in_headers: (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/js'),
-  hangs_in_body: (socket, request) => void socket.write(`${head({ 'Content-Length': '500' })}${deposit(request).slice(0, 12)}`),
-  one_byte_a_second: (socket, request) => drip(socket, `${head({ 'Content-Length': String(deposit(request).length) })}${deposit(request)}`, 1_000),
+  hangs_in_body: (socket, request) =>
+    void socket.write(`${head({ 'Content-Length': '500' })}${deposit(request).slice(0, 12)}`),
+  one_byte_a_second: (socket, request) =>
+    drip(socket, `${head({ 'Content-Length': String(deposit(request).length) })}${deposit(request)}`, 1_000),
   endless_early_hints: (socket) => repeat(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n'),
   closes_at_once: (socket) => socket.destroy(),
   truncated: (socket, request) => void socket.end(`${head({ 'Content-Length': '500' })}${deposit(request)}`),
-  truncated_chunked: (socket) => void socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{"coin":'),
+  truncated_chunked: (socket) =>
+    void socket.end(
+      'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{"coin":',
+    ),
   not_http: (socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
-  switches_protocols: (socket) => void socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
-  long_headers: (socket, request) => void socket.end(`${head({ 'X-Padding': 'a'.repeat(32 * 1024) })}${deposit(request)}`),
+  switches_protocols: (socket) =>
+    void socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
+  long_headers: (socket, request) =>
+    void socket.end(`${head({ 'X-Padding': 'a'.repeat(32 * 1024) })}${deposit(request)}`),
 
   status_204: (socket) => void socket.end('HTTP/1.1 204 No Content\r\nContent-Type: application/json\r\n\r\n'),
   status_201: (socket, request) => respond(socket, '201 Created', {}, deposit(request)),
-  status_401: (socket, request) => respond(socket, '401 Unauthorized', {}, `{"error":"bad token ${request.accessToken}"}`),
+  status_401: (socket, request) =>
+    respond(socket, '401 Unauthorized', {}, `{"error":"bad token ${request.accessToken}"}`),
   status_500: (socket, request) => respond(socket, '500 Internal Server Error', {}, deposit(request)),
-  redirect_302: (socket, request, partner) => respond(socket, '302 Found', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, deposit(request)),
+  redirect_302: (socket, request, partner) =>
+    respond(socket, '302 Found', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, deposit(request)),
   redirect_307: (socket, request, partner) =>
-    respond(socket, '307 Temporary Redirect', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, deposit(request)),
-  redirect_to_metadata: (socket) => respond(socket, '302 Found', { Location: 'http://169.254.169.254/latest/meta-data/' }, ''),
+    respond(
+      socket,
+      '307 Temporary Redirect',
+      { Location: `http://127.0.0.1:${partner.port}/elsewhere` },
+      deposit(request),
+    ),
+  redirect_to_metadata: (socket) =>
+    respond(socket, '302 Found', { Location: 'http://169.254.169.254/latest/meta-data/' }, ''),
 
   html: raw('text/html; charset=utf-8', () => '<!doctype html><title>Sign in</title>'),
   html_called_json: raw('application/json', () => '<!doctype html><title>Sign in</title>'),
@@ -84,11 +108,16 @@ const MENU = {
   },
   latin_1: raw('application/json; charset=iso-8859-1', (request) => deposit(request)),
   bad_utf8: raw('application/json', (request) =>
-    Buffer.concat([Buffer.from(`{"coin":"${request.coin}","tag":null,"address":"abc`), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+    Buffer.concat([
+      Buffer.from(`{"coin":"${request.coin}","tag":null,"address":"abc`),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"}'),
+    ]),
   ),
   byte_order_mark: raw('application/json', (request) => `\ufeff${deposit(request)}`),
   gzip: (socket, request) => respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(deposit(request))),
-  gzip_bomb: (socket) => respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(Buffer.alloc(20 * 1024 * 1024, ' '))),
+  gzip_bomb: (socket) =>
+    respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(Buffer.alloc(20 * 1024 * 1024, ' '))),
   gzip_unsaid: raw('application/json', (request) => gzipSync(deposit(request))),
   two_hundred_megabytes: (socket) => {
     socket.write(head({ 'Content-Length': String(200 * 1024 * 1024) }));
@@ -106,12 +135,26 @@ const MENU = {
   null_body: raw('application/json', () => 'null'),
   string_body: raw('application/json', () => JSON.stringify(GOOD_ADDRESS)),
   deep_nesting: raw('application/json', () => '['.repeat(4_000) + ']'.repeat(4_000)),
-  deep_tag: json((request) => deposit(request, { tag: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) })),
+  deep_tag: json((request) =>
+    deposit(request, { tag: Array.from({ length: 500 }).reduce((inner: unknown) => ({ inner }), null) }),
+  ),
   trailing_garbage: raw('application/json', (request) => `${deposit(request)}{}`),
-  duplicate_address: raw('application/json', (request) => `{"coin":"${request.coin}","address":"attacker","tag":null,"address":"${GOOD_ADDRESS}"}`),
-  duplicate_escaped: raw('application/json', (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"addr\\u0065ss":"attacker"}`),
-  duplicate_nested: raw('application/json', (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"more":{"a":1,"a":2}}`),
-  own_proto: raw('application/json', (request) => `{"__proto__":{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}}`),
+  duplicate_address: raw(
+    'application/json',
+    (request) => `{"coin":"${request.coin}","address":"attacker","tag":null,"address":"${GOOD_ADDRESS}"}`,
+  ),
+  duplicate_escaped: raw(
+    'application/json',
+    (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"addr\\u0065ss":"attacker"}`,
+  ),
+  duplicate_nested: raw(
+    'application/json',
+    (request) => `{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null,"more":{"a":1,"a":2}}`,
+  ),
+  own_proto: raw(
+    'application/json',
+    (request) => `{"__proto__":{"coin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}}`,
+  ),
 
   wrong_coin: json((request) => deposit(request, { coin: request.coin === 'ETH' ? 'BTC' : 'ETH' })),
   lower_case_coin: json((request) => deposit(request, { coin: request.coin.toLowerCase() })),
@@ -221,7 +264,11 @@ export function selfSigned(...names: readonly string[]): { key: string; cert: st
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const subjects = names.map((name) => `DNS:${name}`).join(',');
     const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-    execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert, '-subj', '/CN=test', '-addext', `subjectAltName=${subjects}`], { stdio: 'pipe' });
+    execFileSync(
+      'openssl',
+      ['req', ...kind, '-keyout', key, '-out', cert, '-subj', '/CN=test', '-addext', `subjectAltName=${subjects}`],
+      { stdio: 'pipe' },
+    );
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   } finally {
     rmSync(folder, { recursive: true });
@@ -250,13 +297,20 @@ function requestFrom(head: string): PartnerRequest {
     path: url.pathname,
     coin: url.searchParams.get('coin') ?? '',
     accessToken: url.searchParams.get('access_token') ?? '',
-    headers: new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])),
+    headers: new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    ),
   };
 }
 
 /** The documented answer, with members changed, added, or (undefined) left out. */
 function deposit(request: PartnerRequest, changes: Record<string, unknown> = {}): string {
-  return JSON.stringify({ coin: request.coin, address: request.coin === 'ETH' ? ETHEREUM_ADDRESS : GOOD_ADDRESS, tag: null, ...changes });
+  return JSON.stringify({
+    coin: request.coin,
+    address: request.coin === 'ETH' ? ETHEREUM_ADDRESS : GOOD_ADDRESS,
+    tag: null,
+    ...changes,
+  });
 }
 
 function json(body: (request: PartnerRequest) => string): Answer {

@@ -37,7 +37,11 @@ function answerTo(question: Buffer, zone: Zone): Buffer | undefined {
   header.writeUInt16BE(0x8180 | (entry === undefined ? NO_SUCH_NAME : 0), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(addresses.length, 6);
-  return Buffer.concat([header, question.subarray(12, at + 5), ...addresses.map((address) => record(type, addressBytes(address)))]);
+  return Buffer.concat([
+    header,
+    question.subarray(12, at + 5),
+    ...addresses.map((address) => record(type, addressBytes(address))),
+  ]);
 }
 
 /** The name is a pointer to the question's. */

@@ -25,7 +25,8 @@ export const apiKeys = {
   permissionsHint: 'Tick as little as the program needs.',
   permissionNames: permissionWords as Readonly<Record<Permission, string>>,
   allowlistLabel: 'Addresses that it works from',
-  allowlistHint: 'One IP address or range a line, like 203.0.113.7 or 2001:db8::/32. Leave it empty to let it work from anywhere.',
+  allowlistHint:
+    'One IP address or range a line, like 203.0.113.7 or 2001:db8::/32. Leave it empty to let it work from anywhere.',
   expiresLabel: 'Last day',
   expiresHint: 'The key stops working at the end of this day in UTC. Leave it empty and it never does.',
   createdTitle: 'Your new key',
@@ -44,6 +45,7 @@ export const apiKeys = {
     ip_allowlist: 'Enter only IP addresses or ranges, one a line, at most 20',
     expires_at: 'Enter a day of the future, or leave it empty',
     full: (count: number) => `You have ${count} working keys, and may not have more. Revoke one that you do not need`,
-    twice: 'Another key was made since you opened this form. Look at your keys, then send the form again if you want one more',
+    twice:
+      'Another key was made since you opened this form. Look at your keys, then send the form again if you want one more',
   },
 };

@@ -33,13 +33,25 @@ export const problems = {
   malformed: { title: 'We cannot read this request', text: 'Something in it is broken. Go back and try again.' },
   notFound: { title: 'There is nothing here', text: 'The address may be mistyped, or the page has moved.' },
   notAllowed: { title: 'This does not work here', text: 'The address exists, but not for what was asked of it.' },
-  tooLarge: { title: 'That is too much', text: 'What was sent is larger than any of our forms. Go back and send less.' },
+  tooLarge: {
+    title: 'That is too much',
+    text: 'What was sent is larger than any of our forms. Go back and send less.',
+  },
   tooMany: { title: 'Too many requests', text: 'Please wait a moment and then load the page again.' },
-  unavailable: { title: 'We cannot answer right now', text: 'Please try again in a moment. If you were changing something, look first whether it was done.' },
+  unavailable: {
+    title: 'We cannot answer right now',
+    text: 'Please try again in a moment. If you were changing something, look first whether it was done.',
+  },
   busy: { title: 'Many people are signing in', text: 'Nothing was done. Please try again in a moment.' },
   fault: { title: 'Something went wrong on our side', text: 'We have written it down. Please try again later.' },
-  foreign: { title: 'This form came from somewhere else', text: 'For your safety, nothing was done. Open the page here and fill in the form again.' },
-  stale: { title: 'This form has been open for too long', text: 'For your safety, nothing was done. Open the page again and fill in the form once more.' },
+  foreign: {
+    title: 'This form came from somewhere else',
+    text: 'For your safety, nothing was done. Open the page here and fill in the form again.',
+  },
+  stale: {
+    title: 'This form has been open for too long',
+    text: 'For your safety, nothing was done. Open the page again and fill in the form once more.',
+  },
   retry: 'Open the page again',
   home: 'Go to the first page',
 };

@@ -14,7 +14,8 @@ export const market = {
   volume: (unit: string) => `Volume in 24 h (${unit})`,
   chart: 'Chart',
   chartHelp: 'Chart of prices. Arrow keys move it, plus and minus change how much of it is seen.',
-  withoutScripts: 'Without scripts this page stands still: load it again for what is new. The figures of the chart are in the table.',
+  withoutScripts:
+    'Without scripts this page stands still: load it again for what is new. The figures of the chart are in the table.',
   interval: 'Interval',
   intervals: {
     '1m': '1 minute',
@@ -64,7 +65,11 @@ export const market = {
     bestAsk: 'Best ask',
     more: 'More terms',
     timeInForce: 'How long it may stay in the book',
-    times: { GTC: 'Until it is cancelled', IOC: 'Not at all: what does not trade at once is cancelled', FOK: 'Not at all: it trades whole at once or not' },
+    times: {
+      GTC: 'Until it is cancelled',
+      IOC: 'Not at all: what does not trade at once is cancelled',
+      FOK: 'Not at all: it trades whole at once or not',
+    },
     postOnly: 'Only if it does not trade at once',
     review: 'See what it costs',
     place: { buy: (base: string) => `Buy ${base}`, sell: (base: string) => `Sell ${base}` },

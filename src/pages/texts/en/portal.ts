@@ -9,7 +9,11 @@ export const portal = {
       'learn your user id here',
     ],
     mayNotTitle: 'It will not be able to',
-    mayNot: ['see your password, your e-mail address, your balances or your orders', 'withdraw baht, or sell anything', 'send coins that you already hold'],
+    mayNot: [
+      'see your password, your e-mail address, your balances or your orders',
+      'withdraw baht, or sell anything',
+      'send coins that you already hold',
+    ],
     lasts: 'How long',
     lastsText: (days: number) => `For ${days === 1 ? 'a day' : `${days} days`}, or until you end it under Apps`,
     next: 'Next',

@@ -61,7 +61,8 @@ export const security = {
   },
   sessions: {
     title: 'Signed in',
-    text: (count: number) => (count === 1 ? 'You are signed in here and nowhere else.' : `You are signed in in ${count} browsers.`),
+    text: (count: number) =>
+      count === 1 ? 'You are signed in here and nowhere else.' : `You are signed in in ${count} browsers.`,
     everywhere: 'Sign out everywhere',
   },
   yourPassword: 'Your password',

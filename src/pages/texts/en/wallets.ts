@@ -3,7 +3,9 @@ export const wallets = {
   title: 'Wallets',
   lead: 'What you have here, and the ways in and out.',
   assets: { btc: 'Bitcoin', eth: 'Ether', usdt: 'Tether', thb: 'Thai baht' } as Readonly<Record<string, string>>,
-  networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum (ERC-20)', tron: 'Tron (TRC-20)' } as Readonly<Record<string, string>>,
+  networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum (ERC-20)', tron: 'Tron (TRC-20)' } as Readonly<
+    Record<string, string>
+  >,
   available: 'Available',
   held: 'Held by open orders',
   room: 'Left to withdraw in 24 hours',
@@ -24,19 +26,22 @@ export const wallets = {
 export const deposit = {
   title: (asset: string) => `Deposit ${asset}`,
   chooseTitle: 'Which network?',
-  chooseText: (asset: string) => `${asset} moves on several networks. Choose the one that you will send on: what comes by another one cannot be found again.`,
+  chooseText: (asset: string) =>
+    `${asset} moves on several networks. Choose the one that you will send on: what comes by another one cannot be found again.`,
   counts: (count: number) => (count === 1 ? 'Counts after 1 confirmation.' : `Counts after ${count} confirmations.`),
   anotherNetwork: 'Choose another network',
   get: 'Get my address',
   getText: 'You get an address of your own. It stays the same for ever.',
   addressTitle: 'Your address',
   picture: 'QR code of your address',
-  sendOnly: (asset: string, network: string) => `Send only ${asset}, and only on ${network}. Anything else that is sent here is lost.`,
+  sendOnly: (asset: string, network: string) =>
+    `Send only ${asset}, and only on ${network}. Anything else that is sent here is lost.`,
   tagNeeded: 'Give the tag with every transfer. Without it, the money cannot be credited to you.',
   paused: 'Deposits are paused for the moment. Do not send anything before they are open again.',
   noAddress: 'There is no address to be had right now. Please try again later.',
   bankTitle: 'Our bank account',
-  bankText: 'Send baht from an account in your own name, and write the reference beside it: it tells us whose money it is.',
+  bankText:
+    'Send baht from an account in your own name, and write the reference beside it: it tells us whose money it is.',
   bank: 'Bank',
   accountNumber: 'Account number',
   accountName: 'Account name',
@@ -64,7 +69,8 @@ export const withdraw = {
   paused: 'Withdrawals are paused for the moment.',
   unverified: 'Withdrawals open once your identity is verified.',
   factorTitle: 'Set up a second factor first',
-  factorText: 'Money leaves only with a code of your authenticator app. That way nobody who knows your password alone can take it.',
+  factorText:
+    'Money leaves only with a code of your authenticator app. That way nobody who knows your password alone can take it.',
   factorLink: 'Set up a second factor',
   reviewTitle: 'Is everything right?',
   arrives: 'Arrives',

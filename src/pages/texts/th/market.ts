@@ -84,7 +84,10 @@ export const market: Texts['market'] = {
     used: 'แบบฟอร์มนี้ส่งไปแล้ว หากต้องการส่งคำสั่งอีก ให้ตรวจสอบแล้วส่งอีกครั้ง',
     done: {
       resting: (id, amount) => `คำสั่ง ${id} รออยู่ในรายการ คงเหลือ ${amount}`,
-      completed: { buy: (amount, cost) => `ซื้อ ${amount} เป็นเงิน ${cost}`, sell: (amount, cost) => `ขาย ${amount} ได้เงิน ${cost}` },
+      completed: {
+        buy: (amount, cost) => `ซื้อ ${amount} เป็นเงิน ${cost}`,
+        sell: (amount, cost) => `ขาย ${amount} ได้เงิน ${cost}`,
+      },
       ended: 'ส่วนที่จับคู่ไม่ได้ถูกยกเลิกแล้ว',
       rejected: 'ระบบไม่รับคำสั่งนี้ เพราะจะจับคู่ทันที',
       cancelled: 'ยกเลิกคำสั่งแล้ว',

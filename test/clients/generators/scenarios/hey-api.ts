@@ -10,7 +10,11 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const info = await getExchangeInfo({ client: anybody });
   const order = await createOrder({ client: trader, body: ORDER });
   const refused = await createOrder({ client: trader, body: TOO_LARGE });
-  const purchase = await createPortalOrder({ client: anybody, body: purchaseWith(extras), headers: { Authorization: authorization } });
+  const purchase = await createPortalOrder({
+    client: anybody,
+    body: purchaseWith(extras),
+    headers: { Authorization: authorization },
+  });
   return {
     symbols: info.data?.symbols.map(({ symbol }) => symbol) ?? [],
     order: order.data,

@@ -11,7 +11,10 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const info = await anybody.GET('/api/v3/exchangeInfo');
   const order = await trader.POST('/api/orders/', { body: ORDER });
   const refused = await trader.POST('/api/orders/', { body: TOO_LARGE });
-  const purchase = await anybody.POST('/api/portal-orders/', { body: purchaseWith(extras), headers: { Authorization: authorization } });
+  const purchase = await anybody.POST('/api/portal-orders/', {
+    body: purchaseWith(extras),
+    headers: { Authorization: authorization },
+  });
   return {
     symbols: info.data?.symbols.map(({ symbol }) => symbol) ?? [],
     order: order.data,

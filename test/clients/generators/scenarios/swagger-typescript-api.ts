@@ -8,8 +8,12 @@ export const scenario: Scenario = async ({ baseUrl, authorization, extras, ...ke
   const trader = new Api({ baseUrl, customFetch: signingFetch(keys) });
   const info = await anybody.api.getExchangeInfo();
   const order = await trader.api.createOrder(ORDER);
-  const refused = await trader.api.createOrder(TOO_LARGE).catch((thrown: HttpResponse<unknown, { readonly code: string }>) => thrown);
-  const purchase = await anybody.api.createPortalOrder(purchaseWith(extras), { headers: { Authorization: authorization } });
+  const refused = await trader.api
+    .createOrder(TOO_LARGE)
+    .catch((thrown: HttpResponse<unknown, { readonly code: string }>) => thrown);
+  const purchase = await anybody.api.createPortalOrder(purchaseWith(extras), {
+    headers: { Authorization: authorization },
+  });
   return {
     symbols: info.data.symbols.map(({ symbol }) => symbol),
     order: order.data,
