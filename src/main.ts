@@ -44,7 +44,7 @@ import { findLivingSessionListenKeys } from './store/sessionListenKeys';
 import { readUserEvents } from './store/userEvents';
 import { attachStreams } from './streams/server';
 import type { UserDataSource } from './streams/userData/source';
-import { pause, systemTimers } from './timers';
+import { pause, systemEventLoop } from './eventLoop';
 import type { Tracing } from './tracing/tracing';
 
 /** How often a standby looks whether the leader is gone. */
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     log,
     observer: engineObservers(watching.map(({ engine }) => engine)),
   });
-  const probe = new DatabaseProbe(engineDatabase(database), systemTimers);
+  const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
   await probe.start();
   const health = new Health(engine, probe);
   const metricsServer = metrics && (await watch(metrics, { config, engine, health, database }));
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
     engine,
     custody,
     clock: systemClock,
-    timers: systemTimers,
+    eventLoop: systemEventLoop,
     log,
   });
   const accounts = await createAccounts({ database, masterKeys, clock: systemClock, config: config.accounts });
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
   metrics?.watchStreams(streams);
   stopOnSignals(log, async () => {
     health.drain();
-    await pause(systemTimers, config.http.shutdownDrainMs);
+    await pause(systemEventLoop, config.http.shutdownDrainMs);
     worker.halt();
     await streams.close();
     await http.close();
@@ -184,7 +184,7 @@ async function takeTheLease(engine: ExchangeEngine, { engine: { standby } }: Con
     } catch (error) {
       if (!standby || !(error instanceof LeaseLost)) throw error;
       if (first) log.info({ reason: error.message }, 'standing by');
-      await pause(systemTimers, STANDBY_LOOK_MS);
+      await pause(systemEventLoop, STANDBY_LOOK_MS);
     }
   }
 }
@@ -274,7 +274,7 @@ function createEngine({
     ...config.engine,
     database: engineDatabase(database),
     clock: systemClock,
-    timers: systemTimers,
+    eventLoop: systemEventLoop,
     random: Math.random,
     log,
     // The time tells apart processes of one number, as containers have them.

@@ -31,7 +31,7 @@ export class WithdrawalUse {
   note(withdrawal: Withdrawal, nowMs: number): void {
     this.forget(nowMs - WITHDRAWAL_WINDOW_MS);
     const { id, createdAtMs: timeMs, amount, fee } = withdrawal;
-    if (withdrawal.status === 'failed') return this.giveBack(id);
+    if (withdrawal.status === 'failed') return this.releaseUsage(id);
     if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.byId.has(id)) return;
     const use: Use = {
       id,
@@ -63,7 +63,7 @@ export class WithdrawalUse {
     return all;
   }
 
-  private giveBack(id: number): void {
+  private releaseUsage(id: number): void {
     const use = this.byId.get(id);
     if (use === undefined || use.isGivenBack) return;
     use.isGivenBack = true;
@@ -74,7 +74,7 @@ export class WithdrawalUse {
   /** The oldest of all is the oldest of its wallet. */
   private forget(untilMs: number): void {
     for (let use = this.uses.first(); use !== undefined && use.timeMs <= untilMs; use = this.uses.first()) {
-      this.giveBack(use.id);
+      this.releaseUsage(use.id);
       this.uses.shift();
       this.byId.delete(use.id);
       const wallet = this.wallets.get(use.wallet);

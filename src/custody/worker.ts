@@ -8,7 +8,7 @@ import type { EngineEvent } from '../core/events';
 import type { Withdrawal } from '../core/model';
 import { isOpenWithdrawal } from '../core/transfers';
 import type { Engine } from '../engine/types';
-import type { Cancel, Timers } from '../timers';
+import type { Cancel, EventLoop } from '../eventLoop';
 import type { Custody } from './custody';
 import { follow } from './follow';
 import { sendOrderOf } from './wire';
@@ -17,7 +17,7 @@ export interface WorkerOptions {
   readonly engine: Engine;
   readonly custody: Custody;
   readonly clock: Clock;
-  readonly timers: Timers;
+  readonly eventLoop: EventLoop;
   readonly log: Logger;
   /** Withdrawals in hand at once. */
   readonly withdrawalsMax: number;
@@ -54,7 +54,7 @@ export class WithdrawalWorker {
   constructor(private readonly options: WorkerOptions) {}
 
   start(): void {
-    const { engine, timers } = this.options;
+    const { engine, eventLoop: timers } = this.options;
     this.cancels.push(
       timers.every(LOOK_MS, () => this.look()),
       engine.subscribe((events) => this.note(events)),
@@ -84,7 +84,7 @@ export class WithdrawalWorker {
   private lookSoon(): void {
     if (this.lookDue || this.stopped) return;
     this.lookDue = true;
-    this.options.timers.after(LOOK_PAUSE_MS, () => {
+    this.options.eventLoop.after(LOOK_PAUSE_MS, () => {
       this.lookDue = false;
       this.look();
     });

@@ -16,7 +16,7 @@ import { DatabaseError } from '../store/databaseError';
 import { LeaseLost } from '../store/lease';
 import { findOutcomes } from '../store/past';
 import type { Recovered } from '../store/recovery';
-import type { Cancel } from '../timers';
+import type { Cancel } from '../eventLoop';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
 import type { MemoryView } from './audit/memory';
 import { CommittedState } from './committed';
@@ -96,7 +96,7 @@ export class ExchangeEngine implements Engine {
   async start(): Promise<void> {
     this.remember(await this.writer.open());
     this.state = 'running';
-    const { timers, leaseMs } = this.options;
+    const { eventLoop: timers, leaseMs } = this.options;
     this.timers = [
       timers.every(TICK_MS, () => this.queue.expire()),
       timers.every(leaseMs / BEATS_PER_LEASE, () => this.beat()),
@@ -250,7 +250,7 @@ export class ExchangeEngine implements Engine {
   private goOnWithTurn(): void {
     if (this.turnDue) return;
     this.turnDue = true;
-    this.options.timers.nextTurn(() => {
+    this.options.eventLoop.nextTurn(() => {
       this.turnDue = false;
       this.goOn();
     });

@@ -13,7 +13,7 @@ import { DatabaseError } from '../store/databaseError';
 import { assertLease, giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
 import type { Past } from '../store/past';
 import { type Recovered, readExchange } from '../store/recovery';
-import { pause, type Timers } from '../timers';
+import { pause, type EventLoop } from '../eventLoop';
 import { Asker } from './asker';
 
 const RECOVERY_PAUSE_MS = 100;
@@ -24,7 +24,7 @@ const RETRY_PAUSE_MS = 20;
 export interface WriterOptions {
   readonly database: EngineDatabase;
   readonly clock: Clock;
-  readonly timers: Timers;
+  readonly eventLoop: EventLoop;
   /** From 0 up to 1: two transactions that met once shall not meet again. */
   readonly random: () => number;
   readonly log: Logger;
@@ -91,7 +91,7 @@ export class Writer {
       } catch (error) {
         const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
         if (!again) throw error;
-        await pause(this.options.timers, this.options.random() * RETRY_PAUSE_MS * 2 ** attempt);
+        await pause(this.options.eventLoop, this.options.random() * RETRY_PAUSE_MS * 2 ** attempt);
       }
     }
   }
@@ -114,7 +114,7 @@ export class Writer {
         if (!(error instanceof DatabaseError) || error.violation) throw error;
         if (this.isEnding) throw new ReadBackEnded('the server stops');
         this.options.log.warn({ err: error }, 'the database does not answer yet');
-        await pause(this.options.timers, pauseMs);
+        await pause(this.options.eventLoop, pauseMs);
       }
     }
   }

@@ -15,7 +15,7 @@ import { findPortalSession, type PortalSession } from '../store/portalSessions';
 import type { MasterKeys } from '../store/sealed';
 import { hashToken } from '../store/tokens';
 import { allowlistOf } from './addresses';
-import { ShortCache } from './shortCache';
+import { TtlCache } from './authentication/ttlCache';
 
 export interface KeyCredential {
   readonly signingKey: KeyObject;
@@ -35,20 +35,20 @@ export interface CredentialsOptions {
 }
 
 export class Credentials {
-  private readonly apiKeys: ShortCache<KeyCredential>;
-  private readonly portalSessions: ShortCache<PortalSession>;
-  private readonly partners: ShortCache<PartnerCredential>;
-  private readonly operators: ShortCache<OperatorToken>;
+  private readonly apiKeys: TtlCache<KeyCredential>;
+  private readonly portalSessions: TtlCache<PortalSession>;
+  private readonly partners: TtlCache<PartnerCredential>;
+  private readonly operators: TtlCache<OperatorToken>;
 
   constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
     const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
-    this.apiKeys = new ShortCache(
+    this.apiKeys = new TtlCache(
       async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)),
       options,
     );
-    this.portalSessions = new ShortCache((hash) => findPortalSession(database, masterKeys, hash), options);
-    this.partners = new ShortCache((id) => findPartnerCredential(database, Number(id)), options);
-    this.operators = new ShortCache((hash) => findOperatorToken(database, hash), options);
+    this.portalSessions = new TtlCache((hash) => findPortalSession(database, masterKeys, hash), options);
+    this.partners = new TtlCache((id) => findPartnerCredential(database, Number(id)), options);
+    this.operators = new TtlCache((hash) => findOperatorToken(database, hash), options);
   }
 
   apiKey(apiKey: string): Promise<KeyCredential | undefined> {

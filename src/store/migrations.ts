@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { pause, systemTimers } from '../timers';
+import { pause, systemEventLoop } from '../eventLoop';
 
 /** Knex's own. */
 const LOCK_TABLE = 'knex_migrations_lock';
@@ -43,7 +43,7 @@ async function besideOthers(knex: Knex, step: () => PromiseLike<unknown>): Promi
       return;
     } catch (error) {
       if ((error as { errno?: number }).errno !== LOCK_WAIT_TIMEOUT || attempt === ATTEMPTS) throw error;
-      await pause(systemTimers, PAUSE_MS);
+      await pause(systemEventLoop, PAUSE_MS);
     }
   }
 }

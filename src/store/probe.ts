@@ -1,5 +1,5 @@
 /** Asks the database every second whether it is there, on a connection of its own: a pool that others have used up says nothing about the database. */
-import type { Cancel, Timers } from '../timers';
+import type { Cancel, EventLoop } from '../eventLoop';
 import type { EngineConnection, EngineDatabase } from './connection';
 
 const EVERY_MS = 1_000;
@@ -14,12 +14,12 @@ export class DatabaseProbe {
 
   constructor(
     private readonly database: Pick<EngineDatabase, 'connect'>,
-    private readonly timers: Timers,
+    private readonly eventLoop: EventLoop,
   ) {}
 
   /** Resolves once it was asked for the first time. */
   async start(): Promise<void> {
-    this.cancel = this.timers.every(EVERY_MS, () => void this.ask());
+    this.cancel = this.eventLoop.every(EVERY_MS, () => void this.ask());
     await this.ask();
   }
 

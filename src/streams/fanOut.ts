@@ -4,7 +4,7 @@
  * for a reader when its turn comes goes out in one write, so that the more waits, the less each frame costs.
  */
 import { Deque } from '../core/deque';
-import type { Timers } from '../timers';
+import type { EventLoop } from '../eventLoop';
 import type { Connection } from './connection';
 import type { StreamFrame } from './frames';
 
@@ -39,7 +39,7 @@ export class FanOut {
   private whenIdle: (() => void)[] = [];
 
   constructor(
-    private readonly timers: Timers,
+    private readonly eventLoop: EventLoop,
     private readonly sendsPerTurn: number,
   ) {}
 
@@ -68,7 +68,7 @@ export class FanOut {
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    this.timers.nextTurn(() => this.turn());
+    this.eventLoop.nextTurn(() => this.turn());
   }
 
   private turn(): void {

@@ -10,7 +10,7 @@ import type { components } from '../../generated/streams';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
-import { type Cancel, systemTimers, type Timers } from '../timers';
+import { type Cancel, systemEventLoop, type EventLoop } from '../eventLoop';
 import type { StreamAddress } from './addresses';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
@@ -42,7 +42,7 @@ export interface StreamsOptions {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
   /** Whose connections are counted together: the caller's address, as the HTTP side sees it. By default the socket's. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  readonly timers?: Timers;
+  readonly eventLoop?: EventLoop;
   readonly channels?: readonly MakeChannel[];
   /** Without it, a listen key is a word like any other. */
   readonly userData?: UserDataSource;
@@ -78,7 +78,7 @@ class StreamServer implements Streams {
   private readonly clock: Clock;
   private readonly limits: Config['streams'];
   private readonly log: StreamsOptions['log'];
-  private readonly timers: Timers;
+  private readonly eventLoop: EventLoop;
   private readonly addressOf: (request: IncomingMessage) => string;
   private readonly allowedOrigins: ReadonlySet<string>;
   private readonly webSockets: WebSocketServer;
@@ -106,7 +106,7 @@ class StreamServer implements Streams {
     config,
     log,
     addressOf,
-    timers = systemTimers,
+    eventLoop: timers = systemEventLoop,
     channels = allChannels,
     userData,
     observer,
@@ -116,7 +116,7 @@ class StreamServer implements Streams {
     this.clock = clock;
     this.limits = config.streams;
     this.log = log;
-    this.timers = timers;
+    this.eventLoop = timers;
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
     this.allowedOrigins = new Set(this.limits.allowedOrigins.split(',').filter((origin) => origin !== ''));
     this.webSockets = this.makeWebSocketServer();
@@ -175,7 +175,7 @@ class StreamServer implements Streams {
     const { userDataReadsMax: readsMax, sendsPerTurn, waitingFramesMax: waitingMax } = this.limits;
     return new UserData({
       source,
-      timers: this.timers,
+      eventLoop: this.eventLoop,
       log: this.log,
       eventTimeMs: () => this.eventTimeMs(),
       readsMax,
@@ -205,7 +205,7 @@ class StreamServer implements Streams {
   }
 
   private every(everyMs: number, call: () => void): void {
-    this.cancels.push(this.timers.every(everyMs, () => this.guard(call)));
+    this.cancels.push(this.eventLoop.every(everyMs, () => this.guard(call)));
   }
 
   private tell(events: readonly EngineEvent[]): void {

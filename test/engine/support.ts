@@ -11,7 +11,7 @@ import type { Outcome } from '../../src/engine/types';
 import { listFirstMarket } from '../../src/firstStart';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection';
 import { openDatabase } from '../../src/store/database';
-import { systemTimers } from '../../src/timers';
+import { systemEventLoop } from '../../src/eventLoop';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
 /** A clock whose hands the test holds. */
@@ -60,7 +60,7 @@ export class EngineBench {
       ...config.engine,
       database: this.counting(engineDatabase(database)),
       clock: this.clock,
-      timers: systemTimers,
+      eventLoop: systemEventLoop,
       random: Math.random,
       log: pino({ level: 'silent' }),
       holder: `engine ${this.open.length + 1} of a test`,

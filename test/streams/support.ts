@@ -6,13 +6,13 @@ import { type Config, readConfig } from '../../src/config';
 import type { MakeChannel } from '../../src/streams/channels/channel';
 import { attachStreams, type Streams } from '../../src/streams/server';
 import type { UserDataSource } from '../../src/streams/userData/source';
-import type { Timers } from '../../src/timers';
+import type { EventLoop } from '../../src/eventLoop';
 import { checkFrame } from '../support/contract';
 import { turns } from '../support/turns';
 import { FakeEngine } from './fakeEngine';
 
 /** A clock and timers that move only when the test moves them. What is to happen on the loop's next turn happens there for real. */
-export class Hands implements Timers {
+export class Hands implements EventLoop {
   private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
   private turnsToCome = 0;
 
@@ -199,7 +199,7 @@ export async function startStreams({
     server,
     engine,
     clock: hands,
-    timers: hands,
+    eventLoop: hands,
     config: { streams: settings },
     log,
     ...optional,

@@ -13,7 +13,7 @@ import { IdSet } from '../../core/idSet';
 import { addAnswering, lockArchive, OLD_EVENTS, removeRows } from '../../store/archiveParts';
 import { engineDatabase } from '../../store/connection';
 import { DatabaseError } from '../../store/databaseError';
-import { pause, systemTimers } from '../../timers';
+import { pause, systemEventLoop } from '../../eventLoop';
 import { auditTables } from '../audit';
 import { LaunchError, type Say, withProgress } from '../console';
 import type { Settings } from '../settings';
@@ -106,5 +106,5 @@ async function archivePart(
 async function beside(work: () => Promise<void>): Promise<void> {
   const begun = monotonicMs();
   await work();
-  await pause(systemTimers, monotonicMs() - begun);
+  await pause(systemEventLoop, monotonicMs() - begun);
 }

@@ -10,7 +10,7 @@ import type { EngineEvent } from '../../core/events';
 import { isOutage } from '../../store/database';
 import { hashToken } from '../../store/tokens';
 import { EventsArchived } from '../../store/userEvents';
-import type { Timers } from '../../timers';
+import type { EventLoop } from '../../eventLoop';
 import { CLOSE, type Connection } from '../connection';
 import { StreamFrame } from '../frames';
 import { Follower, type Log, type Told } from './follower';
@@ -24,7 +24,7 @@ const FRAMES_PER_WRITE_MAX = 100;
 
 export interface UserDataOptions {
   readonly source: UserDataSource;
-  readonly timers: Timers;
+  readonly eventLoop: EventLoop;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** The time to put in an event that is none of the log's. */
   readonly eventTimeMs: () => number;
@@ -189,7 +189,7 @@ export class UserData {
   private schedule(): void {
     if (this.isScheduled || this.tasks.length === 0) return;
     this.isScheduled = true;
-    this.options.timers.nextTurn(() => this.turn());
+    this.options.eventLoop.nextTurn(() => this.turn());
   }
 
   private turn(): void {

@@ -10,7 +10,7 @@ import { type EngineConnection, type EngineDatabase, engineDatabase } from '../.
 import { openDatabase } from '../../../src/store/database';
 import { DatabaseError } from '../../../src/store/databaseError';
 import { readExchange } from '../../../src/store/recovery';
-import { systemTimers } from '../../../src/timers';
+import { systemEventLoop } from '../../../src/eventLoop';
 import { HeldClock } from '../../engine/support';
 import { randomFrom, seedOf } from '../../support/seed';
 import { freshSchema } from '../../support/testDatabase';
@@ -82,7 +82,7 @@ test('it answers every statement of a random history as MariaDB did, and the ret
     ...config.engine,
     database,
     clock,
-    timers: systemTimers,
+    eventLoop: systemEventLoop,
     random: Math.random,
     log: pino({ level: 'silent' }),
     holder: 'test',

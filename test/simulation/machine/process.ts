@@ -1,6 +1,6 @@
 /** What a server process has of the world: timers and a clock, until it is killed. A process that is held still gets it all when it goes on. */
 import type { Clock } from '../../../src/clock';
-import type { Cancel, Timers } from '../../../src/timers';
+import type { Cancel, EventLoop } from '../../../src/eventLoop';
 import type { SimulatedTime } from './time';
 
 export class SimulatedProcess {
@@ -34,7 +34,7 @@ export class SimulatedProcess {
     },
   };
 
-  readonly timers: Timers = {
+  readonly timers: EventLoop = {
     every: (everyMs, call) => {
       let cancelled = false;
       // Late calls of one interval come as one.

@@ -81,7 +81,7 @@ export class SimulatedServer {
       ...LIMITS,
       database: this.links,
       clock,
-      timers,
+      eventLoop: timers,
       random: random.next,
       log,
       holder: name,

@@ -2,7 +2,7 @@
  * Time that stands still until it is told to pass. Whatever shall happen waits in one queue, by time and then by turn; between
  * two happenings everything that follows from the first without waiting comes to its end, so that one seed gives one history.
  */
-import type { Cancel } from '../../../src/timers';
+import type { Cancel } from '../../../src/eventLoop';
 
 interface Happening {
   readonly atMs: number;

@@ -2,27 +2,27 @@
  * Remembers what was read from a table for a few seconds, so that a busy caller costs no query a request. Only what was
  * found is remembered. Bounded in entries and in age; `clear` makes a change hold from the next call on.
  */
-import type { Clock } from '../clock';
+import type { Clock } from '../../clock';
 
 interface Entry<Value> {
   readonly value: Value;
   readonly readAtMs: number;
 }
 
-export interface ShortCacheOptions {
+export interface TtlCacheOptions {
   readonly ttlMs: number;
   readonly entriesMax: number;
   readonly clock: Clock;
 }
 
-export class ShortCache<Value> {
+export class TtlCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private readonly loads = new Map<string, Promise<Value | undefined>>();
   private generation = 0;
 
   constructor(
     private readonly load: (key: string) => Promise<Value | undefined>,
-    private readonly options: ShortCacheOptions,
+    private readonly options: TtlCacheOptions,
   ) {}
 
   /** Concurrent callers share one read. */

@@ -1,9 +1,9 @@
-import { ShortCache } from '../../src/http/shortCache';
+import { TtlCache } from '../../src/http/authentication/ttlCache';
 
 /** A table whose reads are counted and can be held open. */
 function tableOf(rows: Record<string, string>) {
   const table = { rows, reads: 0, gate: Promise.resolve(), nowMs: 1_000_000 };
-  const cache = new ShortCache(
+  const cache = new TtlCache(
     async (key: string) => {
       table.reads += 1;
       const found = table.rows[key];
@@ -61,7 +61,7 @@ test('after a change nobody gets what was, not even through a read that began be
 
 test('a read that fails is not remembered and fails all who waited for it', async () => {
   let fails = true;
-  const cache = new ShortCache(async () => (fails ? Promise.reject(new Error('down')) : 'up'), {
+  const cache = new TtlCache(async () => (fails ? Promise.reject(new Error('down')) : 'up'), {
     ttlMs: 1_000,
     entriesMax: 3,
     clock: { nowMs: () => 0 },
