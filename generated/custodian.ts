@@ -96,84 +96,20 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What to send. All of it is part of what the key stands for. */
-        SendWithdrawalRequest: {
-            asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain; null for fiat. */
-            network: components["schemas"]["CustodyNetwork"];
-            /** @description What must arrive. */
-            amount: components["schemas"]["DecimalString"];
-            /** @description The receiver's address, or account number. */
-            address: components["schemas"]["CustodyAddress"];
-            /** @description The tag or memo that must go with the address; null where there is none. */
-            tag: components["schemas"]["CustodyTag"];
-            /** @description The receiver's bank; null for coins. */
-            bank_code: components["schemas"]["CustodyBankCode"];
-        };
+        /**
+         * @description An asset, in lower case.
+         * @example btc
+         */
+        AssetSymbol: string;
         /** @description What the address is for. */
         AssignDepositAddressRequest: {
             asset: components["schemas"]["AssetSymbol"];
             /** @description The chain. */
             network: string;
         };
-        /** @description Where the user's coins come in. */
-        DepositAddress: {
-            asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain. */
-            network: string;
-            address: components["schemas"]["CustodyAddress"];
-            /** @description Null where the address is enough. */
-            tag: string | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A withdrawal's name at the custodian, for ever.
-         * @example withdrawal-311
-         */
-        CustodyKey: string;
-        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
-        CustodyWithdrawal: {
-            key: components["schemas"]["CustodyKey"];
-            asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain; null for fiat. */
-            network: components["schemas"]["CustodyNetwork"];
-            amount: components["schemas"]["DecimalInput"];
-            address: components["schemas"]["CustodyAddress"];
-            tag: components["schemas"]["CustodyTag"];
-            bank_code: components["schemas"]["CustodyBankCode"];
-            /**
-             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
-             *     `returned`: it was sent, and the whole amount came back.
-             * @enum {string}
-             */
-            state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
-            /** @description What it is called on the network or at the bank; null as long as it has no name. */
-            txid: components["schemas"]["CustodyTxid"] | null;
-            confirmations: components["schemas"]["Confirmations"];
-            /** @description Why it was refused or returned, for people. */
-            reason: string | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description An asset, in lower case.
-         * @example btc
-         */
-        AssetSymbol: string;
-        CustodyNetwork: string | null;
-        /**
-         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the point.
-         * @example 31
-         * @example 0.50
-         */
-        DecimalInput: string;
-        CustodyAddress: string;
-        CustodyTag: string | null;
-        CustodyBankCode: string | null;
-        /** @description A transaction's name on its network, or at the bank. */
-        CustodyTxid: string;
         Confirmations: number;
+        CustodyAddress: string;
+        CustodyBankCode: string | null;
         /** @description One event, of a withdrawal or of a deposit. */
         CustodyCallback: {
             /** @description The custodian's name for the event. */
@@ -204,11 +140,75 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * @description A withdrawal's name at the custodian, for ever.
+         * @example withdrawal-311
+         */
+        CustodyKey: string;
+        CustodyNetwork: string | null;
+        CustodyTag: string | null;
+        /** @description A transaction's name on its network, or at the bank. */
+        CustodyTxid: string;
+        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
+        CustodyWithdrawal: {
+            key: components["schemas"]["CustodyKey"];
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain; null for fiat. */
+            network: components["schemas"]["CustodyNetwork"];
+            amount: components["schemas"]["DecimalInput"];
+            address: components["schemas"]["CustodyAddress"];
+            tag: components["schemas"]["CustodyTag"];
+            bank_code: components["schemas"]["CustodyBankCode"];
+            /**
+             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
+             *     `returned`: it was sent, and the whole amount came back.
+             * @enum {string}
+             */
+            state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
+            /** @description What it is called on the network or at the bank; null as long as it has no name. */
+            txid: components["schemas"]["CustodyTxid"] | null;
+            confirmations: components["schemas"]["Confirmations"];
+            /** @description Why it was refused or returned, for people. */
+            reason: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the point.
+         * @example 31
+         * @example 0.50
+         */
+        DecimalInput: string;
+        /**
          * @description An exact decimal in plain notation, without exponent and padding zeros.
          * @example 303500
          * @example 0.001
          */
         DecimalString: string;
+        /** @description Where the user's coins come in. */
+        DepositAddress: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain. */
+            network: string;
+            address: components["schemas"]["CustodyAddress"];
+            /** @description Null where the address is enough. */
+            tag: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What to send. All of it is part of what the key stands for. */
+        SendWithdrawalRequest: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain; null for fiat. */
+            network: components["schemas"]["CustodyNetwork"];
+            /** @description What must arrive. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The receiver's address, or account number. */
+            address: components["schemas"]["CustodyAddress"];
+            /** @description The tag or memo that must go with the address; null where there is none. */
+            tag: components["schemas"]["CustodyTag"];
+            /** @description The receiver's bank; null for coins. */
+            bank_code: components["schemas"]["CustodyBankCode"];
+        };
     };
     responses: never;
     parameters: never;

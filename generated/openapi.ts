@@ -1523,168 +1523,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description An exact decimal in plain notation, without exponent and padding zeros.
-         * @example 303500
-         * @example 0.001
-         */
-        DecimalString: string;
-        /**
-         * @description An exact decimal in plain notation that may be negative.
-         * @example -1500
-         * @example 0.25
-         */
-        SignedDecimalString: string;
-        /**
-         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the point.
-         * @example 31
-         * @example 0.50
-         */
-        DecimalInput: string;
-        /**
-         * @description A share as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
-         * @example 0.0025
-         */
-        RateInput: string;
-        /**
-         * @description A pair, `<base>_<quote>`, in lower case.
-         * @example btc_thb
-         */
-        PairSymbol: string;
-        /**
-         * @description A pair, `<base>_<quote>`, in either case.
-         * @example btc_thb
-         * @example BTC_THB
-         */
-        PairInput: string;
-        /**
-         * @description One of `btc_thb`, `eth_thb` and `usdt_thb`, in either case.
-         * @example btc_thb
-         */
-        PortalPairInput: string;
-        /** @example btc_thb */
-        SymbolInput: string;
-        /**
-         * @description An asset, in lower case.
-         * @example btc
-         */
-        AssetSymbol: string;
-        /** @example btc */
-        AssetInput: string;
-        /**
-         * @description An asset, in either case.
-         * @example btc
-         * @example USDT
-         */
-        CurrencyInput: string;
-        /**
-         * @description A network on which coins move, in lower case.
-         * @example bitcoin
-         * @example ethereum
-         * @example tron
-         */
-        NetworkName: string;
-        /** @example bitcoin */
-        NetworkInput: string;
-        /** @enum {string} */
-        OrderSide: "buy" | "sell";
-        /**
-         * @description `buy` or `sell`.
-         * @enum {string}
-         */
-        OrderSideInput: "buy" | "sell";
-        /** @enum {string} */
-        OrderType: "limit" | "market";
-        /**
-         * @description `limit` or `market`.
-         * @enum {string}
-         */
-        OrderTypeInput: "limit" | "market";
-        /**
-         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: not at all; what cannot be filled at once is cancelled. `FOK`: not at all,
-         *     and unless all of it can be filled at once, none of it is.
-         * @enum {string}
-         */
-        TimeInForce: "GTC" | "IOC" | "FOK";
-        /**
-         * @description What happens where the order would meet another order of yours. `expire_taker`: this one is cancelled. `expire_maker`: the other one is. `expire_both`:
-         *     both are. `none`: they trade.
-         * @enum {string}
-         */
-        SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
-        /** @enum {string} */
-        OrderStatus: "created" | "partial_filled" | "completed" | "cancelled" | "rejected";
-        /**
-         * @description An order's id as text, without leading zeros.
-         * @example 73310
-         */
-        OrderId: string;
-        /**
-         * @description A user id as text, without leading zeros, or `me`.
-         * @example me
-         * @example 1042
-         */
-        UserIdOrMe: string;
-        /** @example 1042 */
-        UserIdInput: string;
-        /** @example 7 */
-        PartnerIdInput: string;
-        /** @example 51 */
-        PortalSessionIdInput: string;
-        /** @example live-6fd4b3c1a2987e50f1d2c3b4a5968778 */
-        ApiKeyInput: string;
-        /** @description A record's id. */
-        RecordId: number;
-        /**
-         * Format: date-time
-         * @description A time in UTC, RFC 3339 with six fraction digits.
-         * @example 2026-11-20T16:53:28.413000Z
-         */
-        Timestamp: string;
-        /**
-         * Format: date-time
-         * @description A time in UTC, RFC 3339, with up to six fraction digits.
-         * @example 2027-11-20T00:00:00Z
-         */
-        TimestampInput: string;
-        /**
-         * @description Milliseconds since 1970-01-01T00:00:00Z.
-         * @example 1795193608413
-         */
-        EpochMs: number;
-        /** @description What a server needs to be ready. */
-        HealthChecks: {
-            /** @description The books and balances are in memory, as the tables have them. */
-            recovered: boolean;
-            /** @description This server is the one that writes. */
-            lease_held: boolean;
-            /** @description The database answered when it was last asked, which is every second. */
-            database_answers: boolean;
-            /** @description The server was not told to stop. */
-            accepting: boolean;
-        };
-        /** @description That requests should be sent here. */
-        Ready: {
-            checks: components["schemas"]["HealthChecks"];
-        };
-        /** @description That no requests should be sent here, and why. */
-        NotReady: {
+        /** @description SHA-256 over the row before and this one. */
+        ActionHash: string;
+        /** @description An address as its network spells it. */
+        AddressInput: string;
+        /** @description A tag or memo. */
+        AddressTagInput: string;
+        /** @description A trade. Mind the case of the members. */
+        AggTrade: {
+            /** @description Its id. */
+            a: components["schemas"]["RecordId"];
+            /** @description The price. */
+            p: components["schemas"]["DecimalString"];
+            /** @description What was traded, in the base asset. */
+            q: components["schemas"]["DecimalString"];
+            /** @description The same id again. */
+            f: components["schemas"]["RecordId"];
+            /** @description The same id again. */
+            l: components["schemas"]["RecordId"];
+            /** @description When it was. */
+            T: components["schemas"]["EpochMs"];
+            /** @description Whether the buyer was the maker. */
+            m: boolean;
             /**
-             * @description The reason, from the closed list of this document.
+             * @description Always true; ignore it.
              * @constant
              */
-            code: "NOT_READY";
-            /** @description The same for people. May change; do not compare it. */
-            message: string;
-            checks: components["schemas"]["HealthChecks"];
+            M: true;
         };
-        /** @description An object without members. */
-        EmptyObject: Record<string, never>;
-        /**
-         * @description How far a user's identity has been verified.
-         * @enum {string}
-         */
-        VerificationLevel: "level_0" | "level_1" | "level_2" | "level_3";
+        /** @description What the order shall be. */
+        AmendOrderRequest: {
+            /** @description The pair that it must be of. */
+            pair?: components["schemas"]["PairInput"];
+            /** @description The new amount of the whole order, in the base asset; less than it has now, and more than has traded. */
+            amount: components["schemas"]["DecimalInput"];
+        };
         /** @description Why a request failed. */
         ApiError: {
             /** @description The reason, from the closed list of this document. */
@@ -1696,113 +1569,127 @@ export interface components {
                 [key: string]: components["schemas"]["FieldError"];
             };
         };
-        /** @description What is wrong with one member. */
-        FieldError: {
-            /**
-             * @description `MISSING`: it is required. `INVALID`: its value is not one that it can have. `UNKNOWN`: there is no such member. `DUPLICATE`: it was sent twice.
-             * @enum {string}
-             */
-            code: "MISSING" | "INVALID" | "UNKNOWN" | "DUPLICATE";
-            /** @description The same for people. */
-            message: string;
+        /** @example live-6fd4b3c1a2987e50f1d2c3b4a5968778 */
+        ApiKeyInput: string;
+        /** @description A key without its secret. */
+        ApiKeyRecord: {
+            api_key: string;
+            user_id: components["schemas"]["RecordId"];
+            label: string;
+            permissions: components["schemas"]["Permission"][];
+            ip_allowlist: components["schemas"]["IpRange"][];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null when it never expires. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Null while it is not revoked. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Why a request under `/api/v3/` failed. */
-        V3Error: {
-            /** @description The reason, from the closed list of this document. */
-            code: number;
-            /** @description The same for people. May change; do not compare it. */
-            msg: string;
+        ApiKeyRecords: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["ApiKeyRecord"][];
         };
-        /** @description An estimate. */
-        EstimatedPrice: {
-            /** @description The price, in the quote asset for one unit of the base asset. */
-            price: components["schemas"]["DecimalString"];
+        ApprovalThresholdSettings: {
+            /** @description A decimal, or null when no withdrawal needs a second person. */
+            threshold: string | null;
         };
-        /** @description A purchase for a user. */
-        PortalOrderRequest: {
-            /** @description The anti-forgery value that came with `Authorization`. */
-            extras: string;
-            /** @description The highest price to pay; take it from `getEstimatedPrice`. */
-            price: components["schemas"]["DecimalInput"];
-            /** @description What to buy, and with what. */
-            pair: components["schemas"]["PortalPairInput"];
-            /** @description Only `buy` is supported. */
-            side: components["schemas"]["OrderSideInput"];
-            /** @description What the user pays at most, in the quote asset, fee and VAT included. At most 2 decimals. */
-            amount: components["schemas"]["DecimalInput"];
-        };
-        /** @description What was bought, and whether it is on its way. */
-        PortalOrder: components["schemas"]["PortalOrderWithdrawn"] | components["schemas"]["PortalOrderNotWithdrawn"];
-        /** @description The purchase is on its way to the app. */
-        PortalOrderWithdrawn: {
-            /** @description The amount of coins matched, before the withdrawal fee. */
-            value: components["schemas"]["DecimalString"];
-            /**
-             * @description The withdrawal was created.
-             * @constant
-             */
-            withdrawal_status: "success";
-        };
-        /** @description The purchase stands; the coins stay in the user's wallet here. */
-        PortalOrderNotWithdrawn: {
-            /** @description The amount of coins matched. */
-            value: components["schemas"]["DecimalString"];
-            /**
-             * @description No withdrawal was created.
-             * @constant
-             */
-            withdrawal_status: "error";
-            /**
-             * @description `NOT_ENOUGH_FUNDS_TO_WITHDRAW`: what was matched, less the withdrawal fee, is under the minimum withdrawal. `WITHDRAWAL_LIMIT_EXCEEDED`: it is over
-             *     what the user may still withdraw in these 24 hours. `WITHDRAWAL_DISABLED`: withdrawals of this coin are paused.
-             * @enum {string}
-             */
-            withdrawal_error_code: "NOT_ENOUGH_FUNDS_TO_WITHDRAW" | "WITHDRAWAL_LIMIT_EXCEEDED" | "WITHDRAWAL_DISABLED";
-            /** @description The same for people. */
-            withdrawal_error_message: string;
-        };
-        /** @description A user's record. */
-        User: {
-            /** @description The user's id. */
-            id: components["schemas"]["RecordId"];
-            /** @description The user's e-mail address. */
-            email: string;
-            identity_verification_level: components["schemas"]["VerificationLevel"];
-            /** @description A wallet for each listed asset, by its lower-case symbol. */
-            wallets: {
-                [key: string]: components["schemas"]["Wallet"];
-            };
-            /** @description A withdrawal limit for each listed asset, by its lower-case symbol. */
-            limits: {
-                [key: string]: components["schemas"]["Limit"];
-            };
-        };
-        /** @description What a user has of one asset. */
-        Wallet: {
-            /** @description The user's deposit addresses here; null for fiat. */
-            addresses: string[] | null;
-            /** @description What can be spent or withdrawn now. What open orders hold is not in it. */
-            available_balance: components["schemas"]["DecimalString"];
-        };
-        /** @description What a user may withdraw of one asset, over a rolling window of 24 hours. */
-        Limit: {
-            /** @description What is left of it now, in units of the asset. */
+        /** @description What you have of one asset. */
+        AssetBalance: {
+            /** @description What can be spent or withdrawn. */
             available: components["schemas"]["DecimalString"];
-            /** @description The whole of it, in units of the asset. It follows from the identity verification level. */
-            capacity: components["schemas"]["DecimalString"];
+            /** @description What open orders hold. */
+            held: components["schemas"]["DecimalString"];
+        };
+        /** @example btc */
+        AssetInput: string;
+        /** @enum {string} */
+        AssetKind: "crypto" | "fiat";
+        /** @description A blockchain over which an asset comes and goes. */
+        AssetNetwork: {
+            network: components["schemas"]["NetworkName"];
+            /**
+             * @description How its addresses are written; `opaque` ones are not looked at.
+             * @enum {string}
+             */
+            address_format: "bitcoin" | "ethereum" | "tron" | "opaque";
+            /**
+             * @description Whether a tag goes with an address.
+             * @enum {string}
+             */
+            tag: "none" | "optional" | "required";
+            /** @description From how many on a deposit counts. */
+            confirmations: number;
+            deposits_enabled: boolean;
+            withdrawals_enabled: boolean;
+        };
+        AssetSettings: {
+            kind: components["schemas"]["AssetKind"];
+            /** @description Decimals in our books, to which fees round. */
+            precision: components["schemas"]["Precision"];
+            /** @description Decimals of deposits and withdrawals. */
+            transfer_precision: components["schemas"]["Precision"];
+            withdrawal_fee: components["schemas"]["DecimalInput"];
+            /** @description The least that may leave, after the fee. */
+            withdrawal_minimum: components["schemas"]["DecimalInput"];
+            withdrawal_enabled: boolean;
+            /**
+             * @description The blockchains over which it comes and goes. Where nobody names one, the first is meant. When absent, what they were; a new coin has one of its own
+             *     name, with addresses that are not looked at. Fiat has none. A network that is listed stays: it can be switched off.
+             */
+            networks?: components["schemas"]["AssetNetwork"][];
         };
         /**
-         * @description How far it is; the table of this section says what each word means.
+         * @description An asset, in lower case.
+         * @example btc
+         */
+        AssetSymbol: string;
+        /** @description How many of each were looked at. */
+        AuditCounts: {
+            accounts: number;
+            entries: number;
+            orders: number;
+            trades: number;
+            klines: number;
+            events: number;
+        };
+        /** @description What the audit found. */
+        AuditReport: {
+            /** @description True when there is no violation. */
+            clean: boolean;
+            /** @description The position in the event log that it speaks of. */
+            sequence: number;
+            /**
+             * @description The position from which on history was looked at; what stands at `sequence` is looked at whole. 0 means all of history. Earlier audits vouch for what is
+             *     before it: no row of theirs is read again. `make audit` always looks at everything that was not archived.
+             */
+            since_sequence: number;
+            checked_at: components["schemas"]["Timestamp"];
+            /** @description A hash over all open orders in their priority. Equal books have equal hashes. */
+            book_hash: string;
+            counts: components["schemas"]["AuditCounts"];
+            /** @description What was checked, in words. */
+            checks: string[];
+            violations: components["schemas"]["AuditViolation"][];
+        };
+        AuditViolation: {
+            /** @description Which check, in the words of `checks`. */
+            check: string;
+            /** @description What breaks it. */
+            detail: string;
+        };
+        /**
+         * @description A bank in Thailand. `BAAC` Bank for Agriculture and Agricultural Cooperatives, `BAY` Krungsri, `BBL` Bangkok Bank, `CIMBT` CIMB Thai, `GHB` Government
+         *     Housing Bank, `GSB` Government Savings Bank, `IBANK` Islamic Bank of Thailand, `ICBCT` ICBC (Thai), `KBANK` Kasikornbank, `KKP` Kiatnakin Phatra, `KTB`
+         *     Krungthai, `LHB` Land and Houses Bank, `SCB` Siam Commercial Bank, `SCBT` Standard Chartered (Thai), `TCRB` Thai Credit, `TISCO` Tisco, `TTB`
+         *     TMBThanachart, `UOBT` UOB (Thai).
          * @enum {string}
          */
-        TransferStatus: "pending" | "processing" | "completed" | "failed";
-        /** @description A page of your baht deposits. */
-        BankDepositList: {
-            /** @description How many there are in all, on this page and off it. */
-            count: number;
-            /** @description The page, the newest first. */
-            items: components["schemas"]["BankDeposit"][];
-        };
+        BankCode: "BAAC" | "BAY" | "BBL" | "CIMBT" | "GHB" | "GSB" | "IBANK" | "ICBCT" | "KBANK" | "KKP" | "KTB" | "LHB" | "SCB" | "SCBT" | "TCRB" | "TISCO" | "TTB" | "UOBT";
+        /**
+         * @description A bank's short name, as in `BankCode`.
+         * @example SCB
+         */
+        BankCodeString: string;
         /** @description Baht that came in. */
         BankDeposit: {
             /** @description Its id. */
@@ -1821,12 +1708,12 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of your baht withdrawals. */
-        BankWithdrawalList: {
+        /** @description A page of your baht deposits. */
+        BankDepositList: {
             /** @description How many there are in all, on this page and off it. */
             count: number;
             /** @description The page, the newest first. */
-            items: components["schemas"]["BankWithdrawal"][];
+            items: components["schemas"]["BankDeposit"][];
         };
         /** @description Baht that leaves. */
         BankWithdrawal: {
@@ -1846,12 +1733,100 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of your coin deposits. */
-        CryptoDepositList: {
+        /** @description A page of your baht withdrawals. */
+        BankWithdrawalList: {
             /** @description How many there are in all, on this page and off it. */
             count: number;
             /** @description The page, the newest first. */
-            items: components["schemas"]["CryptoDeposit"][];
+            items: components["schemas"]["BankWithdrawal"][];
+        };
+        /** @description How many events have changed a symbol's book, also over restarts. */
+        BookUpdateId: number;
+        /** @description Which orders to cancel. */
+        CancelAllOrdersRequest: {
+            /** @description Only those of this pair. */
+            pair?: components["schemas"]["PairInput"];
+        };
+        /** @description What the order must be for the cancellation to go ahead. */
+        CancelOrderRequest: {
+            /** @description The pair that it must be of. */
+            pair?: components["schemas"]["PairInput"];
+        };
+        /**
+         * @description 1 to 36 letters, digits and the characters `.:/_-`.
+         * @example desk-7/2026-11-20/0003
+         */
+        ClientOrderId: string;
+        /** @description What a trading screen needs to know. */
+        Configs: {
+            kyc: components["schemas"]["KycConfig"];
+            /** @description Always empty; identity is verified outside this interface. */
+            kyc_forms: components["schemas"]["EmptyList"];
+            trading: components["schemas"]["TradingConfig"];
+        };
+        Confirmations: number;
+        CreateApiKeyRequest: {
+            /** @description What the user calls it. */
+            label: string;
+            permissions: components["schemas"]["Permission"][];
+            /** @description The only addresses that it works from; any when absent or empty. */
+            ip_allowlist?: components["schemas"]["IpRange"][];
+            /** @description When it stops working; never when absent. */
+            expires_at?: components["schemas"]["TimestampInput"];
+        };
+        CreateOperatorTokenRequest: {
+            /** @description Whose it is. */
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+        };
+        CreatePartnerRequest: {
+            name: components["schemas"]["PartnerName"];
+            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
+            authorize_url: components["schemas"]["HttpUrl"];
+            /** @description Where its OAuth server gives access tokens. Called by us. */
+            token_url: components["schemas"]["HttpUrl"];
+            issuer?: components["schemas"]["OauthIssuer"];
+            client_id: components["schemas"]["OauthClientId"];
+            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
+            client_secret: string;
+            scopes?: components["schemas"]["OauthScopes"];
+            /** @description Where the app tells its users' deposit addresses; when absent, `get-deposit-address` beside `token_url`. */
+            deposit_address_url?: components["schemas"]["HttpUrl"];
+            /** @description Where users' browsers come back to after `/portal/login`. */
+            return_url: components["schemas"]["HttpUrl"];
+            /** @description True when absent. */
+            enabled?: boolean;
+        };
+        CreatePortalSessionRequest: {
+            /** @description What the browser brought back to the app's return URL. */
+            code: string;
+        };
+        CreateUserRequest: {
+            /** @description Visible ASCII around one `@`. */
+            email: string;
+            /** @description `level_0` when absent. */
+            identity_verification_level?: components["schemas"]["VerificationLevel"];
+            /** @description 0 when absent. */
+            fee_tier?: components["schemas"]["FeeTier"];
+        };
+        CreditDepositRequest: {
+            user_id: components["schemas"]["RecordId"];
+            asset: components["schemas"]["AssetInput"];
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The outside world's name for it. */
+            reference: string;
+            /** @description Of coins, the blockchain. */
+            network?: components["schemas"]["NetworkInput"];
+            /** @description Of coins, where they came in. */
+            address?: components["schemas"]["AddressInput"];
+            tag?: components["schemas"]["AddressTagInput"];
+            /** @description Of coins, the transaction. */
+            txid?: string;
+            confirmations?: number;
+            /** @description Of baht, the bank it came from. */
+            bank_code?: components["schemas"]["BankCode"];
+            /** @description Of baht, the account it came from. */
+            account_number?: string;
         };
         /** @description Coins that came in. */
         CryptoDeposit: {
@@ -1879,12 +1854,12 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of your coin withdrawals. */
-        CryptoWithdrawalList: {
+        /** @description A page of your coin deposits. */
+        CryptoDepositList: {
             /** @description How many there are in all, on this page and off it. */
             count: number;
             /** @description The page, the newest first. */
-            items: components["schemas"]["CryptoWithdrawal"][];
+            items: components["schemas"]["CryptoDeposit"][];
         };
         /** @description Coins that leave. */
         CryptoWithdrawal: {
@@ -1912,6 +1887,13 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A page of your coin withdrawals. */
+        CryptoWithdrawalList: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["CryptoWithdrawal"][];
+        };
         /** @description Coins to send. */
         CryptoWithdrawalRequest: {
             /** @description The coin. */
@@ -1926,47 +1908,106 @@ export interface components {
             tag?: components["schemas"]["AddressTagInput"];
             nonce: components["schemas"]["RequestNonce"];
         };
-        /** @description Baht to send. */
-        FiatWithdrawalRequest: {
-            /** @description What is to arrive. The fee comes on top. At most 2 decimals. */
+        /**
+         * @description An asset, in either case.
+         * @example btc
+         * @example USDT
+         */
+        CurrencyInput: string;
+        CustodyAddress: string;
+        CustodyBankCode: string | null;
+        /** @description One event, of a withdrawal or of a deposit. */
+        CustodyCallback: {
+            /** @description The custodian's name for the event. */
+            event_id: string;
+            withdrawal?: components["schemas"]["CustodyWithdrawal"];
+            deposit?: components["schemas"]["CustodyDeposit"];
+        };
+        /** @description A deposit as the custodian sees it. */
+        CustodyDeposit: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain. */
+            network: string;
+            /** @description Where it came in. */
+            address: components["schemas"]["CustodyAddress"];
+            tag: components["schemas"]["CustodyTag"];
+            txid: components["schemas"]["CustodyTxid"];
+            /** @description Which of the transaction's outputs or logs; 0 where it has one. */
+            output: number;
+            /** @description What came in. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description The bank. */
-            bank_code: components["schemas"]["BankCode"];
             /**
-             * @description The account, digits only.
-             * @example 4067890123
+             * @description `seen`: it is on its way. `confirmed`: for the custodian it counts. `dropped`: it will not come after all.
+             * @enum {string}
              */
-            account_number: string;
-            nonce: components["schemas"]["RequestNonce"];
+            state: "seen" | "confirmed" | "dropped";
+            confirmations: components["schemas"]["Confirmations"];
+        } & {
+            [key: string]: unknown;
         };
-        /** @description Any positive integer, usually the time in seconds or milliseconds. It sets this request apart from another with the same content. */
-        RequestNonce: number;
-        /** @description An address as its network spells it. */
-        AddressInput: string;
-        /** @description A tag or memo. */
-        AddressTagInput: string;
         /**
-         * @description A bank in Thailand. `BAAC` Bank for Agriculture and Agricultural Cooperatives, `BAY` Krungsri, `BBL` Bangkok Bank, `CIMBT` CIMB Thai, `GHB` Government
-         *     Housing Bank, `GSB` Government Savings Bank, `IBANK` Islamic Bank of Thailand, `ICBCT` ICBC (Thai), `KBANK` Kasikornbank, `KKP` Kiatnakin Phatra, `KTB`
-         *     Krungthai, `LHB` Land and Houses Bank, `SCB` Siam Commercial Bank, `SCBT` Standard Chartered (Thai), `TCRB` Thai Credit, `TISCO` Tisco, `TTB`
-         *     TMBThanachart, `UOBT` UOB (Thai).
-         * @enum {string}
+         * @description A withdrawal's name at the custodian, for ever.
+         * @example withdrawal-311
          */
-        BankCode: "BAAC" | "BAY" | "BBL" | "CIMBT" | "GHB" | "GSB" | "IBANK" | "ICBCT" | "KBANK" | "KKP" | "KTB" | "LHB" | "SCB" | "SCBT" | "TCRB" | "TISCO" | "TTB" | "UOBT";
-        /**
-         * @description A bank's short name, as in `BankCode`.
-         * @example SCB
-         */
-        BankCodeString: string;
-        /** @description A deposit address to be had. */
-        DepositAddressRequest: {
-            /** @description The coin. */
-            currency: components["schemas"]["CurrencyInput"];
-            /** @description The network. May be left out for a coin that moves on one only. */
-            network?: components["schemas"]["NetworkInput"];
+        CustodyKey: string;
+        CustodyNetwork: string | null;
+        CustodyTag: string | null;
+        /** @description A transaction's name on its network, or at the bank. */
+        CustodyTxid: string;
+        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
+        CustodyWithdrawal: {
+            key: components["schemas"]["CustodyKey"];
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The chain; null for fiat. */
+            network: components["schemas"]["CustodyNetwork"];
+            amount: components["schemas"]["DecimalInput"];
+            address: components["schemas"]["CustodyAddress"];
+            tag: components["schemas"]["CustodyTag"];
+            bank_code: components["schemas"]["CustodyBankCode"];
+            /**
+             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
+             *     `returned`: it was sent, and the whole amount came back.
+             * @enum {string}
+             */
+            state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
+            /** @description What it is called on the network or at the bank; null as long as it has no name. */
+            txid: components["schemas"]["CustodyTxid"] | null;
+            confirmations: components["schemas"]["Confirmations"];
+            /** @description Why it was refused or returned, for people. */
+            reason: string | null;
+        } & {
+            [key: string]: unknown;
         };
-        /** @description Deposit addresses. */
-        DepositAddressList: components["schemas"]["DepositAddress"][];
+        /**
+         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the point.
+         * @example 31
+         * @example 0.50
+         */
+        DecimalInput: string;
+        /**
+         * @description An exact decimal in plain notation, without exponent and padding zeros.
+         * @example 303500
+         * @example 0.001
+         */
+        DecimalString: string;
+        /** @description Money that came in, or is on its way. What is not known or does not apply is null. */
+        Deposit: {
+            id: components["schemas"]["RecordId"];
+            user_id: components["schemas"]["RecordId"];
+            asset: components["schemas"]["AssetSymbol"];
+            amount: components["schemas"]["DecimalString"];
+            reference: string;
+            status: components["schemas"]["TransferStatus"];
+            network: string | null;
+            address: string | null;
+            tag: string | null;
+            txid: string | null;
+            confirmations: number;
+            bank_code: string | null;
+            account_number: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description Where your coins come in. */
         DepositAddress: {
             /** @description The coin. */
@@ -1980,36 +2021,376 @@ export interface components {
             /** @description When you got it. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A new order. */
-        OrderRequest: {
-            type: components["schemas"]["OrderTypeInput"];
-            pair: components["schemas"]["PairInput"];
-            side: components["schemas"]["OrderSideInput"];
-            /**
-             * @description The highest price to pay, or the lowest to take, in the quote asset for one unit of the base asset. A limit order must have one; for a market order,
-             *     leave it out or send `"0"`.
-             */
-            price?: components["schemas"]["DecimalInput"];
-            /** @description How much to buy or sell, in the base asset. */
-            amount: components["schemas"]["DecimalInput"];
-            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may share one. */
-            nonce: number;
-            /** @description `GTC` when absent. A market order is `IOC` unless it is `FOK`. */
-            time_in_force?: components["schemas"]["TimeInForce"];
-            /** @description True for an order that must rest and never take; false when absent. */
-            post_only?: boolean;
-            /** @description The last price at which the order goes to the book; without one it goes at once. */
-            stop_price?: components["schemas"]["DecimalInput"];
-            /** @description `expire_taker` when absent. */
-            self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
-            /** @description Your own name for the order, unique among all your orders for ever. */
-            client_order_id?: components["schemas"]["ClientOrderId"];
+        /** @description Deposit addresses. */
+        DepositAddressList: components["schemas"]["DepositAddress"][];
+        DepositAddressPool: {
+            asset: components["schemas"]["AssetSymbol"];
+            network: components["schemas"]["NetworkName"];
+            /** @description How many of the list are new. */
+            added: number;
+            /** @description How many of the list were known already. */
+            known: number;
+            /** @description How many nobody has yet, after this. */
+            free: number;
         };
+        /** @description A deposit address to be had. */
+        DepositAddressRequest: {
+            /** @description The coin. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The network. May be left out for a coin that moves on one only. */
+            network?: components["schemas"]["NetworkInput"];
+        };
+        Deposits: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["Deposit"][];
+        };
+        /** @description A book, added up by price. */
+        Depth: {
+            /** @description The number of the last change that is in it. */
+            lastUpdateId: components["schemas"]["BookUpdateId"];
+            /** @description The highest price first. */
+            bids: components["schemas"]["PriceLevels"];
+            /** @description The lowest price first. */
+            asks: components["schemas"]["PriceLevels"];
+        };
+        /** @description An array without elements. */
+        EmptyList: components["schemas"]["EmptyObject"][];
+        /** @description An object without members. */
+        EmptyObject: Record<string, never>;
         /**
-         * @description 1 to 36 letters, digits and the characters `.:/_-`.
-         * @example desk-7/2026-11-20/0003
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795193608413
          */
-        ClientOrderId: string;
+        EpochMs: number;
+        /** @description An estimate. */
+        EstimatedPrice: {
+            /** @description The price, in the quote asset for one unit of the base asset. */
+            price: components["schemas"]["DecimalString"];
+        };
+        /** @description What is listed here. */
+        ExchangeInfo: {
+            /**
+             * @description The zone of all calendar days here.
+             * @constant
+             */
+            timezone: "UTC";
+            /** @description Our clock. */
+            serverTime: components["schemas"]["EpochMs"];
+            /** @description Always empty; see *Limits*. */
+            rateLimits: components["schemas"]["EmptyList"];
+            /** @description Always empty. */
+            exchangeFilters: components["schemas"]["EmptyList"];
+            /** @description The listed symbols. */
+            symbols: components["schemas"]["SymbolInfo"][];
+        };
+        FeeSchedule: {
+            symbol: components["schemas"]["PairSymbol"];
+            tier: components["schemas"]["FeeTier"];
+            maker_rate: components["schemas"]["DecimalString"];
+            taker_rate: components["schemas"]["DecimalString"];
+        };
+        FeeSettings: {
+            maker_rate: components["schemas"]["RateInput"];
+            taker_rate: components["schemas"]["RateInput"];
+        };
+        /** @description Which of a symbol's fee schedules applies. */
+        FeeTier: number;
+        /** @description What you pay on trades of a pair. */
+        Fees: {
+            pair: components["schemas"]["PairSymbol"];
+            /** @description The fee for fills as maker, in percent of their value. */
+            maker_fee: components["schemas"]["DecimalString"];
+            /** @description The fee for fills as taker, in percent of their value. */
+            taker_fee: components["schemas"]["DecimalString"];
+            /** @description The VAT, in percent of the fee. */
+            vat: components["schemas"]["DecimalString"];
+        };
+        /** @description Baht to send. */
+        FiatWithdrawalRequest: {
+            /** @description What is to arrive. The fee comes on top. At most 2 decimals. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The bank. */
+            bank_code: components["schemas"]["BankCode"];
+            /**
+             * @description The account, digits only.
+             * @example 4067890123
+             */
+            account_number: string;
+            nonce: components["schemas"]["RequestNonce"];
+        };
+        /** @description What is wrong with one member. */
+        FieldError: {
+            /**
+             * @description `MISSING`: it is required. `INVALID`: its value is not one that it can have. `UNKNOWN`: there is no such member. `DUPLICATE`: it was sent twice.
+             * @enum {string}
+             */
+            code: "MISSING" | "INVALID" | "UNKNOWN" | "DUPLICATE";
+            /** @description The same for people. */
+            message: string;
+        };
+        /** @description What a server needs to be ready. */
+        HealthChecks: {
+            /** @description The books and balances are in memory, as the tables have them. */
+            recovered: boolean;
+            /** @description This server is the one that writes. */
+            lease_held: boolean;
+            /** @description The database answered when it was last asked, which is every second. */
+            database_answers: boolean;
+            /** @description The server was not told to stop. */
+            accepting: boolean;
+        };
+        HouseBalance: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @enum {string} */
+            kind: "fees" | "vat" | "pending_withdrawals" | "withdrawal_fees" | "custody" | "bank";
+            balance: components["schemas"]["SignedDecimalString"];
+        };
+        HouseBalances: {
+            balances: components["schemas"]["HouseBalance"][];
+        };
+        /** @description An absolute `http` or `https` address without credentials and fragment. */
+        HttpUrl: string;
+        ImportDepositAddressesRequest: {
+            asset: components["schemas"]["AssetInput"];
+            network: components["schemas"]["NetworkInput"];
+            addresses: components["schemas"]["PooledAddress"][];
+        };
+        /** @description An IPv4 or IPv6 address, or a range of them in CIDR notation. */
+        IpRange: string;
+        /** @description A key and its secret. */
+        IssuedApiKey: {
+            api_key: string;
+            /** @description Shown this once. */
+            api_secret: string;
+            user_id: components["schemas"]["RecordId"];
+            label: string;
+            permissions: components["schemas"]["Permission"][];
+            ip_allowlist: components["schemas"]["IpRange"][];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null when it never expires. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+        };
+        IssuedOperatorToken: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+            /** @description Shown this once. */
+            token: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @enum {string} */
+        KlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /**
+         * @description A kline: open time, first price, highest, lowest and last price, base volume, close time (its last millisecond), quote volume, number of trades, what
+         *     takers bought of it in the base asset and in the quote asset, and a `"0"` without meaning.
+         */
+        KlineRow: [
+            components["schemas"]["EpochMs"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["EpochMs"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["TradeCount"],
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"],
+            "0"
+        ];
+        /** @description Identity verification. */
+        KycConfig: {
+            /** @description The levels that there are, the lowest first. */
+            levels: components["schemas"]["VerificationLevel"][];
+        };
+        /** @description What a user may withdraw of one asset, over a rolling window of 24 hours. */
+        Limit: {
+            /** @description What is left of it now, in units of the asset. */
+            available: components["schemas"]["DecimalString"];
+            /** @description The whole of it, in units of the asset. It follows from the identity verification level. */
+            capacity: components["schemas"]["DecimalString"];
+        };
+        ListedAsset: {
+            asset: components["schemas"]["AssetSymbol"];
+            kind: components["schemas"]["AssetKind"];
+            precision: components["schemas"]["Precision"];
+            transfer_precision: components["schemas"]["Precision"];
+            withdrawal_fee: components["schemas"]["DecimalString"];
+            withdrawal_minimum: components["schemas"]["DecimalString"];
+            withdrawal_enabled: boolean;
+            /** @description A withdrawal of more than this waits until a second person has approved it; null when none does. */
+            approval_threshold: components["schemas"]["DecimalString"] | null;
+            /** @description The blockchains over which it comes and goes; none for fiat. */
+            networks: components["schemas"]["AssetNetwork"][];
+        };
+        ListedSymbol: {
+            symbol: components["schemas"]["PairSymbol"];
+            base: components["schemas"]["AssetSymbol"];
+            quote: components["schemas"]["AssetSymbol"];
+            status: components["schemas"]["SymbolStatus"];
+            price_precision: components["schemas"]["Precision"];
+            quantity_precision: components["schemas"]["Precision"];
+            minimum_quantity: components["schemas"]["DecimalString"];
+            minimum_price: components["schemas"]["DecimalString"];
+            maximum_price: components["schemas"]["DecimalString"];
+            vat_rate: components["schemas"]["DecimalString"];
+        };
+        /** @description A listen key. */
+        ListenKey: {
+            /** @description The name of your own data stream. */
+            listenKey: string;
+        };
+        /** @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24 */
+        ListenKeyInput: string;
+        /** @description Which listen key. */
+        ListenKeyRequest: {
+            /** @description The listen key; yours when absent. */
+            listenKey?: components["schemas"]["ListenKeyInput"];
+        } & {
+            [key: string]: unknown;
+        };
+        MarketRules: {
+            assets: components["schemas"]["ListedAsset"][];
+            symbols: components["schemas"]["ListedSymbol"][];
+            fees: components["schemas"]["FeeSchedule"][];
+            withdrawal_limits: components["schemas"]["WithdrawalLimit"][];
+        };
+        /** @description The last 24 hours, by pair in upper case. */
+        Marketcap: {
+            [key: string]: components["schemas"]["MarketcapEntry"];
+        };
+        /** @description A pair's last 24 hours. */
+        MarketcapEntry: {
+            /** @description Quote volume over base volume, to 18 decimals. */
+            avg24hr: components["schemas"]["DecimalString"];
+            /** @description What was traded, in the base asset. */
+            baseVolume: components["schemas"]["DecimalString"];
+            /** @description The highest price. */
+            high24hr: components["schemas"]["DecimalString"];
+            /** @description The best price that somebody would pay now. */
+            highestBid: components["schemas"]["DecimalString"];
+            /** @description The price of the last trade. */
+            last: components["schemas"]["DecimalString"];
+            /** @description The lowest price. */
+            low24hr: components["schemas"]["DecimalString"];
+            /** @description The best price that somebody would take now. */
+            lowestAsk: components["schemas"]["DecimalString"];
+            /** @description The last price less the first one, in percent of the first, to 18 decimals. */
+            percentChange: components["schemas"]["SignedDecimalString"];
+            /** @description What was traded, in the quote asset. */
+            quoteVolume: components["schemas"]["DecimalString"];
+        };
+        /** @example bitcoin */
+        NetworkInput: string;
+        /**
+         * @description A network on which coins move, in lower case.
+         * @example bitcoin
+         * @example ethereum
+         * @example tron
+         */
+        NetworkName: string;
+        /** @description A whitelisted app, with the secret that it calls us with. */
+        NewPartner: {
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PartnerName"];
+            authorize_url: components["schemas"]["HttpUrl"];
+            token_url: components["schemas"]["HttpUrl"];
+            issuer: components["schemas"]["OauthIssuer"];
+            client_id: components["schemas"]["OauthClientId"];
+            scopes: components["schemas"]["OauthScopes"];
+            deposit_address_url: components["schemas"]["HttpUrl"];
+            return_url: components["schemas"]["HttpUrl"];
+            enabled: boolean;
+            portal_secret: components["schemas"]["PortalSecret"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description That no requests should be sent here, and why. */
+        NotReady: {
+            /**
+             * @description The reason, from the closed list of this document.
+             * @constant
+             */
+            code: "NOT_READY";
+            /** @description The same for people. May change; do not compare it. */
+            message: string;
+            checks: components["schemas"]["HealthChecks"];
+        };
+        /** @description What its OAuth server knows us by. */
+        OauthClientId: string;
+        /**
+         * @description The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so
+         *     that another app's answer cannot pass for this one's.
+         */
+        OauthIssuer: components["schemas"]["HttpUrl"] | null;
+        /** @description What we ask its OAuth server for. */
+        OauthScopes: string[];
+        /** @description That an action began, and how it ended. `(secret)` stands for what is not written down. */
+        OperatorAction: {
+            /** @description The row's place in the log. */
+            id: components["schemas"]["RecordId"];
+            /** @description The token's `id`. */
+            operator_id: components["schemas"]["RecordId"];
+            /** @description The token's name. */
+            operator: string;
+            role: components["schemas"]["OperatorRole"];
+            operation: string;
+            path: {
+                [key: string]: unknown;
+            };
+            query: {
+                [key: string]: unknown;
+            };
+            body: {
+                [key: string]: unknown;
+            } | null;
+            ip: string;
+            request_id: string;
+            created_at: components["schemas"]["Timestamp"];
+            hash: components["schemas"]["ActionHash"];
+            /** @description Null while it has not ended, or when nobody knows how. */
+            end: components["schemas"]["OperatorActionEnd"] | null;
+        };
+        OperatorActionEnd: {
+            /** @description The row's place in the log. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description `done`; `refused`, with its code; `not_done`, because something that we depend on was down; `unknown`, when it may have taken effect.
+             * @enum {string}
+             */
+            result: "done" | "refused" | "not_done" | "unknown";
+            code: string | null;
+            answer: {
+                [key: string]: unknown;
+            } | null;
+            created_at: components["schemas"]["Timestamp"];
+            hash: components["schemas"]["ActionHash"];
+        };
+        OperatorActions: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["OperatorAction"][];
+        };
+        /** @enum {string} */
+        OperatorRole: "viewer" | "operator" | "approver";
+        /** @example 3 */
+        OperatorTokenIdInput: string;
+        OperatorTokenRecord: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null while it is not revoked. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+        };
+        OperatorTokens: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["OperatorTokenRecord"][];
+        };
         /** @description An order of yours. */
         Order: {
             /** @description The order's id. */
@@ -2053,11 +2434,82 @@ export interface components {
             /** @description The address that it came from. */
             created_by_ip: string;
         };
-        /** @description What the order must be for the cancellation to go ahead. */
-        CancelOrderRequest: {
-            /** @description The pair that it must be of. */
-            pair?: components["schemas"]["PairInput"];
+        /** @description The best resting orders of a pair. */
+        OrderBook: {
+            /** @description Those that buy, the highest price first. */
+            bid: components["schemas"]["OrderBookEntries"];
+            /** @description Those that sell, the lowest price first. */
+            ask: components["schemas"]["OrderBookEntries"];
         };
+        /** @description Resting orders of one side, the best first, at most 10. */
+        OrderBookEntries: components["schemas"]["OrderBookEntry"][];
+        /** @description A price, and how much there is at it. */
+        OrderBookEntry: {
+            /** @description The price. */
+            price: components["schemas"]["DecimalString"];
+            /** @description How much, in the base asset. */
+            amount: components["schemas"]["DecimalString"];
+        };
+        /** @description The best prices of a pair, with all that rests at them. */
+        OrderBookTicker: {
+            /** @description The highest price that somebody would pay. */
+            bid: components["schemas"]["OrderBookEntry"];
+            /** @description The lowest price that somebody would take. */
+            ask: components["schemas"]["OrderBookEntry"];
+        };
+        /** @description The best prices, by pair in upper case. */
+        OrderBookTickers: {
+            [key: string]: components["schemas"]["OrderBookTicker"];
+        };
+        /** @description What became of one order. */
+        OrderCancellation: {
+            /**
+             * @description Whether it is cancelled.
+             * @enum {string}
+             */
+            code: "SUCCESS" | "ORDER_NOT_CANCELLABLE" | "SERVICE_UNAVAILABLE";
+            /** @description The same for people, with the order's id. */
+            message: string;
+        };
+        /**
+         * @description An order's id as text, without leading zeros.
+         * @example 73310
+         */
+        OrderId: string;
+        /** @description A new order. */
+        OrderRequest: {
+            type: components["schemas"]["OrderTypeInput"];
+            pair: components["schemas"]["PairInput"];
+            side: components["schemas"]["OrderSideInput"];
+            /**
+             * @description The highest price to pay, or the lowest to take, in the quote asset for one unit of the base asset. A limit order must have one; for a market order,
+             *     leave it out or send `"0"`.
+             */
+            price?: components["schemas"]["DecimalInput"];
+            /** @description How much to buy or sell, in the base asset. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may share one. */
+            nonce: number;
+            /** @description `GTC` when absent. A market order is `IOC` unless it is `FOK`. */
+            time_in_force?: components["schemas"]["TimeInForce"];
+            /** @description True for an order that must rest and never take; false when absent. */
+            post_only?: boolean;
+            /** @description The last price at which the order goes to the book; without one it goes at once. */
+            stop_price?: components["schemas"]["DecimalInput"];
+            /** @description `expire_taker` when absent. */
+            self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
+            /** @description Your own name for the order, unique among all your orders for ever. */
+            client_order_id?: components["schemas"]["ClientOrderId"];
+        };
+        /** @enum {string} */
+        OrderSide: "buy" | "sell";
+        /**
+         * @description `buy` or `sell`.
+         * @enum {string}
+         */
+        OrderSideInput: "buy" | "sell";
+        /** @enum {string} */
+        OrderStatus: "created" | "partial_filled" | "completed" | "cancelled" | "rejected";
         /** @description An order of yours in short. */
         OrderSummary: {
             /** @description The order's id. */
@@ -2081,77 +2533,13 @@ export interface components {
             /** @description How far it got. */
             status: components["schemas"]["OrderStatus"];
         };
-        /** @description What an order would get. */
-        TestedOrder: {
-            /** @description The position of our event log at which this is true. */
-            sequence: components["schemas"]["Sequence"];
-            /** @description The order as it would be answered. */
-            order: components["schemas"]["Order"];
-            /** @description Its fills in their order, one for each resting order that it would meet. */
-            fills: components["schemas"]["TestedFill"][];
-            /** @description The fee on all of them, in the quote asset. */
-            fee: components["schemas"]["DecimalString"];
-            /** @description The VAT on that fee, in the quote asset. */
-            vat: components["schemas"]["DecimalString"];
-            /** @description Your balances of the pair's two assets afterwards, by lower-case symbol. */
-            balances: {
-                [key: string]: components["schemas"]["AssetBalance"];
-            };
-        };
-        /** @description A fill that the order would get. */
-        TestedFill: {
-            /** @description The resting order's price. */
-            price: components["schemas"]["DecimalString"];
-            /** @description What would be traded, in the base asset. */
-            amount: components["schemas"]["DecimalString"];
-            /** @description What it would cost a buyer, or bring a seller, in the quote asset, with fee and VAT. */
-            cost: components["schemas"]["DecimalString"];
-            /** @description The fee, in the quote asset. */
-            fee: components["schemas"]["DecimalString"];
-            /** @description The VAT on the fee, in the quote asset. */
-            vat: components["schemas"]["DecimalString"];
-        };
-        /** @description What you have of one asset. */
-        AssetBalance: {
-            /** @description What can be spent or withdrawn. */
-            available: components["schemas"]["DecimalString"];
-            /** @description What open orders hold. */
-            held: components["schemas"]["DecimalString"];
-        };
+        /** @enum {string} */
+        OrderType: "limit" | "market";
         /**
-         * @description A position in our event log, counted from 1 without gaps; 0 before the first event.
-         * @example 90211
+         * @description `limit` or `market`.
+         * @enum {string}
          */
-        Sequence: number;
-        /** @description What the order shall be. */
-        AmendOrderRequest: {
-            /** @description The pair that it must be of. */
-            pair?: components["schemas"]["PairInput"];
-            /** @description The new amount of the whole order, in the base asset; less than it has now, and more than has traded. */
-            amount: components["schemas"]["DecimalInput"];
-        };
-        /** @description Which orders to cancel. */
-        CancelAllOrdersRequest: {
-            /** @description Only those of this pair. */
-            pair?: components["schemas"]["PairInput"];
-        };
-        /** @description What became of one order. */
-        OrderCancellation: {
-            /**
-             * @description Whether it is cancelled.
-             * @enum {string}
-             */
-            code: "SUCCESS" | "ORDER_NOT_CANCELLABLE" | "SERVICE_UNAVAILABLE";
-            /** @description The same for people, with the order's id. */
-            message: string;
-        };
-        /** @description A page of your trades. */
-        TradeHistory: {
-            /** @description How many there are in all, on this page and off it. */
-            count: number;
-            /** @description The page, the newest first. */
-            items: components["schemas"]["OwnTrade"][];
-        };
+        OrderTypeInput: "limit" | "market";
         /** @description Your half of a trade. */
         OwnTrade: {
             /** @description The trade's id, counted from 1 per pair; the same that everybody sees. */
@@ -2176,95 +2564,184 @@ export interface components {
             /** @description When it was. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What you pay on trades of a pair. */
-        Fees: {
-            pair: components["schemas"]["PairSymbol"];
-            /** @description The fee for fills as maker, in percent of their value. */
-            maker_fee: components["schemas"]["DecimalString"];
-            /** @description The fee for fills as taker, in percent of their value. */
-            taker_fee: components["schemas"]["DecimalString"];
-            /** @description The VAT, in percent of the fee. */
-            vat: components["schemas"]["DecimalString"];
+        /**
+         * @description A pair, `<base>_<quote>`, in either case.
+         * @example btc_thb
+         * @example BTC_THB
+         */
+        PairInput: string;
+        /**
+         * @description A pair, `<base>_<quote>`, in lower case.
+         * @example btc_thb
+         */
+        PairSymbol: string;
+        /** @description A whitelisted app. */
+        Partner: {
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PartnerName"];
+            authorize_url: components["schemas"]["HttpUrl"];
+            token_url: components["schemas"]["HttpUrl"];
+            issuer: components["schemas"]["OauthIssuer"];
+            client_id: components["schemas"]["OauthClientId"];
+            scopes: components["schemas"]["OauthScopes"];
+            deposit_address_url: components["schemas"]["HttpUrl"];
+            return_url: components["schemas"]["HttpUrl"];
+            enabled: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The standard fees. */
-        TradingFees: {
-            exchange: components["schemas"]["StandardFees"];
+        /** @example 7 */
+        PartnerIdInput: string;
+        /** @description What users know the app as. */
+        PartnerName: string;
+        PartnerSecret: {
+            partner_id: components["schemas"]["RecordId"];
+            portal_secret: components["schemas"]["PortalSecret"];
         };
+        Partners: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["Partner"][];
+        };
+        /** @enum {string} */
+        Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream";
+        /** @description An address of the house, with its tag where its network wants one. */
+        PooledAddress: {
+            address: components["schemas"]["AddressInput"];
+            tag?: components["schemas"]["AddressTagInput"];
+        };
+        /** @description What was bought, and whether it is on its way. */
+        PortalOrder: components["schemas"]["PortalOrderWithdrawn"] | components["schemas"]["PortalOrderNotWithdrawn"];
+        /** @description The purchase stands; the coins stay in the user's wallet here. */
+        PortalOrderNotWithdrawn: {
+            /** @description The amount of coins matched. */
+            value: components["schemas"]["DecimalString"];
+            /**
+             * @description No withdrawal was created.
+             * @constant
+             */
+            withdrawal_status: "error";
+            /**
+             * @description `NOT_ENOUGH_FUNDS_TO_WITHDRAW`: what was matched, less the withdrawal fee, is under the minimum withdrawal. `WITHDRAWAL_LIMIT_EXCEEDED`: it is over
+             *     what the user may still withdraw in these 24 hours. `WITHDRAWAL_DISABLED`: withdrawals of this coin are paused.
+             * @enum {string}
+             */
+            withdrawal_error_code: "NOT_ENOUGH_FUNDS_TO_WITHDRAW" | "WITHDRAWAL_LIMIT_EXCEEDED" | "WITHDRAWAL_DISABLED";
+            /** @description The same for people. */
+            withdrawal_error_message: string;
+        };
+        /** @description A purchase for a user. */
+        PortalOrderRequest: {
+            /** @description The anti-forgery value that came with `Authorization`. */
+            extras: string;
+            /** @description The highest price to pay; take it from `getEstimatedPrice`. */
+            price: components["schemas"]["DecimalInput"];
+            /** @description What to buy, and with what. */
+            pair: components["schemas"]["PortalPairInput"];
+            /** @description Only `buy` is supported. */
+            side: components["schemas"]["OrderSideInput"];
+            /** @description What the user pays at most, in the quote asset, fee and VAT included. At most 2 decimals. */
+            amount: components["schemas"]["DecimalInput"];
+        };
+        /** @description The purchase is on its way to the app. */
+        PortalOrderWithdrawn: {
+            /** @description The amount of coins matched, before the withdrawal fee. */
+            value: components["schemas"]["DecimalString"];
+            /**
+             * @description The withdrawal was created.
+             * @constant
+             */
+            withdrawal_status: "success";
+        };
+        /**
+         * @description One of `btc_thb`, `eth_thb` and `usdt_thb`, in either case.
+         * @example btc_thb
+         */
+        PortalPairInput: string;
+        /** @description The app's own secret towards us. With its id it makes the credentials of `partnerBasic`. */
+        PortalSecret: string;
+        /** @description What a partner buys with for one user. */
+        PortalSession: {
+            authorization: string;
+            extras: string;
+            user_id: components["schemas"]["RecordId"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @example 51 */
+        PortalSessionIdInput: string;
+        /** @description What a user lets an app do, or did. */
+        PortalSessionRecord: {
+            id: components["schemas"]["RecordId"];
+            partner_id: components["schemas"]["RecordId"];
+            partner_name: components["schemas"]["PartnerName"];
+            user_id: components["schemas"]["RecordId"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When the app's access token runs out and is renewed; null when the app did not say. */
+            access_token_expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Null unless it was ended before its time. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Who ended it: its user, an operator, the partner's OAuth server (which no longer renews its access token), or a code that came twice. Null when
+             *     nobody did.
+             * @enum {unknown}
+             */
+            revoked_by: "user" | "operator" | "partner" | "replay" | null;
+        };
+        PortalSessionRecords: {
+            count: number;
+            items: components["schemas"]["PortalSessionRecord"][];
+        };
+        /** @description A number of decimals. */
+        Precision: number;
+        /** @description A price, and the quantity of all orders at it. */
+        PriceLevel: [
+            components["schemas"]["DecimalString"],
+            components["schemas"]["DecimalString"]
+        ];
+        /** @description Price levels. */
+        PriceLevels: components["schemas"]["PriceLevel"][];
+        /**
+         * @description A share as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
+         * @example 0.0025
+         */
+        RateInput: string;
+        /** @description That requests should be sent here. */
+        Ready: {
+            checks: components["schemas"]["HealthChecks"];
+        };
+        /** @description A record's id. */
+        RecordId: number;
+        /** @description Any positive integer, usually the time in seconds or milliseconds. It sets this request apart from another with the same content. */
+        RequestNonce: number;
+        /**
+         * @description What happens where the order would meet another order of yours. `expire_taker`: this one is cancelled. `expire_maker`: the other one is. `expire_both`:
+         *     both are. `none`: they trade.
+         * @enum {string}
+         */
+        SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
+        /**
+         * @description A position in our event log, counted from 1 without gaps; 0 before the first event.
+         * @example 90211
+         */
+        Sequence: number;
+        /** @description Our clock. */
+        ServerTime: {
+            /** @description The time. */
+            serverTime: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description An exact decimal in plain notation that may be negative.
+         * @example -1500
+         * @example 0.25
+         */
+        SignedDecimalString: string;
         /** @description Fees in percent of the traded value, before VAT. */
         StandardFees: {
             /** @description For fills as maker. */
             maker_fee: components["schemas"]["DecimalString"];
             /** @description For fills as taker. */
             taker_fee: components["schemas"]["DecimalString"];
-        };
-        /** @description The best resting orders of a pair. */
-        OrderBook: {
-            /** @description Those that buy, the highest price first. */
-            bid: components["schemas"]["OrderBookEntries"];
-            /** @description Those that sell, the lowest price first. */
-            ask: components["schemas"]["OrderBookEntries"];
-        };
-        /** @description Resting orders of one side, the best first, at most 10. */
-        OrderBookEntries: components["schemas"]["OrderBookEntry"][];
-        /** @description A price, and how much there is at it. */
-        OrderBookEntry: {
-            /** @description The price. */
-            price: components["schemas"]["DecimalString"];
-            /** @description How much, in the base asset. */
-            amount: components["schemas"]["DecimalString"];
-        };
-        /** @description The best prices, by pair in upper case. */
-        OrderBookTickers: {
-            [key: string]: components["schemas"]["OrderBookTicker"];
-        };
-        /** @description The best prices of a pair, with all that rests at them. */
-        OrderBookTicker: {
-            /** @description The highest price that somebody would pay. */
-            bid: components["schemas"]["OrderBookEntry"];
-            /** @description The lowest price that somebody would take. */
-            ask: components["schemas"]["OrderBookEntry"];
-        };
-        /** @description The last 24 hours, by pair in upper case. */
-        Marketcap: {
-            [key: string]: components["schemas"]["MarketcapEntry"];
-        };
-        /** @description A pair's last 24 hours. */
-        MarketcapEntry: {
-            /** @description Quote volume over base volume, to 18 decimals. */
-            avg24hr: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
-            baseVolume: components["schemas"]["DecimalString"];
-            /** @description The highest price. */
-            high24hr: components["schemas"]["DecimalString"];
-            /** @description The best price that somebody would pay now. */
-            highestBid: components["schemas"]["DecimalString"];
-            /** @description The price of the last trade. */
-            last: components["schemas"]["DecimalString"];
-            /** @description The lowest price. */
-            low24hr: components["schemas"]["DecimalString"];
-            /** @description The best price that somebody would take now. */
-            lowestAsk: components["schemas"]["DecimalString"];
-            /** @description The last price less the first one, in percent of the first, to 18 decimals. */
-            percentChange: components["schemas"]["SignedDecimalString"];
-            /** @description What was traded, in the quote asset. */
-            quoteVolume: components["schemas"]["DecimalString"];
-        };
-        /** @description What a trading screen needs to know. */
-        Configs: {
-            kyc: components["schemas"]["KycConfig"];
-            /** @description Always empty; identity is verified outside this interface. */
-            kyc_forms: components["schemas"]["EmptyList"];
-            trading: components["schemas"]["TradingConfig"];
-        };
-        /** @description Identity verification. */
-        KycConfig: {
-            /** @description The levels that there are, the lowest first. */
-            levels: components["schemas"]["VerificationLevel"][];
-        };
-        /** @description Trading. */
-        TradingConfig: {
-            /** @description The listed symbols. */
-            symbols: components["schemas"]["SymbolConfig"][];
         };
         /** @description A symbol and the limits of its orders. */
         SymbolConfig: {
@@ -2288,107 +2765,6 @@ export interface components {
             /** @description Whether orders can be cancelled now. */
             cancelOrderEnabled: boolean;
         };
-        /** @description Our clock. */
-        ServerTime: {
-            /** @description The time. */
-            serverTime: components["schemas"]["EpochMs"];
-        };
-        /** @description A book, added up by price. */
-        Depth: {
-            /** @description The number of the last change that is in it. */
-            lastUpdateId: components["schemas"]["BookUpdateId"];
-            /** @description The highest price first. */
-            bids: components["schemas"]["PriceLevels"];
-            /** @description The lowest price first. */
-            asks: components["schemas"]["PriceLevels"];
-        };
-        /** @description How many events have changed a symbol's book, also over restarts. */
-        BookUpdateId: number;
-        /** @description Price levels. */
-        PriceLevels: components["schemas"]["PriceLevel"][];
-        /** @description A price, and the quantity of all orders at it. */
-        PriceLevel: [
-            components["schemas"]["DecimalString"],
-            components["schemas"]["DecimalString"]
-        ];
-        /** @enum {string} */
-        KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
-        /** @enum {string} */
-        KlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
-        /**
-         * @description A kline: open time, first price, highest, lowest and last price, base volume, close time (its last millisecond), quote volume, number of trades, what
-         *     takers bought of it in the base asset and in the quote asset, and a `"0"` without meaning.
-         */
-        KlineRow: [
-            components["schemas"]["EpochMs"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["EpochMs"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["TradeCount"],
-            components["schemas"]["DecimalString"],
-            components["schemas"]["DecimalString"],
-            "0"
-        ];
-        /** @description How many trades there were. */
-        TradeCount: number;
-        /** @description A trade. Mind the case of the members. */
-        AggTrade: {
-            /** @description Its id. */
-            a: components["schemas"]["RecordId"];
-            /** @description The price. */
-            p: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
-            q: components["schemas"]["DecimalString"];
-            /** @description The same id again. */
-            f: components["schemas"]["RecordId"];
-            /** @description The same id again. */
-            l: components["schemas"]["RecordId"];
-            /** @description When it was. */
-            T: components["schemas"]["EpochMs"];
-            /** @description Whether the buyer was the maker. */
-            m: boolean;
-            /**
-             * @description Always true; ignore it.
-             * @constant
-             */
-            M: true;
-        };
-        /** @description A listen key. */
-        ListenKey: {
-            /** @description The name of your own data stream. */
-            listenKey: string;
-        };
-        /** @description Which listen key. */
-        ListenKeyRequest: {
-            /** @description The listen key; yours when absent. */
-            listenKey?: components["schemas"]["ListenKeyInput"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24 */
-        ListenKeyInput: string;
-        /** @description What is listed here. */
-        ExchangeInfo: {
-            /**
-             * @description The zone of all calendar days here.
-             * @constant
-             */
-            timezone: "UTC";
-            /** @description Our clock. */
-            serverTime: components["schemas"]["EpochMs"];
-            /** @description Always empty; see *Limits*. */
-            rateLimits: components["schemas"]["EmptyList"];
-            /** @description Always empty. */
-            exchangeFilters: components["schemas"]["EmptyList"];
-            /** @description The listed symbols. */
-            symbols: components["schemas"]["SymbolInfo"][];
-        };
-        /** @description An array without elements. */
-        EmptyList: components["schemas"]["EmptyObject"][];
         /** @description A symbol and what it supports. */
         SymbolInfo: {
             symbol: components["schemas"]["PairSymbol"];
@@ -2423,15 +2799,52 @@ export interface components {
             /** @description Always empty. */
             filters: components["schemas"]["EmptyList"];
         };
+        /** @example btc_thb */
+        SymbolInput: string;
+        SymbolSettings: {
+            status: components["schemas"]["SymbolStatus"];
+            price_precision: components["schemas"]["Precision"];
+            quantity_precision: components["schemas"]["Precision"];
+            minimum_quantity: components["schemas"]["DecimalInput"];
+            minimum_price: components["schemas"]["DecimalInput"];
+            maximum_price: components["schemas"]["DecimalInput"];
+            vat_rate: components["schemas"]["RateInput"];
+        };
         /**
          * @description `TRADING`: open. `BREAK`: no new orders; cancelling works.
          * @enum {string}
          */
         SymbolStatus: "TRADING" | "BREAK";
-        /** @description A number of decimals. */
-        Precision: number;
-        /** @description A ticker for each symbol whose status is TRADING. */
-        TickerList: components["schemas"]["Ticker"][];
+        /** @description A fill that the order would get. */
+        TestedFill: {
+            /** @description The resting order's price. */
+            price: components["schemas"]["DecimalString"];
+            /** @description What would be traded, in the base asset. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description What it would cost a buyer, or bring a seller, in the quote asset, with fee and VAT. */
+            cost: components["schemas"]["DecimalString"];
+            /** @description The fee, in the quote asset. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The VAT on the fee, in the quote asset. */
+            vat: components["schemas"]["DecimalString"];
+        };
+        /** @description What an order would get. */
+        TestedOrder: {
+            /** @description The position of our event log at which this is true. */
+            sequence: components["schemas"]["Sequence"];
+            /** @description The order as it would be answered. */
+            order: components["schemas"]["Order"];
+            /** @description Its fills in their order, one for each resting order that it would meet. */
+            fills: components["schemas"]["TestedFill"][];
+            /** @description The fee on all of them, in the quote asset. */
+            fee: components["schemas"]["DecimalString"];
+            /** @description The VAT on that fee, in the quote asset. */
+            vat: components["schemas"]["DecimalString"];
+            /** @description Your balances of the pair's two assets afterwards, by lower-case symbol. */
+            balances: {
+                [key: string]: components["schemas"]["AssetBalance"];
+            };
+        };
         /** @description A symbol's last 24 hours. */
         Ticker: {
             symbol: components["schemas"]["PairSymbol"];
@@ -2472,22 +2885,88 @@ export interface components {
             /** @description How many trades there were. */
             count: number;
         };
+        /** @description A ticker for each symbol whose status is TRADING. */
+        TickerList: components["schemas"]["Ticker"][];
+        /**
+         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: not at all; what cannot be filled at once is cancelled. `FOK`: not at all,
+         *     and unless all of it can be filled at once, none of it is.
+         * @enum {string}
+         */
+        TimeInForce: "GTC" | "IOC" | "FOK";
+        /**
+         * Format: date-time
+         * @description A time in UTC, RFC 3339 with six fraction digits.
+         * @example 2026-11-20T16:53:28.413000Z
+         */
+        Timestamp: string;
+        /**
+         * Format: date-time
+         * @description A time in UTC, RFC 3339, with up to six fraction digits.
+         * @example 2027-11-20T00:00:00Z
+         */
+        TimestampInput: string;
+        /** @description How many trades there were. */
+        TradeCount: number;
+        /** @description A page of your trades. */
+        TradeHistory: {
+            /** @description How many there are in all, on this page and off it. */
+            count: number;
+            /** @description The page, the newest first. */
+            items: components["schemas"]["OwnTrade"][];
+        };
         /** @description A trade's id, counted from 1 per symbol; -1 when there is none. */
         TradeIdOrNone: number;
-        CreateUserRequest: {
-            /** @description Visible ASCII around one `@`. */
-            email: string;
-            /** @description `level_0` when absent. */
-            identity_verification_level?: components["schemas"]["VerificationLevel"];
-            /** @description 0 when absent. */
-            fee_tier?: components["schemas"]["FeeTier"];
+        /** @description Trading. */
+        TradingConfig: {
+            /** @description The listed symbols. */
+            symbols: components["schemas"]["SymbolConfig"][];
+        };
+        /** @description The standard fees. */
+        TradingFees: {
+            exchange: components["schemas"]["StandardFees"];
+        };
+        /**
+         * @description How far it is; the table of this section says what each word means.
+         * @enum {string}
+         */
+        TransferStatus: "pending" | "processing" | "completed" | "failed";
+        UpdatePartnerRequest: {
+            name?: components["schemas"]["PartnerName"];
+            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
+            authorize_url?: components["schemas"]["HttpUrl"];
+            /** @description Where its OAuth server gives access tokens. Called by us. */
+            token_url?: components["schemas"]["HttpUrl"];
+            issuer?: components["schemas"]["OauthIssuer"];
+            client_id?: components["schemas"]["OauthClientId"];
+            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
+            client_secret?: string;
+            scopes?: components["schemas"]["OauthScopes"];
+            /** @description Where the app tells its users' deposit addresses. */
+            deposit_address_url?: components["schemas"]["HttpUrl"];
+            /** @description Where users' browsers come back to after `/portal/login`. */
+            return_url?: components["schemas"]["HttpUrl"];
+            enabled?: boolean;
         };
         UpdateUserRequest: {
             identity_verification_level?: components["schemas"]["VerificationLevel"];
             fee_tier?: components["schemas"]["FeeTier"];
         };
-        /** @description Which of a symbol's fee schedules applies. */
-        FeeTier: number;
+        /** @description A user's record. */
+        User: {
+            /** @description The user's id. */
+            id: components["schemas"]["RecordId"];
+            /** @description The user's e-mail address. */
+            email: string;
+            identity_verification_level: components["schemas"]["VerificationLevel"];
+            /** @description A wallet for each listed asset, by its lower-case symbol. */
+            wallets: {
+                [key: string]: components["schemas"]["Wallet"];
+            };
+            /** @description A withdrawal limit for each listed asset, by its lower-case symbol. */
+            limits: {
+                [key: string]: components["schemas"]["Limit"];
+            };
+        };
         /** @description A user as the operator sees one. */
         UserAccount: {
             id: components["schemas"]["RecordId"];
@@ -2496,11 +2975,6 @@ export interface components {
             fee_tier: components["schemas"]["FeeTier"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-        };
-        UserAccounts: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["UserAccount"][];
         };
         UserAccountDetails: {
             account: components["schemas"]["UserAccount"];
@@ -2513,96 +2987,56 @@ export interface components {
                 [key: string]: components["schemas"]["Limit"];
             };
         };
+        UserAccounts: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["UserAccount"][];
+        };
+        /** @example 1042 */
+        UserIdInput: string;
+        /**
+         * @description A user id as text, without leading zeros, or `me`.
+         * @example me
+         * @example 1042
+         */
+        UserIdOrMe: string;
+        /** @description Why a request under `/api/v3/` failed. */
+        V3Error: {
+            /** @description The reason, from the closed list of this document. */
+            code: number;
+            /** @description The same for people. May change; do not compare it. */
+            msg: string;
+        };
+        /**
+         * @description How far a user's identity has been verified.
+         * @enum {string}
+         */
+        VerificationLevel: "level_0" | "level_1" | "level_2" | "level_3";
+        /** @description What a user has of one asset. */
+        Wallet: {
+            /** @description The user's deposit addresses here; null for fiat. */
+            addresses: string[] | null;
+            /** @description What can be spent or withdrawn now. What open orders hold is not in it. */
+            available_balance: components["schemas"]["DecimalString"];
+        };
+        WithdrawalConfirmedRequest: {
+            confirmations?: components["schemas"]["Confirmations"];
+        };
+        WithdrawalFailedRequest: {
+            /** @enum {string} */
+            failure: "refused_by_custodian" | "returned";
+        };
         /** @enum {string} */
-        Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream";
-        /** @description An IPv4 or IPv6 address, or a range of them in CIDR notation. */
-        IpRange: string;
-        CreateApiKeyRequest: {
-            /** @description What the user calls it. */
-            label: string;
-            permissions: components["schemas"]["Permission"][];
-            /** @description The only addresses that it works from; any when absent or empty. */
-            ip_allowlist?: components["schemas"]["IpRange"][];
-            /** @description When it stops working; never when absent. */
-            expires_at?: components["schemas"]["TimestampInput"];
-        };
-        /** @description A key and its secret. */
-        IssuedApiKey: {
-            api_key: string;
-            /** @description Shown this once. */
-            api_secret: string;
-            user_id: components["schemas"]["RecordId"];
-            label: string;
-            permissions: components["schemas"]["Permission"][];
-            ip_allowlist: components["schemas"]["IpRange"][];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null when it never expires. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-        };
-        ApiKeyRecords: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["ApiKeyRecord"][];
-        };
-        /** @description A key without its secret. */
-        ApiKeyRecord: {
-            api_key: string;
-            user_id: components["schemas"]["RecordId"];
-            label: string;
-            permissions: components["schemas"]["Permission"][];
-            ip_allowlist: components["schemas"]["IpRange"][];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null when it never expires. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Null while it is not revoked. */
-            revoked_at: components["schemas"]["Timestamp"] | null;
-        };
-        CreditDepositRequest: {
-            user_id: components["schemas"]["RecordId"];
-            asset: components["schemas"]["AssetInput"];
-            amount: components["schemas"]["DecimalInput"];
-            /** @description The outside world's name for it. */
-            reference: string;
-            /** @description Of coins, the blockchain. */
-            network?: components["schemas"]["NetworkInput"];
-            /** @description Of coins, where they came in. */
-            address?: components["schemas"]["AddressInput"];
-            tag?: components["schemas"]["AddressTagInput"];
-            /** @description Of coins, the transaction. */
-            txid?: string;
-            confirmations?: number;
-            /** @description Of baht, the bank it came from. */
-            bank_code?: components["schemas"]["BankCode"];
-            /** @description Of baht, the account it came from. */
-            account_number?: string;
-        };
-        /** @description Money that came in, or is on its way. What is not known or does not apply is null. */
-        Deposit: {
-            id: components["schemas"]["RecordId"];
-            user_id: components["schemas"]["RecordId"];
+        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned";
+        /** @example 95 */
+        WithdrawalIdInput: string;
+        WithdrawalLimit: {
+            level: components["schemas"]["VerificationLevel"];
             asset: components["schemas"]["AssetSymbol"];
-            amount: components["schemas"]["DecimalString"];
-            reference: string;
-            status: components["schemas"]["TransferStatus"];
-            network: string | null;
-            address: string | null;
-            tag: string | null;
-            txid: string | null;
-            confirmations: number;
-            bank_code: string | null;
-            account_number: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+            capacity: components["schemas"]["DecimalString"];
         };
-        Deposits: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["Deposit"][];
-        };
-        WithdrawalRecords: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["WithdrawalRecord"][];
+        WithdrawalLimitSettings: {
+            capacity: components["schemas"]["DecimalInput"];
         };
         /** @description Money on its way out, as the house sees it. */
         WithdrawalRecord: {
@@ -2633,454 +3067,23 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @enum {string} */
-        WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned";
-        /** @example 95 */
-        WithdrawalIdInput: string;
+        WithdrawalRecords: {
+            /** @description How many there are in all. */
+            count: number;
+            items: components["schemas"]["WithdrawalRecord"][];
+        };
         WithdrawalSentRequest: {
             /** @description The network's transaction, or the bank's name for the transfer. */
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
-        WithdrawalConfirmedRequest: {
-            confirmations?: components["schemas"]["Confirmations"];
-        };
-        WithdrawalFailedRequest: {
-            /** @enum {string} */
-            failure: "refused_by_custodian" | "returned";
-        };
-        ImportDepositAddressesRequest: {
-            asset: components["schemas"]["AssetInput"];
-            network: components["schemas"]["NetworkInput"];
-            addresses: components["schemas"]["PooledAddress"][];
-        };
-        /** @description An address of the house, with its tag where its network wants one. */
-        PooledAddress: {
-            address: components["schemas"]["AddressInput"];
-            tag?: components["schemas"]["AddressTagInput"];
-        };
-        DepositAddressPool: {
-            asset: components["schemas"]["AssetSymbol"];
-            network: components["schemas"]["NetworkName"];
-            /** @description How many of the list are new. */
-            added: number;
-            /** @description How many of the list were known already. */
-            known: number;
-            /** @description How many nobody has yet, after this. */
-            free: number;
-        };
-        CreatePartnerRequest: {
-            name: components["schemas"]["PartnerName"];
-            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
-            authorize_url: components["schemas"]["HttpUrl"];
-            /** @description Where its OAuth server gives access tokens. Called by us. */
-            token_url: components["schemas"]["HttpUrl"];
-            issuer?: components["schemas"]["OauthIssuer"];
-            client_id: components["schemas"]["OauthClientId"];
-            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
-            client_secret: string;
-            scopes?: components["schemas"]["OauthScopes"];
-            /** @description Where the app tells its users' deposit addresses; when absent, `get-deposit-address` beside `token_url`. */
-            deposit_address_url?: components["schemas"]["HttpUrl"];
-            /** @description Where users' browsers come back to after `/portal/login`. */
-            return_url: components["schemas"]["HttpUrl"];
-            /** @description True when absent. */
-            enabled?: boolean;
-        };
-        UpdatePartnerRequest: {
-            name?: components["schemas"]["PartnerName"];
-            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
-            authorize_url?: components["schemas"]["HttpUrl"];
-            /** @description Where its OAuth server gives access tokens. Called by us. */
-            token_url?: components["schemas"]["HttpUrl"];
-            issuer?: components["schemas"]["OauthIssuer"];
-            client_id?: components["schemas"]["OauthClientId"];
-            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
-            client_secret?: string;
-            scopes?: components["schemas"]["OauthScopes"];
-            /** @description Where the app tells its users' deposit addresses. */
-            deposit_address_url?: components["schemas"]["HttpUrl"];
-            /** @description Where users' browsers come back to after `/portal/login`. */
-            return_url?: components["schemas"]["HttpUrl"];
-            enabled?: boolean;
-        };
-        /** @description What users know the app as. */
-        PartnerName: string;
-        /** @description An absolute `http` or `https` address without credentials and fragment. */
-        HttpUrl: string;
-        /**
-         * @description The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so
-         *     that another app's answer cannot pass for this one's.
-         */
-        OauthIssuer: components["schemas"]["HttpUrl"] | null;
-        /** @description What its OAuth server knows us by. */
-        OauthClientId: string;
-        /** @description What we ask its OAuth server for. */
-        OauthScopes: string[];
-        /** @description A whitelisted app. */
-        Partner: {
-            id: components["schemas"]["RecordId"];
-            name: components["schemas"]["PartnerName"];
-            authorize_url: components["schemas"]["HttpUrl"];
-            token_url: components["schemas"]["HttpUrl"];
-            issuer: components["schemas"]["OauthIssuer"];
-            client_id: components["schemas"]["OauthClientId"];
-            scopes: components["schemas"]["OauthScopes"];
-            deposit_address_url: components["schemas"]["HttpUrl"];
-            return_url: components["schemas"]["HttpUrl"];
-            enabled: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        Partners: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["Partner"][];
-        };
-        /** @description A whitelisted app, with the secret that it calls us with. */
-        NewPartner: {
-            id: components["schemas"]["RecordId"];
-            name: components["schemas"]["PartnerName"];
-            authorize_url: components["schemas"]["HttpUrl"];
-            token_url: components["schemas"]["HttpUrl"];
-            issuer: components["schemas"]["OauthIssuer"];
-            client_id: components["schemas"]["OauthClientId"];
-            scopes: components["schemas"]["OauthScopes"];
-            deposit_address_url: components["schemas"]["HttpUrl"];
-            return_url: components["schemas"]["HttpUrl"];
-            enabled: boolean;
-            portal_secret: components["schemas"]["PortalSecret"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        PartnerSecret: {
-            partner_id: components["schemas"]["RecordId"];
-            portal_secret: components["schemas"]["PortalSecret"];
-        };
-        /** @description The app's own secret towards us. With its id it makes the credentials of `partnerBasic`. */
-        PortalSecret: string;
-        CreatePortalSessionRequest: {
-            /** @description What the browser brought back to the app's return URL. */
-            code: string;
-        };
-        /** @description What a partner buys with for one user. */
-        PortalSession: {
-            authorization: string;
-            extras: string;
-            user_id: components["schemas"]["RecordId"];
-            expires_at: components["schemas"]["Timestamp"];
-        };
-        PortalSessionRecords: {
-            count: number;
-            items: components["schemas"]["PortalSessionRecord"][];
-        };
-        /** @description What a user lets an app do, or did. */
-        PortalSessionRecord: {
-            id: components["schemas"]["RecordId"];
-            partner_id: components["schemas"]["RecordId"];
-            partner_name: components["schemas"]["PartnerName"];
-            user_id: components["schemas"]["RecordId"];
-            created_at: components["schemas"]["Timestamp"];
-            expires_at: components["schemas"]["Timestamp"];
-            /** @description When the app's access token runs out and is renewed; null when the app did not say. */
-            access_token_expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Null unless it was ended before its time. */
-            revoked_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Who ended it: its user, an operator, the partner's OAuth server (which no longer renews its access token), or a code that came twice. Null when
-             *     nobody did.
-             * @enum {unknown}
-             */
-            revoked_by: "user" | "operator" | "partner" | "replay" | null;
-        };
-        /** @enum {string} */
-        AssetKind: "crypto" | "fiat";
-        AssetSettings: {
-            kind: components["schemas"]["AssetKind"];
-            /** @description Decimals in our books, to which fees round. */
-            precision: components["schemas"]["Precision"];
-            /** @description Decimals of deposits and withdrawals. */
-            transfer_precision: components["schemas"]["Precision"];
-            withdrawal_fee: components["schemas"]["DecimalInput"];
-            /** @description The least that may leave, after the fee. */
-            withdrawal_minimum: components["schemas"]["DecimalInput"];
-            withdrawal_enabled: boolean;
-            /**
-             * @description The blockchains over which it comes and goes. Where nobody names one, the first is meant. When absent, what they were; a new coin has one of its own
-             *     name, with addresses that are not looked at. Fiat has none. A network that is listed stays: it can be switched off.
-             */
-            networks?: components["schemas"]["AssetNetwork"][];
-        };
-        ListedAsset: {
-            asset: components["schemas"]["AssetSymbol"];
-            kind: components["schemas"]["AssetKind"];
-            precision: components["schemas"]["Precision"];
-            transfer_precision: components["schemas"]["Precision"];
-            withdrawal_fee: components["schemas"]["DecimalString"];
-            withdrawal_minimum: components["schemas"]["DecimalString"];
-            withdrawal_enabled: boolean;
-            /** @description A withdrawal of more than this waits until a second person has approved it; null when none does. */
-            approval_threshold: components["schemas"]["DecimalString"] | null;
-            /** @description The blockchains over which it comes and goes; none for fiat. */
-            networks: components["schemas"]["AssetNetwork"][];
-        };
-        ApprovalThresholdSettings: {
-            /** @description A decimal, or null when no withdrawal needs a second person. */
-            threshold: string | null;
-        };
-        /** @description A blockchain over which an asset comes and goes. */
-        AssetNetwork: {
-            network: components["schemas"]["NetworkName"];
-            /**
-             * @description How its addresses are written; `opaque` ones are not looked at.
-             * @enum {string}
-             */
-            address_format: "bitcoin" | "ethereum" | "tron" | "opaque";
-            /**
-             * @description Whether a tag goes with an address.
-             * @enum {string}
-             */
-            tag: "none" | "optional" | "required";
-            /** @description From how many on a deposit counts. */
-            confirmations: number;
-            deposits_enabled: boolean;
-            withdrawals_enabled: boolean;
-        };
-        SymbolSettings: {
-            status: components["schemas"]["SymbolStatus"];
-            price_precision: components["schemas"]["Precision"];
-            quantity_precision: components["schemas"]["Precision"];
-            minimum_quantity: components["schemas"]["DecimalInput"];
-            minimum_price: components["schemas"]["DecimalInput"];
-            maximum_price: components["schemas"]["DecimalInput"];
-            vat_rate: components["schemas"]["RateInput"];
-        };
-        ListedSymbol: {
-            symbol: components["schemas"]["PairSymbol"];
-            base: components["schemas"]["AssetSymbol"];
-            quote: components["schemas"]["AssetSymbol"];
-            status: components["schemas"]["SymbolStatus"];
-            price_precision: components["schemas"]["Precision"];
-            quantity_precision: components["schemas"]["Precision"];
-            minimum_quantity: components["schemas"]["DecimalString"];
-            minimum_price: components["schemas"]["DecimalString"];
-            maximum_price: components["schemas"]["DecimalString"];
-            vat_rate: components["schemas"]["DecimalString"];
-        };
-        FeeSettings: {
-            maker_rate: components["schemas"]["RateInput"];
-            taker_rate: components["schemas"]["RateInput"];
-        };
-        FeeSchedule: {
-            symbol: components["schemas"]["PairSymbol"];
-            tier: components["schemas"]["FeeTier"];
-            maker_rate: components["schemas"]["DecimalString"];
-            taker_rate: components["schemas"]["DecimalString"];
-        };
-        WithdrawalLimitSettings: {
-            capacity: components["schemas"]["DecimalInput"];
-        };
-        WithdrawalLimit: {
-            level: components["schemas"]["VerificationLevel"];
-            asset: components["schemas"]["AssetSymbol"];
-            capacity: components["schemas"]["DecimalString"];
-        };
-        MarketRules: {
-            assets: components["schemas"]["ListedAsset"][];
-            symbols: components["schemas"]["ListedSymbol"][];
-            fees: components["schemas"]["FeeSchedule"][];
-            withdrawal_limits: components["schemas"]["WithdrawalLimit"][];
-        };
-        /** @enum {string} */
-        OperatorRole: "viewer" | "operator" | "approver";
-        /** @example 3 */
-        OperatorTokenIdInput: string;
-        CreateOperatorTokenRequest: {
-            /** @description Whose it is. */
-            name: string;
-            role: components["schemas"]["OperatorRole"];
-        };
-        IssuedOperatorToken: {
-            id: components["schemas"]["RecordId"];
-            name: string;
-            role: components["schemas"]["OperatorRole"];
-            /** @description Shown this once. */
-            token: string;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        OperatorTokens: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["OperatorTokenRecord"][];
-        };
-        OperatorTokenRecord: {
-            id: components["schemas"]["RecordId"];
-            name: string;
-            role: components["schemas"]["OperatorRole"];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null while it is not revoked. */
-            revoked_at: components["schemas"]["Timestamp"] | null;
-        };
-        OperatorActions: {
-            /** @description How many there are in all. */
-            count: number;
-            items: components["schemas"]["OperatorAction"][];
-        };
-        /** @description That an action began, and how it ended. `(secret)` stands for what is not written down. */
-        OperatorAction: {
-            /** @description The row's place in the log. */
-            id: components["schemas"]["RecordId"];
-            /** @description The token's `id`. */
-            operator_id: components["schemas"]["RecordId"];
-            /** @description The token's name. */
-            operator: string;
-            role: components["schemas"]["OperatorRole"];
-            operation: string;
-            path: {
-                [key: string]: unknown;
-            };
-            query: {
-                [key: string]: unknown;
-            };
-            body: {
-                [key: string]: unknown;
-            } | null;
-            ip: string;
-            request_id: string;
-            created_at: components["schemas"]["Timestamp"];
-            hash: components["schemas"]["ActionHash"];
-            /** @description Null while it has not ended, or when nobody knows how. */
-            end: components["schemas"]["OperatorActionEnd"] | null;
-        };
-        OperatorActionEnd: {
-            /** @description The row's place in the log. */
-            id: components["schemas"]["RecordId"];
-            /**
-             * @description `done`; `refused`, with its code; `not_done`, because something that we depend on was down; `unknown`, when it may have taken effect.
-             * @enum {string}
-             */
-            result: "done" | "refused" | "not_done" | "unknown";
-            code: string | null;
-            answer: {
-                [key: string]: unknown;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
-            hash: components["schemas"]["ActionHash"];
-        };
-        /** @description SHA-256 over the row before and this one. */
-        ActionHash: string;
-        /** @description What the audit found. */
-        AuditReport: {
-            /** @description True when there is no violation. */
-            clean: boolean;
-            /** @description The position in the event log that it speaks of. */
-            sequence: number;
-            /**
-             * @description The position from which on history was looked at; what stands at `sequence` is looked at whole. 0 means all of history. Earlier audits vouch for what is
-             *     before it: no row of theirs is read again. `make audit` always looks at everything that was not archived.
-             */
-            since_sequence: number;
-            checked_at: components["schemas"]["Timestamp"];
-            /** @description A hash over all open orders in their priority. Equal books have equal hashes. */
-            book_hash: string;
-            counts: components["schemas"]["AuditCounts"];
-            /** @description What was checked, in words. */
-            checks: string[];
-            violations: components["schemas"]["AuditViolation"][];
-        };
-        /** @description How many of each were looked at. */
-        AuditCounts: {
-            accounts: number;
-            entries: number;
-            orders: number;
-            trades: number;
-            klines: number;
-            events: number;
-        };
-        AuditViolation: {
-            /** @description Which check, in the words of `checks`. */
-            check: string;
-            /** @description What breaks it. */
-            detail: string;
-        };
-        HouseBalances: {
-            balances: components["schemas"]["HouseBalance"][];
-        };
-        HouseBalance: {
-            asset: components["schemas"]["AssetSymbol"];
-            /** @enum {string} */
-            kind: "fees" | "vat" | "pending_withdrawals" | "withdrawal_fees" | "custody" | "bank";
-            balance: components["schemas"]["SignedDecimalString"];
-        };
-        /**
-         * @description A withdrawal's name at the custodian, for ever.
-         * @example withdrawal-311
-         */
-        CustodyKey: string;
-        CustodyNetwork: string | null;
-        CustodyAddress: string;
-        CustodyTag: string | null;
-        CustodyBankCode: string | null;
-        /** @description A transaction's name on its network, or at the bank. */
-        CustodyTxid: string;
-        Confirmations: number;
-        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
-        CustodyWithdrawal: {
-            key: components["schemas"]["CustodyKey"];
-            asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain; null for fiat. */
-            network: components["schemas"]["CustodyNetwork"];
-            amount: components["schemas"]["DecimalInput"];
-            address: components["schemas"]["CustodyAddress"];
-            tag: components["schemas"]["CustodyTag"];
-            bank_code: components["schemas"]["CustodyBankCode"];
-            /**
-             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
-             *     `returned`: it was sent, and the whole amount came back.
-             * @enum {string}
-             */
-            state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
-            /** @description What it is called on the network or at the bank; null as long as it has no name. */
-            txid: components["schemas"]["CustodyTxid"] | null;
-            confirmations: components["schemas"]["Confirmations"];
-            /** @description Why it was refused or returned, for people. */
-            reason: string | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A deposit as the custodian sees it. */
-        CustodyDeposit: {
-            asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain. */
-            network: string;
-            /** @description Where it came in. */
-            address: components["schemas"]["CustodyAddress"];
-            tag: components["schemas"]["CustodyTag"];
-            txid: components["schemas"]["CustodyTxid"];
-            /** @description Which of the transaction's outputs or logs; 0 where it has one. */
-            output: number;
-            /** @description What came in. */
-            amount: components["schemas"]["DecimalInput"];
-            /**
-             * @description `seen`: it is on its way. `confirmed`: for the custodian it counts. `dropped`: it will not come after all.
-             * @enum {string}
-             */
-            state: "seen" | "confirmed" | "dropped";
-            confirmations: components["schemas"]["Confirmations"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description One event, of a withdrawal or of a deposit. */
-        CustodyCallback: {
-            /** @description The custodian's name for the event. */
-            event_id: string;
-            withdrawal?: components["schemas"]["CustodyWithdrawal"];
-            deposit?: components["schemas"]["CustodyDeposit"];
-        };
     };
     responses: {
-        /** @description The credentials are missing, malformed, unknown, expired, revoked or wrong. Which of these it is, the answer does not tell. */
-        Unauthorized: {
+        /**
+         * @description The name of this request (its `Idempotency-Key`, `client_order_id` or `reference`) was used for another request, or the first request under it is still
+         *     being worked on.
+         */
+        IdempotencyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3092,11 +3095,87 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; which of these it is, the answer does not tell. Or the signed
-         *     `X-Timestamp` is outside its window; then the message tells our time and by how much it is off.
-         */
-        UnauthorizedKey: {
+        /** @description Our fault. Tell us the request id. */
+        InternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The values break a rule of what they set. The message says which. Nothing was changed. */
+        InvalidSetting: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request is no HTTP that we can read, or its path holds broken percent-encoding. */
+        MalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The path exists, the method does not. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is nothing at this path. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such partner. */
+        PartnerNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is good but lacks the permission, is used from an address outside its list, or asks for what is not its owner's. */
+        PermissionDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3124,100 +3203,6 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The key is good but lacks the permission, is used from an address outside its list, or asks for what is not its owner's. */
-        PermissionDenied: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The token is good but its role does not allow this. */
-        RoleDenied: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /**
-         * @description The name of this request (its `Idempotency-Key`, `client_order_id` or `reference`) was used for another request, or the first request under it is still
-         *     being worked on.
-         */
-        IdempotencyConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description There is no such user. */
-        UserNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description There is no such partner. */
-        PartnerNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description There is no such withdrawal. */
-        WithdrawalNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The values break a rule of what they set. The message says which. Nothing was changed. */
-        InvalidSetting: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description The body is over 16 KiB. */
         RequestBodyTooLarge: {
             headers: {
@@ -3231,8 +3216,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is not `application/json`, not UTF-8, or compressed. */
-        UnsupportedMediaType: {
+        /** @description The header lines are over 8 KiB. */
+        RequestHeadersTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3244,22 +3229,21 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The bucket is empty. */
-        TooManyRequests: {
+        /** @description The request did not arrive in time. */
+        RequestTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Our fault. Tell us the request id. */
-        InternalServerError: {
+        /** @description The token is good but its role does not allow this. */
+        RoleDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3300,42 +3284,21 @@ export interface components {
             };
         };
         /** @description The bucket is empty. */
-        V3TooManyRequests: {
+        TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["V3Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Our fault. Tell us the request id. */
-        V3InternalServerError: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["V3Error"];
-            };
-        };
-        /** @description Something that we depend on is down, or we are starting or stopping. */
-        V3ServiceUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["V3Error"];
-            };
-        };
-        /** @description The request is no HTTP that we can read, or its path holds broken percent-encoding. */
-        MalformedRequest: {
+        /** @description The credentials are missing, malformed, unknown, expired, revoked or wrong. Which of these it is, the answer does not tell. */
+        Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3347,8 +3310,11 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description There is nothing at this path. */
-        NotFound: {
+        /**
+         * @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; which of these it is, the answer does not tell. Or the signed
+         *     `X-Timestamp` is outside its window; then the message tells our time and by how much it is off.
+         */
+        UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3360,22 +3326,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The path exists, the method does not. */
-        MethodNotAllowed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The request did not arrive in time. */
-        RequestTimeout: {
+        /** @description The body is not `application/json`, not UTF-8, or compressed. */
+        UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3400,8 +3352,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The header lines are over 8 KiB. */
-        RequestHeadersTooLarge: {
+        /** @description There is no such user. */
+        UserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3411,6 +3363,96 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Our fault. Tell us the request id. */
+        V3InternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description The path holds broken percent-encoding. */
+        V3MalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description The path exists, the method does not. */
+        V3MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description There is nothing at this path. The body is empty. */
+        V3NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The key is good but lacks the permission, or is used from an address outside its list. */
+        V3PermissionDenied: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description Something that we depend on is down, or we are starting or stopping. */
+        V3ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description Something that we depend on is down, or we are starting or stopping. The message says whether the outcome is known. */
+        V3ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description The bucket is empty. */
+        V3TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
             };
         };
         /**
@@ -3441,144 +3483,21 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description The key is good but lacks the permission, or is used from an address outside its list. */
-        V3PermissionDenied: {
+        /** @description There is no such withdrawal. */
+        WithdrawalNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["V3Error"];
-            };
-        };
-        /** @description Something that we depend on is down, or we are starting or stopping. The message says whether the outcome is known. */
-        V3ServiceUnavailableForWrites: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["V3Error"];
-            };
-        };
-        /** @description The path holds broken percent-encoding. */
-        V3MalformedRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["V3Error"];
-            };
-        };
-        /** @description There is nothing at this path. The body is empty. */
-        V3NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The path exists, the method does not. */
-        V3MethodNotAllowed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["V3Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };
     parameters: {
-        /**
-         * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-         *     with another request it is refused. A random UUID for each intended purchase is a good choice.
-         * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
-         */
-        IdempotencyKey: string;
-        /**
-         * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
-         * @example 1795193608413
-         */
-        Timestamp: string;
-        /**
-         * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
-         * @example 5000
-         */
-        RecvWindow: string;
-        /**
-         * @description The user's `id`.
-         * @example 1042
-         */
-        UserIdInPath: components["schemas"]["UserIdInput"];
-        /**
-         * @description The order's `id`.
-         * @example 73310
-         */
-        OrderIdInPath: components["schemas"]["OrderId"];
-        /**
-         * @description The pair.
-         * @example btc_thb
-         */
-        Pair: components["schemas"]["PairInput"];
-        /**
-         * @description Only what is of this pair.
-         * @example btc_thb
-         */
-        PairFilter: components["schemas"]["PairInput"];
-        /**
-         * @description Only what is of this coin.
-         * @example btc
-         */
-        CurrencyFilter: components["schemas"]["CurrencyInput"];
-        /**
-         * @description How many at most, from 1 to 100; 10 when absent.
-         * @example 50
-         */
-        PageLimit: string;
-        /**
-         * @description How many to leave out at the beginning; 0 when absent.
-         * @example 100
-         */
-        PageOffset: string;
-        /**
-         * @description The symbol.
-         * @example btc_thb
-         */
-        Symbol: components["schemas"]["PairInput"];
-        /**
-         * @description How many rows at most, from 1 to 1000; 500 when absent.
-         * @example 100
-         */
-        V3Limit: string;
-        /**
-         * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
-         * @example 1795190000000
-         */
-        StartTime: string;
-        /**
-         * @description Until when, in milliseconds, this millisecond included.
-         * @example 1795193600000
-         */
-        EndTime: string;
-        /**
-         * @description The withdrawal's `id`.
-         * @example 95
-         */
-        WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
-        /**
-         * @description Only this user's.
-         * @example 1042
-         */
-        UserFilter: string;
         /**
          * @description Only of this asset.
          * @example btc
@@ -3590,18 +3509,114 @@ export interface components {
          */
         AssetInPath: components["schemas"]["AssetInput"];
         /**
+         * @description Only what is of this coin.
+         * @example btc
+         */
+        CurrencyFilter: components["schemas"]["CurrencyInput"];
+        /**
+         * @description Until when, in milliseconds, this millisecond included.
+         * @example 1795193600000
+         */
+        EndTime: string;
+        /**
+         * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
+         *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+         * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The order's `id`.
+         * @example 73310
+         */
+        OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description How many at most, from 1 to 100; 10 when absent.
+         * @example 50
+         */
+        PageLimit: string;
+        /**
+         * @description How many to leave out at the beginning; 0 when absent.
+         * @example 100
+         */
+        PageOffset: string;
+        /**
+         * @description The pair.
+         * @example btc_thb
+         */
+        Pair: components["schemas"]["PairInput"];
+        /**
+         * @description Only what is of this pair.
+         * @example btc_thb
+         */
+        PairFilter: components["schemas"]["PairInput"];
+        /**
+         * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+         * @example 5000
+         */
+        RecvWindow: string;
+        /**
+         * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+         * @example 1795190000000
+         */
+        StartTime: string;
+        /**
+         * @description The symbol.
+         * @example btc_thb
+         */
+        Symbol: components["schemas"]["PairInput"];
+        /**
          * @description The symbol, in lower case.
          * @example btc_thb
          */
         SymbolInPath: components["schemas"]["SymbolInput"];
+        /**
+         * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+         * @example 1795193608413
+         */
+        Timestamp: string;
+        /**
+         * @description Only this user's.
+         * @example 1042
+         */
+        UserFilter: string;
+        /**
+         * @description The user's `id`.
+         * @example 1042
+         */
+        UserIdInPath: components["schemas"]["UserIdInput"];
+        /**
+         * @description How many rows at most, from 1 to 1000; 500 when absent.
+         * @example 100
+         */
+        V3Limit: string;
+        /**
+         * @description The withdrawal's `id`.
+         * @example 95
+         */
+        WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
     };
     requestBodies: never;
     headers: {
         /**
-         * @description This request's name in our records. Quote it when you ask us about a request.
-         * @example 0f4f9c1c-6f0f-4f56-9d4e-2a8d7e5b9c11
+         * @description The methods that this path does have.
+         * @example GET, HEAD
          */
-        "X-Request-Id": string;
+        Allow: string;
+        /**
+         * @description Since when this operation is deprecated, as `@` and seconds since 1970 (RFC 9745).
+         * @example @1795132800
+         */
+        Deprecation: string;
+        /**
+         * @description After how many seconds it makes sense to try again.
+         * @example 1
+         */
+        "Retry-After": number;
+        /**
+         * @description Until when this operation works, as an HTTP date (RFC 8594).
+         * @example Sat, 20 Nov 2027 00:00:00 GMT
+         */
+        Sunset: string;
         /**
          * @description How many requests of this kind the bucket holds when full.
          * @example 160
@@ -3618,30 +3633,15 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
+         * @description This request's name in our records. Quote it when you ask us about a request.
+         * @example 0f4f9c1c-6f0f-4f56-9d4e-2a8d7e5b9c11
+         */
+        "X-Request-Id": string;
+        /**
          * @description How much of the present second's allowance has been used.
          * @example 1
          */
         "x-mbx-used-weight": number;
-        /**
-         * @description After how many seconds it makes sense to try again.
-         * @example 1
-         */
-        "Retry-After": number;
-        /**
-         * @description The methods that this path does have.
-         * @example GET, HEAD
-         */
-        Allow: string;
-        /**
-         * @description Since when this operation is deprecated, as `@` and seconds since 1970 (RFC 9745).
-         * @example @1795132800
-         */
-        Deprecation: string;
-        /**
-         * @description Until when this operation works, as an HTTP date (RFC 8594).
-         * @example Sat, 20 Nov 2027 00:00:00 GMT
-         */
-        Sunset: string;
     };
     pathItems: never;
 }

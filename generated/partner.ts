@@ -91,13 +91,9 @@ export interface components {
             /** @description The tag or memo that must go with the address; null where the coin's network has none. */
             tag: string | null;
         };
-        TokenRequest: {
-            /** @enum {string} */
-            grant_type: "authorization_code" | "refresh_token";
-            code?: string;
-            redirect_uri?: string;
-            code_verifier?: string;
-            refresh_token?: string;
+        /** @description Why there is none (RFC 6749 section 5.2). */
+        TokenError: {
+            error: string;
         };
         /** @description An access token (RFC 6749 section 5.1). */
         TokenGrant: {
@@ -110,9 +106,13 @@ export interface components {
             /** @description What renews it. Without one, the user has to let the exchange in again when the access token runs out. */
             refresh_token?: string;
         };
-        /** @description Why there is none (RFC 6749 section 5.2). */
-        TokenError: {
-            error: string;
+        TokenRequest: {
+            /** @enum {string} */
+            grant_type: "authorization_code" | "refresh_token";
+            code?: string;
+            redirect_uri?: string;
+            code_verifier?: string;
+            refresh_token?: string;
         };
     };
     responses: never;

@@ -19,7 +19,7 @@ export interface Documents {
 
 export function readDocuments(specFolder: string): Documents {
   const read = (file: string): JsonObject => readYaml(join(specFolder, file));
-  const openapi = read('openapi.yaml');
+  const openapi = sorted(read('openapi.yaml'));
   const neighbours = { './openapi.yaml': openapi };
   return {
     openapi: operationsOnly(openapi),
@@ -61,7 +61,19 @@ function bundle(document: JsonObject, neighbours: Readonly<Record<string, JsonOb
   const own = asObject(components['schemas'], 'components.schemas');
   for (const name of Object.keys(borrowed))
     if (name in own) throw new Error(`schema ${name} is both borrowed and defined`);
-  return { ...bundled, components: { ...components, schemas: { ...own, ...borrowed } } };
+  return sorted({ ...bundled, components: { ...components, schemas: { ...own, ...borrowed } } });
+}
+
+/** Components that references name, whose order therefore says nothing. */
+const SORTED_COMPONENTS = ['parameters', 'headers', 'responses', 'examples', 'schemas'];
+
+/** The document with those components in the order of their names, whichever file each of them comes from. */
+function sorted(document: JsonObject): JsonObject {
+  const components = members(document['components']).map(([kind, group]): [string, JsonValue] => {
+    if (!SORTED_COMPONENTS.includes(kind)) return [kind, group];
+    return [kind, Object.fromEntries(members(group).sort(([one], [other]) => (one < other ? -1 : 1)))];
+  });
+  return { ...document, components: Object.fromEntries(components) };
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
