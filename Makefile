@@ -1,4 +1,4 @@
-# The front door: `make` lists what there is. Each target installs and builds what it needs.
+# `make` lists the targets. Each target installs and builds what it needs.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -7,120 +7,134 @@ SHELL := /bin/sh
 SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
-# Tests that stop, fill or bend a database, or start one as `make run` does.
+# Tests that stop, fill or reconfigure a database, or start one as `make run` does.
 BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(ownDatabase|launched|launch/database).;' test --include='*.test.ts')
-# On their own, because nothing else needs them.
+# Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
+
+# NODE=24 runs a target on that major version of Node.js. If the machine's own is older, it is installed into .build/node.
+ifneq ($(NODE),)
+ifneq ($(shell node -p 'process.versions.node.split(".")[0] >= $(NODE)' 2>/dev/null),true)
+NODE_PLATFORM := $(shell node -p 'process.platform + "-" + process.arch')
+NODE_PACKAGE := .build/node/$(NODE)/node_modules/node-$(NODE_PLATFORM)
+export PATH := $(CURDIR)/$(NODE_PACKAGE)/bin:$(PATH)
+endif
+endif
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-install: $(INSTALLED) ## install the packages that the lock file names
+install: $(INSTALLED) ## install the packages of the lock file
 
 build: $(BUILT) ## compile into .build
 
-generate: $(INSTALLED) ## make generated/ from spec/
+generate: $(INSTALLED) ## generate generated/ from spec/
 	@npm run --silent generate
 
-review: $(INSTALLED) ## what has changed in the contract since its last release, and whether its version allows that
+review: $(INSTALLED) ## list the changes of the contract since its last release, and check that its version allows them
 	@npm run --silent review
 
-release: $(INSTALLED) ## make the contract as it stands the release that later changes are compared with
+release: $(INSTALLED) ## make the present contract the release that later changes are compared with
 	@npm run --silent review -- --release $$(date -u +%F)
 
-check: $(INSTALLED) ## format, lint, types, import directions, contract, generated code up to date
+check: $(INSTALLED) ## check format, lint, types, import directions, contract, and that generated code is up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
 
-test: $(BUILT) ## run all tests on a database of their own; ONLY=test/core runs a part
+test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, NODE=24 chooses the Node.js version
 	@node_modules/.bin/jest $(ONLY)
 
-test-mysql: $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may make schemas there; ONLY=test/core runs a part
-	@test -n "$$DATABASE_URL$$DATABASE_URL_FILE" || { echo 'set DATABASE_URL, like mysql://user:password@127.0.0.1:3306/talad: schemas are made beside that one'; exit 1; }
-	@echo 'left out, because they bring a MariaDB of their own: $(words $(BRING_THEIR_OWN)) files, $(BRING_THEIR_OWN)'
+test-mysql: $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may create schemas; ONLY=test/core runs a part
+	@test -n "$$DATABASE_URL$$DATABASE_URL_FILE" || { echo 'Set DATABASE_URL, for example mysql://user:password@127.0.0.1:3306/talad: the tests create schemas beside that one.'; exit 1; }
+	@echo 'skipped, because they start a MariaDB of their own: $(words $(BRING_THEIR_OWN)) files, $(BRING_THEIR_OWN)'
 	@node_modules/.bin/jest --testPathIgnorePatterns $(BRING_THEIR_OWN) -- $(ONLY)
 
-clients: $(BUILT) $(GENERATORS) ## generate clients with the generators that people use, and run each against a live server
+clients: $(BUILT) $(GENERATORS) ## generate clients with common generators, and run each against a live server
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients
 
-simulate: $(INSTALLED) ## play random histories over a database in memory that fails at random; SEEDS=10000 so many, SEED=7 that one again
+simulate: $(INSTALLED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
 	@node_modules/.bin/tsx test/simulation/main.ts
 
-sabotage: $(INSTALLED) ## plant faults in a copy of the tree, one by one, and see that a test catches each; ONLY=13 those of one promise
+sabotage: $(INSTALLED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
-chaos: $(BUILT) ## kill, freeze, cut and slow down server and database under load; ROUNDS=200 so many of each, ONLY=standby one kind
+chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' -- $(or $(ONLY),test/chaos test/crash/kill)
 
-attack: $(BUILT) ## slow clients, overload, abuse and guessing at size, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
+attack: $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
 
-soak: $(BUILT) ## half of what it can do for MINUTES=30, and no leak: memory, handles, pool and timers, sampled each 10 s
+soak: $(BUILT) ## run at half of the capacity for MINUTES=30 and check for leaks of memory, handles, connections and timers
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/soak.ts' -- test/attack/soak
 
-fuzz: $(BUILT) ## 10,000 requests an operation made from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
+fuzz: $(BUILT) ## send 10,000 requests per operation, generated from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
 
-bench: $(BUILT) ## measure against floors and peers of the same run; ONLY=orders,reads some of it, ROUNDS=9 so many rounds
+bench: $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds, NODE=24
 	@node_modules/.bin/tsx test/bench/main.ts
 
-growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as years leave them, and time each question of the service; ARCHIVE=on: again with half of it archived; KEEP=on for the next run
+growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
-long: $(BUILT) ## follow the streams through 20,000 random commands each, of which `make test` plays an eighth; SEED= that one again
+long: $(BUILT) ## check the streams against 20,000 random commands each (`make test`: an eighth); SEED= repeats one
 	@LONG=on node_modules/.bin/jest test/streams/followed test/streams/userResume
 
-market: $(BUILT) ## a market's page in a browser against random trading and cut connections; MINUTES=60 so long
-	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/marketBrowser
+market: $(BUILT) ## check a market page in a browser under random trading and lost connections for MINUTES=60
+	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/market/marketBrowser
 
-audit: $(BUILT) ## recompute the ledger from the tables and report what is wrong
+audit: $(BUILT) ## recompute the ledger, books and klines from the tables and report violations
 	@node .build/src/launch/main.js audit
 
-backup: $(BUILT) ## write all that the database holds into TO=file, also beside a running server
+backup: $(BUILT) ## write the whole database to the file TO=, also beside a running server
 	@node .build/src/launch/main.js backup "$$TO"
 
-restore: $(BUILT) ## make an empty database what the backup FROM=file holds, and audit it; FORCE=on drops what is there first
+restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
 	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
 
-archive: $(BUILT) ## take what is older than KEEP_..._DAYS out of the database, into files, also beside a running server
+archive: $(BUILT) ## move rows older than KEEP_..._DAYS from the database into files, also beside a running server
 	@node .build/src/launch/main.js archive
 
-migrate: $(BUILT) ## bring the schema to the newest version; DIRECTION=down takes one back
+migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest one
 	@node .build/src/launch/main.js migrate $(DIRECTION)
 
-run: $(BUILT) ## start the exchange, with its own database unless DATABASE_URL is set
+run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL is set
 	@exec node .build/src/launch/main.js run
 
-demo: $(BUILT) ## start an exchange with a market maker and a partner, until Ctrl-C
+demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
 
-ci: check test ## what fits 20 minutes: the checks, all tests, some simulated histories, a few rounds of chaos
+ci: check test ## everything that fits 20 minutes: checks, tests, some simulated histories, a few rounds of chaos
 	@SEEDS=300 $(MAKE) --no-print-directory simulate
 	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 ORDERS=20000 $(MAKE) --no-print-directory chaos
 
-prove: check test ## everything that test/README.md tells of, in full size; hours
+prove: check test ## everything in test/README.md at full size; takes hours
 	@SEEDS=10000 $(MAKE) --no-print-directory simulate
 	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
 	@for suite in long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
-# Not `npm ci`: that refuses a lock file which lacks packages that only other systems need. This keeps to the lock file too, and never writes it.
-$(INSTALLED): package-lock.json
-	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 20 with npm is needed: see https://nodejs.org'; exit 1; }
-	@echo 'installing packages (half a minute or so)'
+$(NODE_PACKAGE):
+	@echo 'installing Node.js $(NODE)'
+	@npm install --prefix .build/node/$(NODE) --no-save --no-audit --no-fund --ignore-scripts --loglevel=error node-$(NODE_PLATFORM)@$(NODE)
+
+# Not `npm ci`, which rejects a lock file without the packages that only other systems need. `--no-save` follows the lock file too.
+$(INSTALLED): package-lock.json | $(NODE_PACKAGE)
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 24 with npm is required: see https://nodejs.org'; exit 1; }
+	@echo 'installing packages (about half a minute)'
 	@npm install --no-save --no-audit --no-fund --loglevel=error
-# The one package that may run something: it compiles itself where its ready-made code does not run, with the headers that came with node, where they did.
+# The only package that may run an install script: it compiles itself where its prebuilt binary does not run, with the headers of the installed Node.js if there are any.
 	@prefix=$$(node -p 'require("path").dirname(process.execPath)')/..; [ ! -e "$$prefix/include/node/node_api.h" ] || export npm_config_nodedir="$$prefix"; \
-	npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null || { echo 'argon2 could not be compiled, which needs python3 and g++ here'; exit 1; }
+	npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null || { echo 'argon2 could not be compiled: install python3 and g++'; exit 1; }
 	@touch $@
 
 $(GENERATORS): test/clients/generators/package-lock.json
-	@echo 'installing client generators (a minute or so)'
+	@echo 'installing client generators (about a minute)'
 	@mkdir -p .build/clients && cp .npmrc test/clients/generators/package.json test/clients/generators/package-lock.json .build/clients/
 	@npm install --prefix .build/clients --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
-$(BUILT): $(INSTALLED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)
+$(BUILT): $(INSTALLED) | $(NODE_PACKAGE)
+$(BUILT): package.json tsconfig.json .tsconfig.build.json $(SOURCES)
 	@echo 'building'
-# What was a migration in another version would stay one.
+# Removes migrations of another version, which would otherwise be applied.
 	@for built in .build/migrations/*.js; do [ ! -e "$$built" ] || [ -e "migrations/$$(basename $$built .js).ts" ] || rm "$$built"; done
 	@npm run --silent build
 	@touch $@

@@ -1,6 +1,7 @@
 /**
- * Every setting and limit of the server: name, unit, default, bounds, and what it is for (`settings/`). The only reader of the environment.
- * A wrong value is a `ConfigError` whose message is one line for the operator; nothing starts with a guess.
+ * Every setting and limit of the server with name, unit, default, bounds and purpose (`settings/`). The only file that
+ * reads the environment. A wrong value throws a `ConfigError`, whose message is one line for the operator; values are
+ * never guessed.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,16 +9,19 @@ import { readEnvFile } from './settings/envFile';
 import { authentication, http, rateLimits } from './settings/http';
 import type { Setting } from './settings/kinds';
 import { database, engine, streams } from './settings/market';
-import { misspelt } from './settings/misspelt';
 import { bank, custody, partner } from './settings/outside';
 import { accounts, portal } from './settings/people';
 import { retention } from './settings/retention';
 import { server } from './settings/server';
 import { tracing } from './settings/tracing';
+import { unknownSettings } from './settings/unknownSettings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One line that names every setting that is wrong and what it may be. Print it and exit 1. */
+/**
+ * Its message is one line that names every wrong setting and the allowed values. The program prints it and exits with
+ * code 1.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -41,23 +45,26 @@ const schema = {
 
 type Values<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<infer T> ? T : Values<Node[Name]> };
 
-/** `dataDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and no default is left open. */
+/** `dataDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */
 export type Config = Values<typeof schema>;
 
-/** Every setting, in the order in which people read them. */
+/** All settings in the order in which they are printed. */
 export const settings: readonly Setting<unknown>[] = flat(schema);
 
-/** What was set, and where. */
+/** The settings that were set, and where. */
 export interface Sources {
-  /** The environment, and what files add to it. */
+  /** The environment variables, completed by the files of settings. */
   readonly environment: Environment;
-  /** Where a name was set: `the environment` or a file; undefined where it was not. */
+  /** Where a setting was set: `the environment` or a file; undefined if it was not set. */
   readonly from: (name: string) => string | undefined;
-  /** Names that nobody reads, and what each was perhaps meant to be. */
-  readonly misspelt: ReadonlyMap<string, string | undefined>;
+  /** Names that are not settings, each with the setting that was probably meant. */
+  readonly unknownSettings: ReadonlyMap<string, string | undefined>;
 }
 
-/** Reads files of settings beside the environment, which wins over them, as they do over `defaults`. Throws a `ConfigError`. */
+/**
+ * Reads the environment and the files of settings. The environment takes precedence over files, and files over
+ * `defaults`. Throws a `ConfigError`.
+ */
 export function readSources(environment: Environment = process.env, defaults: Environment = {}): Sources {
   const given = withoutEmpty(environment);
   const named = given[server.envFile.env];
@@ -72,7 +79,7 @@ export function readSources(environment: Environment = process.env, defaults: En
   return {
     environment: withFiles(Object.assign({}, ...layers.map(([, layer]) => layer).reverse()) as Environment),
     from: (name) => lookUp(layers, name)?.[0] ?? lookUp(layers, `${name}_FILE`)?.[1],
-    misspelt: misspelt(new Set(layers.flatMap(([, layer]) => Object.keys(layer))), ours),
+    unknownSettings: unknownSettings(new Set(layers.flatMap(([, layer]) => Object.keys(layer))), ours),
   };
 }
 
@@ -89,30 +96,32 @@ function readFile(path: string, optional: boolean): Environment {
   }
 }
 
-/** An empty variable counts as not set, as shells and compose files make them. */
+/** An empty variable counts as not set, because shells and compose files create empty variables. */
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
-/** Once they are read: what this process starts, or prints when it fails, has no business with them. */
+/**
+ * Removes secrets from the environment after they were read, so that child processes and crash reports do not contain
+ * them.
+ */
 export function forgetSecrets(): void {
   for (const { env, shown } of settings) if (shown !== undefined) delete process.env[env];
 }
 
-/** Addresses with a password in them: each may stand in a file instead, as secrets of containers and services do. */
+/** URLs that contain a password. Each may be in a file instead, as secrets of containers and services are. */
 const MAY_STAND_IN_A_FILE = [
   [server.databaseUrl.env, server.databaseUrlFile.env],
   [server.migrateDatabaseUrl.env, server.migrateDatabaseUrlFile.env],
 ] as const;
 
-/** The environment with what stands in such files. Throws a `ConfigError`. */
+/** Returns the environment completed by the contents of such files. Throws a `ConfigError`. */
 export function withFiles(environment: Environment): Environment {
   const read: Record<string, string | undefined> = {};
   for (const [name, fileName] of MAY_STAND_IN_A_FILE) {
     const file = environment[fileName] ?? '';
     if (file === '') continue;
-    if ((environment[name] ?? '') !== '')
-      throw new ConfigError(`${name} and ${fileName} are both set: one of them is too many`);
+    if ((environment[name] ?? '') !== '') throw new ConfigError(`${name} and ${fileName} must not both be set`);
     try {
       read[name] = readFileSync(file, 'utf8').trim();
     } catch (error) {
@@ -129,7 +138,7 @@ export function readConfig(given: Environment): Config {
   const problems: string[] = [];
   const config = withDefaults(readGroup(schema, environment, problems));
   if (config.databaseUrl === '' && problems.length === 0)
-    problems.push('DATABASE_URL is not set: start with `make run`, which brings its own database, or set it');
+    problems.push('DATABASE_URL is not set. Set it, or start with `make run`, which starts a private database');
   if (config.masterKey !== '' && (environment['MASTER_KEY_FILE'] ?? '') !== '')
     problems.push('MASTER_KEY and MASTER_KEY_FILE must not both be set');
   problems.push(...brokenRelations(config));
@@ -137,7 +146,7 @@ export function readConfig(given: Environment): Config {
   return config;
 }
 
-/** Those that follow from others. */
+/** Fills in defaults that depend on other settings. */
 function withDefaults(config: Config): Config {
   const { host, port, publicUrl, masterKeyFile, retention } = config;
   const dataDir = resolve(config.dataDir);
@@ -169,35 +178,38 @@ function isSetting(node: object): node is Setting<unknown> {
 const DAY_MS = 86_400_000;
 const DEPRECATED_DAYS_MIN = 180;
 
-/** Limits that only make sense together. */
+/** Checks limits that depend on each other. */
 function brokenRelations({ http, streams, engine, portal, authentication, custody, accounts, bank }: Config): string[] {
   const broken: string[] = [];
   if (engine.leaseMs <= 2 * engine.commitTimeoutMs)
-    broken.push('ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease');
+    broken.push(
+      'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, otherwise a slow commit loses the lease',
+    );
   if (http.handlerDeadlineMs < engine.commandDeadlineMs)
     broken.push('HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS');
   if (http.requestTimeoutMs < http.headersTimeoutMs)
     broken.push('HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS');
   if (http.connectionsMax <= streams.connectionsMax)
     broken.push('HTTP_CONNECTIONS_MAX must be more than STREAMS_CONNECTIONS_MAX, which it includes');
-  // What is deprecated is served for as long as the contract promises under Versions.
+  // A deprecated operation is served at least as long as the contract promises under "Versions".
   if (Date.parse(portal.sunset) < Number(portal.deprecation.slice(1)) * 1000 + DEPRECATED_DAYS_MIN * DAY_MS)
     broken.push(`PORTAL_SUNSET must be at least ${DEPRECATED_DAYS_MIN} days after PORTAL_DEPRECATION`);
   if (accounts.lockMaxMs < accounts.lockFirstMs)
     broken.push('ACCOUNTS_LOCK_MAX_MS must not be less than ACCOUNTS_LOCK_FIRST_MS');
   if (accounts.sessionRotateMs <= accounts.sessionRotateGraceMs) {
     broken.push(
-      'ACCOUNTS_SESSION_ROTATE_MS must be more than ACCOUNTS_SESSION_ROTATE_GRACE_MS, or a replayed cookie is never told',
+      'ACCOUNTS_SESSION_ROTATE_MS must be more than ACCOUNTS_SESSION_ROTATE_GRACE_MS, otherwise a replayed cookie is never detected',
     );
   }
   if (authentication.recvWindowMaxMs < authentication.recvWindowDefaultMs) {
     broken.push('AUTHENTICATION_RECV_WINDOW_MAX_MS must not be less than AUTHENTICATION_RECV_WINDOW_DEFAULT_MS');
   }
   if (custody.kind === 'webhook' && (custody.url === '' || custody.secretFile === '')) {
-    broken.push('CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook');
+    broken.push('CUSTODY_URL and CUSTODY_SECRET_FILE must be set if CUSTODY is webhook');
   }
   const bankDetails = [bank.code, bank.accountNumber, bank.accountName].filter((detail) => detail !== '');
-  if (bankDetails.length % 3 !== 0) broken.push('BANK_CODE, BANK_ACCOUNT_NUMBER and BANK_ACCOUNT_NAME go together');
+  if (bankDetails.length % 3 !== 0)
+    broken.push('BANK_CODE, BANK_ACCOUNT_NUMBER and BANK_ACCOUNT_NAME must be set together');
   if (custody.retryMsMax < custody.retryMs) broken.push('CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS');
   return broken;
 }

@@ -1,22 +1,22 @@
-/** What an empty exchange needs before anybody can use it: a market to trade on, and tokens for its first operators. */
+/** Fills an empty exchange: a first market, and tokens for its first operators. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../generated/operations';
 import type { Clock } from './clock';
 import type { Command } from './core/commands';
-import { type Amount, amountFrom } from './core/decimal';
+import { type Amount, amountFrom } from './core/values/decimal';
 import type { AddressFormat, Asset, AssetNetwork, MarketSymbol, VerificationLevel } from './core/model';
 import type { Engine } from './engine/types';
-import { countOperatorTokens, insertOperatorToken } from './store/operatorTokens';
-import { hashToken, newToken } from './store/tokens';
+import { countOperatorTokens, insertOperatorToken } from './store/identity/operatorTokens';
+import { hashToken, newToken } from './store/secrets/tokens';
 
 const FEE_RATE = amountFrom('0.0025');
 const VAT_RATE = amountFrom('0.07');
 
 /**
- * A second person approves what is more than twice level_1's day.
- * THB keeps 12 decimals in the ledger, so that 2 decimals of price x 8 of quantity are exact with room to round fees.
+ * Withdrawals above twice the daily limit of level_1 need the approval of a second person. The ledger keeps 12 decimals
+ * of THB, so that price (2 decimals) x quantity (8 decimals) is exact, with 2 more for rounding fees.
  */
 const ASSETS: readonly Asset[] = [
   crypto('btc', 8, '0.0001', '0.0002', '1', [network('bitcoin', 'bitcoin', 3)]),
@@ -41,14 +41,17 @@ const SYMBOLS: readonly MarketSymbol[] = [
   symbol('usdt', 3, 4, '1', '1000'),
 ];
 
-/** What each level may withdraw in 24 hours; level_0 may not. */
+/** Withdrawal limits per 24 hours. Users of level_0 cannot withdraw. */
 const LIMITS: Readonly<Record<Exclude<VerificationLevel, 'level_0'>, Readonly<Record<string, string>>>> = {
   level_1: { btc: '0.5', eth: '10', usdt: '20000', thb: '500000' },
   level_2: { btc: '5', eth: '100', usdt: '200000', thb: '5000000' },
   level_3: { btc: '50', eth: '1000', usdt: '2000000', thb: '50000000' },
 };
 
-/** On an exchange without symbols: lists the first market in one batch, so that a crash leaves all of it or nothing. */
+/**
+ * Lists the first market if the exchange has no symbols. All commands are in one batch, so that a crash leaves either
+ * all of them or none.
+ */
 export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execute'>): Promise<void> {
   if (engine.committed.symbols().length > 0) return;
   const outcomes = await Promise.all(firstCommands().map((command) => engine.execute(command)));
@@ -56,17 +59,20 @@ export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execut
   if (refused !== undefined) throw new Error(`first-start data was refused: ${JSON.stringify(refused.refusal)}`);
 }
 
-/** Who runs the house at first, and the second person. They make the tokens of everybody else. */
+/** The first operator, and the second person who approves. They create all other tokens. */
 const FIRST_ROLES: readonly OperatorRole[] = ['operator', 'approver'];
 
-/** For each of these roles that no token was ever made for, makes one and writes it where only its owner can read it. Resolves to the files' names. */
+/**
+ * Creates a token for each of these roles that never had one, and writes it to a file that only its owner can read.
+ * Resolves to the file names.
+ */
 export async function issueFirstOperatorTokens(database: Knex, dataDir: string, clock: Clock): Promise<string[]> {
   const files: string[] = [];
   for (const role of FIRST_ROLES) {
     if ((await countOperatorTokens(database, role)) > 0) continue;
     const token = newToken();
     const file = join(dataDir, `${role}-token`);
-    // The file first: a token that is only in the table would be lost to everybody.
+    // The file is written first: a token that exists only in the table would be lost.
     writeFileSync(file, `${token}\n`, { mode: 0o600 });
     await insertOperatorToken(database, {
       name: `first ${role}`,
@@ -84,19 +90,19 @@ function firstCommands(): Command[] {
     Object.entries(capacities).map(
       ([asset, capacity]): Command => ({
         type: 'set_withdrawal_limit',
-        once: [],
+        idempotencyKeys: [],
         limit: { level: level as VerificationLevel, asset, capacity: amountFrom(capacity) },
       }),
     ),
   );
   return [
-    ...ASSETS.map((asset): Command => ({ type: 'set_asset', once: [], asset })),
+    ...ASSETS.map((asset): Command => ({ type: 'set_asset', idempotencyKeys: [], asset })),
     ...limits,
     ...SYMBOLS.flatMap((symbol): Command[] => [
-      { type: 'set_symbol', once: [], symbol },
+      { type: 'set_symbol', idempotencyKeys: [], symbol },
       {
         type: 'set_fees',
-        once: [],
+        idempotencyKeys: [],
         fees: { symbol: symbol.symbol, tier: 0, makerRate: FEE_RATE, takerRate: FEE_RATE },
       },
     ]),

@@ -1,4 +1,7 @@
-/** The server: settings, database, recovery, audit, then doors open; signals close them again. The only file that wires. */
+/**
+ * The server process: reads settings, opens the database, recovers and audits the exchange, then serves until a signal
+ * stops it. The only file that wires the parts together.
+ */
 import type { KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
@@ -16,54 +19,57 @@ import { createWebhookCustody } from './custody/webhook';
 import { WithdrawalWorker } from './custody/worker';
 import { ExchangeEngine } from './engine/engine';
 import { Health } from './engine/health';
-import { type EngineObserver, engineObservers } from './engine/observer';
+import { combineObservers, type EngineObserver } from './engine/observer';
+import { pause, systemEventLoop } from './eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
-import { callerAddress, rateOwner } from './http/addresses';
-import { requestLog } from './http/requestLog';
-import { createServer } from './http/server';
+import { clientAddress, rateLimitOwner } from './http/pipeline/addresses';
+import { requestLog } from './http/server/requestLog';
+import { createServer } from './http/server/server';
 import { createLog } from './log';
 import type { Metrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/server';
+import { createPageHandler } from './pages/framework/pageHandler';
 import { pages } from './pages/index';
-import { createPages } from './pages/server';
 import { createPartnerClient } from './partner/depositAddress';
 import { createPartnerOauth } from './partner/oauth';
-import { printed } from './settings/print';
-import { archivedThrough } from './store/archived';
-import { engineDatabase } from './store/connection';
-import { openDatabase } from './store/database';
-import { claimDepositAddress } from './store/depositAddresses';
-import { unsafeSettings } from './store/durability';
-import { LeaseLost } from './store/lease';
-import { findLivingListenKeys } from './store/listenKeys';
-import { migrationGap } from './store/migrations';
-import { DatabaseProbe } from './store/probe';
-import { loadMasterKeys, type MasterKeys } from './store/sealed';
-import { checkSealedSecrets } from './store/sealedSecrets';
-import { findLivingSessionListenKeys } from './store/sessionListenKeys';
-import { readUserEvents } from './store/userEvents';
+import { formatSettings } from './settings/print';
+import { archivedThrough } from './store/archive/archiveProgress';
+import { openDatabase } from './store/connection/database';
+import { DatabaseProbe } from './store/connection/databaseProbe';
+import { findUnsafeSettings } from './store/connection/durability';
+import { engineDatabase } from './store/connection/engineConnection';
+import { migrationGap } from './store/connection/migrations';
+import { LeaseLost } from './store/engine/lease';
+import { findActiveListenKeys } from './store/identity/listenKeys';
+import { findActiveSessionListenKeys } from './store/identity/sessionListenKeys';
+import { verifyEncryptedSecrets } from './store/secrets/encryptedSecrets';
+import { loadMasterKeys, type MasterKeys } from './store/secrets/encryption';
+import { readUserEvents } from './store/trading/userEvents';
+import { claimDepositAddress } from './store/transfers/depositAddresses';
 import { attachStreams } from './streams/server';
 import type { UserDataSource } from './streams/userData/source';
-import { pause, systemEventLoop } from './eventLoop';
 import type { Tracing } from './tracing/tracing';
 
-/** How often a standby looks whether the leader is gone. */
+/** How often a standby checks whether the leader has ended. */
 const STANDBY_LOOK_MS = 500;
+/** The supported major version of Node.js. */
+const NODE_MAJOR = 24;
 
-/** A start that must not go on: one line for the operator. */
+/** The server must not start. The message is one line for the operator. */
 class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
 async function main(): Promise<void> {
   const sources = readSources();
-  if (process.argv.includes('--print-config')) process.stdout.write(printed(settings, sources));
+  if (process.argv.includes('--print-config')) process.stdout.write(formatSettings(settings, sources));
   const config = readConfig(sources.environment);
   if (process.argv.includes('--print-config')) return;
   forgetSecrets();
   const log = await createLog(config);
-  for (const [name, meant] of sources.misspelt)
-    log.warn({ name, meant }, 'a variable that nobody reads looks like a setting');
+  warnOfOldRuntime(log);
+  for (const [name, meant] of sources.unknownSettings)
+    log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const masterKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
@@ -76,19 +82,20 @@ async function main(): Promise<void> {
     config,
     database,
     log,
-    observer: engineObservers(watching.map(({ engine }) => engine)),
+    observer: combineObservers(watching.map(({ engine }) => engine)),
   });
   const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
   await probe.start();
   const health = new Health(engine, probe);
   const metricsServer = metrics && (await watch(metrics, { config, engine, health, database }));
   await takeTheLease(engine, config, log);
-  // While it stood by, a newer version may have migrated, and written what this one reads wrong.
+  // While this server was a standby, a newer version may have migrated the schema and written rows that this version
+  // would misread.
   if (config.engine.standby) await refuseUnsafeStart(database, masterKeys, log);
   await refuseUnlessClean(engine);
   await listFirstMarket(engine);
   const files = await issueFirstOperatorTokens(database, config.dataDir, systemClock);
-  if (files.length > 0) log.info({ files }, "the first operators' tokens are written");
+  if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
 
   const traced = <Outside extends object>(name: string, outside: Outside): Outside =>
     tracing?.around(name, outside) ?? outside;
@@ -120,9 +127,10 @@ async function main(): Promise<void> {
     listenKeyEnded: (hash) => streams.endListenKey(hash),
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
-    pages: (services) => createPages({ ...services, accounts }, pages),
+    pages: (services) => createPageHandler({ ...services, accounts }, pages),
   });
-  const addressOf = (request: IncomingMessage): string => rateOwner(callerAddress(request, config.http.trustProxy));
+  const addressOf = (request: IncomingMessage): string =>
+    rateLimitOwner(clientAddress(request, config.http.trustProxy));
   const userData = userDataSource(engine, database, config);
   const streams = attachStreams({
     server: http.server,
@@ -136,12 +144,12 @@ async function main(): Promise<void> {
   });
   metrics?.watchStreams(streams);
   stopOnSignals(log, async () => {
-    health.drain();
+    health.startDraining();
     await pause(systemEventLoop, config.http.shutdownDrainMs);
     worker.halt();
     await streams.close();
     await http.close();
-    // What is still asked of the custodian then is cut off, and asked again by the next start.
+    // Calls to the custodian that are still running are cancelled and repeated after the next start.
     await custody.close();
     await worker.idle();
     await engine.stop();
@@ -161,40 +169,46 @@ async function main(): Promise<void> {
   );
 }
 
-async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys, log: Logger): Promise<void> {
-  const faults = await unsafeSettings(database);
-  if (faults.length > 0) throw new StartRefused(`the database is not safe for money: ${faults.join('; ')}`);
-  const { missing, newer, tooNew } = await migrationGap(database);
-  if (missing.length > 0)
-    throw new StartRefused(`the database lacks migrations (${missing.join(', ')}): run make migrate`);
-  if (tooNew.length > 0)
-    throw new StartRefused(
-      `the database is newer than this server can live with (${tooNew.join(', ')}): start the newer one`,
-    );
-  if (newer.length > 0)
-    log.info({ migrations: newer }, 'the database is newer than this server, which it can live with');
-  await checkSealedSecrets(database, masterKeys);
+/** Node.js 20 receives no security updates any more; the server still works on it. */
+function warnOfOldRuntime(log: Logger): void {
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return;
+  log.warn({ version: process.versions.node }, `this version of Node.js is outdated; use Node.js ${NODE_MAJOR} LTS`);
 }
 
-/** A standby looks again and again until the leader is gone; any other server is refused beside it. */
+async function refuseUnsafeStart(database: Knex, masterKeys: MasterKeys, log: Logger): Promise<void> {
+  const faults = await findUnsafeSettings(database);
+  if (faults.length > 0) throw new StartRefused(`the database is configured unsafely: ${faults.join('; ')}`);
+  const { missing, newer, tooNew } = await migrationGap(database);
+  if (missing.length > 0)
+    throw new StartRefused(`the database lacks migrations (${missing.join(', ')}). Run make migrate`);
+  if (tooNew.length > 0)
+    throw new StartRefused(
+      `the schema of the database is too new for this server (${tooNew.join(', ')}). Start the newer version`,
+    );
+  if (newer.length > 0)
+    log.info({ migrations: newer }, 'the schema of the database is newer than this server, but compatible');
+  await verifyEncryptedSecrets(database, masterKeys);
+}
+
+/** A standby retries until the leader has ended. Any other server refuses to start beside a leader. */
 async function takeTheLease(engine: ExchangeEngine, { engine: { standby } }: Config, log: Logger): Promise<void> {
   for (let first = true; ; first = false) {
     try {
       return await engine.start();
     } catch (error) {
       if (!standby || !(error instanceof LeaseLost)) throw error;
-      if (first) log.info({ reason: error.message }, 'standing by');
+      if (first) log.info({ reason: error.message }, 'waiting as standby');
       await pause(systemEventLoop, STANDBY_LOOK_MS);
     }
   }
 }
 
 async function refuseUnlessClean(engine: ExchangeEngine): Promise<void> {
-  const { violations } = await engine.auditStart();
+  const { violations } = await engine.auditAtStartup();
   if (violations.length === 0) return;
   const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(
-    `the audit found ${violations.length} violations, nothing is served before they are explained: ${first.join('; ')}`,
+    `the audit found ${violations.length} violations; the server does not start before they are explained: ${first.join('; ')}`,
   );
 }
 
@@ -205,10 +219,10 @@ function userDataSource(engine: ExchangeEngine, database: Knex, { accounts }: Co
     userEvents: (span) => readUserEvents(database, span),
     livingKeys: async (hashes) => {
       const nowMs = systemClock.nowMs();
-      const ofApiKeys = await findLivingListenKeys(database, hashes, nowMs);
-      // Most are API keys': the others are asked for only where one is followed.
+      const ofApiKeys = await findActiveListenKeys(database, hashes, nowMs);
+      // Most listen keys belong to API keys, so the other table is read only for the remaining ones.
       const others = hashes.filter((hash) => !ofApiKeys.has(hash));
-      const ofSessions = await findLivingSessionListenKeys(database, others, {
+      const ofSessions = await findActiveSessionListenKeys(database, others, {
         nowMs,
         seenAfterMs: nowMs - accounts.sessionIdleMs,
       });
@@ -233,7 +247,7 @@ function createCustody({
   return createWebhookCustody({ ...config.custody, secret, clock: systemClock, log });
 }
 
-/** Loaded where they are asked for: elsewhere they cost nothing. */
+/** Loaded only if enabled, to save memory and start time otherwise. */
 async function metricsOf({ metricsPort }: Config): Promise<Metrics | undefined> {
   return metricsPort === 0 ? undefined : new (await import('./metrics/metrics.js')).Metrics();
 }
@@ -242,7 +256,7 @@ async function tracingOf({ tracing, http }: Config): Promise<Tracing | undefined
   return tracing.url === '' ? undefined : new (await import('./tracing/tracing.js')).Tracing(tracing, http.trustProxy);
 }
 
-/** From here on it can be seen from outside how far a start or a standby has come. */
+/** From here on, health and metrics show how far a start or a standby has come. */
 async function watch(
   metrics: Metrics,
   { config, engine, health, database }: { config: Config; engine: ExchangeEngine; health: Health; database: Knex },
@@ -277,19 +291,19 @@ function createEngine({
     eventLoop: systemEventLoop,
     random: Math.random,
     log,
-    // The time tells apart processes of one number, as containers have them.
+    // The time distinguishes processes with the same process id, as containers have them.
     holder: `process ${process.pid} on ${hostname()} since ${new Date(systemClock.nowMs()).toISOString()}`,
     transactionRetriesMax: config.database.transactionRetriesMax,
     observer,
     onFatal: (error) => {
-      log.fatal({ err: error }, 'the engine has stopped for good');
-      // The callers that it just failed get their answers first.
+      log.fatal({ err: error }, 'the engine has stopped permanently');
+      // First the requests that the engine has just failed get their responses.
       setTimeout(() => process.exit(1), 500);
     },
   });
 }
 
-/** The first signal finishes what was accepted; a second one does not wait. */
+/** The first signal finishes accepted requests; a second one exits at once. */
 function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

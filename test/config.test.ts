@@ -82,11 +82,11 @@ test.each([
   [{ PORTAL_SUNSET: '2027-01-01' }, 'PORTAL_SUNSET must be at least 180 days after PORTAL_DEPRECATION'],
   [
     { ENGINE_LEASE_MS: '6000' },
-    'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, or a slow commit loses the lease',
+    'ENGINE_LEASE_MS must be more than twice ENGINE_COMMIT_TIMEOUT_MS, otherwise a slow commit loses the lease',
   ],
   [{ HTTP_HANDLER_DEADLINE_MS: '7999' }, 'HTTP_HANDLER_DEADLINE_MS must not be less than ENGINE_COMMAND_DEADLINE_MS'],
   [{ HTTP_HEADERS_TIMEOUT_MS: '10001' }, 'HTTP_REQUEST_TIMEOUT_MS must not be less than HTTP_HEADERS_TIMEOUT_MS'],
-  [{ CUSTODY: 'webhook' }, 'CUSTODY_URL and CUSTODY_SECRET_FILE must be set where CUSTODY is webhook'],
+  [{ CUSTODY: 'webhook' }, 'CUSTODY_URL and CUSTODY_SECRET_FILE must be set if CUSTODY is webhook'],
   [{ CUSTODY_RETRY_MS_MAX: '999' }, 'CUSTODY_RETRY_MS_MAX must not be less than CUSTODY_RETRY_MS'],
   [
     { HTTP_CONNECTIONS_MAX: '10000' },
@@ -133,7 +133,7 @@ test('a database address that cannot be one is refused without repeating the pas
     expect(problemOf({ DATABASE_URL: given })).toBe('DATABASE_URL must be like mysql://user:password@host:3306/talad');
   }
   expect(() => readConfig({})).toThrow(
-    'DATABASE_URL is not set: start with `make run`, which brings its own database, or set it',
+    'DATABASE_URL is not set. Set it, or start with `make run`, which starts a private database',
   );
 });
 

@@ -1,6 +1,8 @@
-/** Where a server on this machine can be reached. */
+/** The URL of a server on this machine. */
 
-/** What a person can open: every address is also this machine's own. */
+/**
+ * Returns a URL that a person can open: a server that listens on all addresses is reached through the loopback address.
+ */
 export function addressOf(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shown}:${port}`;

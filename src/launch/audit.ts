@@ -1,14 +1,17 @@
-/** `make audit`: recomputes from the tables everything that must be true of the money, and says what is not. Works beside a running server. */
+/**
+ * `make audit`: recomputes the ledger, the books and the klines from the tables and reports every violation. Works
+ * beside a running server.
+ */
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
-import { engineDatabase } from '../store/connection';
-import { migrationGap } from '../store/migrations';
+import { engineDatabase } from '../store/connection/engineConnection';
+import { migrationGap } from '../store/connection/migrations';
 import { LaunchError, type Say, withProgress } from './console';
 import type { Settings } from './settings';
 import { type UsedDatabase, useDatabase, withKnex } from './usedDatabase';
 
 const VIOLATIONS_SHOWN = 20;
 
-/** Throws when anything is wrong, after saying what. */
+/** Reports the violations and throws if there are any. */
 export async function auditCommand(settings: Settings, say: Say): Promise<void> {
   const used = await useDatabase(settings, say, { share: true });
   try {
@@ -18,20 +21,26 @@ export async function auditCommand(settings: Settings, say: Say): Promise<void> 
   }
 }
 
-/** Throws when anything is wrong, after saying what; resolves to the sequence that was audited. `asBase` as in `AuditOptions`. */
+/**
+ * Reports the violations and throws if there are any; resolves to the audited sequence. `asBase`: see `AuditOptions`.
+ */
 export async function auditTables(
   { serviceUrl }: UsedDatabase,
   settings: Settings,
   say: Say,
-  { asBase }: Required<Pick<AuditOptions, 'asBase'>> = { asBase: false },
+  { saveAsArchiveCheckpoint: asBase }: Required<Pick<AuditOptions, 'asBase'>> = { saveAsArchiveCheckpoint: false },
 ): Promise<number> {
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
     if (missing.length > 0)
       throw new LaunchError(
-        `There is nothing to audit: the schema lacks ${missing.join(', ')}. Run \`make migrate\` or \`make run\` first.`,
+        `The schema cannot be audited: migrations are missing (${missing.join(', ')}). Run \`make migrate\` or \`make run\` first.`,
       );
-    return await withProgress(say, 'auditing', audit({ database: engineDatabase(database), asBase }));
+    return await withProgress(
+      say,
+      'auditing',
+      audit({ database: engineDatabase(database), saveAsArchiveCheckpoint: asBase }),
+    );
   });
   tell(report, say);
   return report.sequence;
@@ -43,10 +52,13 @@ function tell({ sequence, since, bookHash, counts, checks, violations }: AuditRe
       .map(([what, count]) => `${count} ${what}`)
       .join(', ')}`,
   );
-  if (since > 0) say(`  what came up to sequence ${since} was clean when it was archived, and is not looked at again`);
+  if (since > 0)
+    say(
+      `  sequences up to ${since} were audited without violations when they were archived, and are not audited again`,
+    );
   for (const check of checks) {
     const broken = violations.filter((violation) => violation.check === check).length;
-    say(`  ${broken === 0 ? 'holds ' : 'BROKEN'} ${check}${broken === 0 ? '' : ` (${broken} times)`}`);
+    say(`  ${broken === 0 ? 'passed' : 'FAILED'} ${check}${broken === 0 ? '' : ` (${broken} times)`}`);
   }
   for (const { check, detail } of violations.slice(0, VIOLATIONS_SHOWN)) say(`  violation of ${check}: ${detail}`);
   if (violations.length > 0)

@@ -1,6 +1,6 @@
 /**
- * Child processes that never outlive their parent: each is its own process group, so that Ctrl-C reaches only the launcher,
- * which then stops them in order; and the kernel ends them when the launcher itself is killed.
+ * Child processes that never outlive their parent. Each is its own process group, so that Ctrl-C reaches only the
+ * launcher, which stops its children in order; if the launcher itself is killed, the kernel ends them.
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,12 +14,12 @@ export function spawnBound(command: string, args: readonly string[], options: Sp
 }
 
 export interface Exit {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended the process. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Resolves when the process has ended; a command that cannot be started counts as ended with code 127. */
+/** Resolves when the process has ended. A command that cannot be started counts as ended with code 127. */
 export function exitOf(child: ChildProcess): Promise<Exit> {
   return new Promise((resolve) => {
     child.once('error', () => resolve({ code: 127, signal: null }));
@@ -27,7 +27,7 @@ export function exitOf(child: ChildProcess): Promise<Exit> {
   });
 }
 
-/** Asks with SIGTERM, and ends it by force when it has not ended by then. */
+/** Sends SIGTERM, and SIGKILL if the process has not ended after `graceMs`. */
 export async function stopChild(child: ChildProcess, exited: Promise<Exit>, graceMs: number): Promise<Exit> {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
@@ -42,7 +42,7 @@ export function describeExit(exit: Exit): string {
   return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
 }
 
-/** Runs a command to its end and gives what it printed; rejects when it fails. */
+/** Runs a command and resolves to its output; rejects if it fails. */
 export function runCommand(
   command: string,
   args: readonly string[],

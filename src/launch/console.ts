@@ -1,6 +1,6 @@
-/** What the launch commands say to the person who started them. Words and progress only; the server's log has its own file. */
+/** Messages and progress of the launch commands on the terminal. The server's log goes to a file of its own. */
 
-/** Something that person can mend: its message is one line that says what is wrong and what to do next. */
+/** A problem that the operator can solve: its message is one line that says what is wrong and what to do next. */
 export class LaunchError extends Error {
   override readonly name = 'LaunchError';
 }
@@ -13,18 +13,18 @@ export const say: Say = (line) => {
 
 const PROGRESS_EVERY_MS = 5_000;
 
-/** Says what is being done, then every few seconds that it still is, and `howFar`. */
+/** Prints what is being done, and every few seconds that it is still being done, followed by `howFar`. */
 export async function withProgress<T>(
-  tell: Say,
+  say: Say,
   what: string,
   work: Promise<T>,
   howFar: () => string = () => '',
 ): Promise<T> {
-  tell(what);
+  say(what);
   let waitedSeconds = 0;
   const timer = setInterval(() => {
     waitedSeconds += PROGRESS_EVERY_MS / 1000;
-    tell(`  still ${what} (${waitedSeconds} s${howFar()})`);
+    say(`  still ${what} (${waitedSeconds} s${howFar()})`);
   }, PROGRESS_EVERY_MS);
   try {
     return await work;

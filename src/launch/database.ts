@@ -32,24 +32,27 @@ export interface PrivateDatabase {
   ownerUrl(schema?: string): string;
   readonly processId: number;
   readonly exited: Promise<Exit>;
-  /** Where the server writes what went wrong. */
+  /** The database's error log. */
   readonly logFile: string;
   stop(): Promise<void>;
 }
 
 export interface PrivateDatabaseOptions {
-  /** Holds everything of it; made when absent. */
+  /** Holds all files of the database; created if absent. */
   readonly folder: string;
   readonly say: Say;
-  /** Also listen on this port of 127.0.0.1. */
+  /** If set, the database also listens on this port of 127.0.0.1. */
   readonly port?: number;
-  /** A folder for a fresh data directory to be copied from, filled at the first use: 20 ms instead of 600. */
+  /**
+   * Folder from which a new data directory is copied, filled at the first use. Copying takes 20 ms, initialization 600
+   * ms.
+   */
   readonly template?: string;
-  /** Small when not given. */
+  /** Small by default. */
   readonly size?: DatabaseSize;
-  /** Further options of the server: of two of a kind the later one holds. */
+  /** Further options of the database server. The last one of a kind is effective. */
   readonly serverOptions?: readonly string[];
-  /** Further statements, one line each, that the server runs at its start with all rights. */
+  /** Further statements, one per line, that the database runs at its start with all privileges. */
   readonly startSql?: readonly string[];
 }
 
@@ -57,7 +60,7 @@ const SMALL: DatabaseSize = { redoLogMiB: 16, bufferPoolMiB: 128 };
 const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 60_000;
 const POLL_MS = 20;
-/** The kernel takes socket paths of at most 107 bytes. */
+/** The kernel limits socket paths to 107 bytes. */
 const SOCKET_PATH_BYTES_MAX = 100;
 
 export async function startPrivateDatabase(options: PrivateDatabaseOptions): Promise<PrivateDatabase> {
@@ -83,7 +86,7 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
   };
 }
 
-/** The addresses of a private database that another process runs in this folder, or undefined when none answers. */
+/** The URLs of a private database that another process runs in this folder, or undefined if none answers. */
 export async function runningDatabase(
   folder: string,
 ): Promise<{ readonly ownerUrl: string; readonly serviceUrl: string } | undefined> {
@@ -93,23 +96,24 @@ export async function runningDatabase(
   return (await answers(url('service'))) ? { ownerUrl: url('owner'), serviceUrl: url('service') } : undefined;
 }
 
-/** A killed launcher without the kernel's help may have left its database running; two on one folder must never be. */
+/** A launcher that was killed may have left its database running. Two databases on one folder would destroy it. */
 async function stopLeftover(folder: string, say: Say): Promise<void> {
   const processId = Number(readIfThere(join(folder, 'server.pid')) ?? Number.NaN);
   if (!Number.isInteger(processId) || !commandLine(processId)?.includes(`--datadir=${join(folder, 'data')}`)) return;
   process.kill(processId, 'SIGTERM');
   const gone = await withProgress(
     say,
-    `stopping the database that an earlier run left (process ${processId})`,
+    `stopping the database that an earlier run left running (process ${processId})`,
     waitUntilGone(processId, STOP_DEADLINE_MS),
   );
   if (!gone)
-    throw new LaunchError(
-      `The database of an earlier run does not stop: end process ${processId} by hand, then start again.`,
-    );
+    throw new LaunchError(`The database of an earlier run does not stop. End process ${processId}, then start again.`);
 }
 
-/** Made beside its place and moved there when complete, so that a start that was cut off leaves nothing half made. */
+/**
+ * The directory is created under another name and moved when it is complete, so that an interrupted start leaves
+ * nothing half done.
+ */
 async function ensureDataDirectory(
   programs: MariaDbPrograms,
   { folder, say, template }: PrivateDatabaseOptions,
@@ -143,7 +147,7 @@ async function installDataDirectory(programs: MariaDbPrograms, data: string, tem
   }
 }
 
-/** Another run may be doing the same at this moment; the first one to finish wins. */
+/** Another run may be doing the same; the first one to finish wins. */
 function keepTemplate(data: string, template: string): void {
   const own = `${template}.${process.pid}`;
   cpSync(data, own, { recursive: true });
@@ -178,9 +182,10 @@ function spawnServer(
       '--innodb-flush-log-at-trx-commit=1',
       `--innodb-log-file-size=${size.redoLogMiB}M`,
       `--innodb-buffer-pool-size=${size.bufferPoolMiB}M`,
-      // Pages beside one that has to be written can wait: that paid while disks turned.
+      // Writing neighbouring pages together only helps on rotating disks.
       '--innodb-flush-neighbors=0',
-      // Once a second it clears away what nobody can ask for any more: four threads at it would leave none of a small machine to whoever commits.
+      // One thread purges old row versions. Four threads would take both processors of a small machine from the
+      // committing thread.
       '--innodb-purge-threads=1',
       '--innodb-lock-wait-timeout=5',
       '--character-set-server=utf8mb4',
@@ -194,7 +199,7 @@ function spawnServer(
   return child;
 }
 
-/** The server refuses to run as root unless told so; as anybody else the option only makes it warn. */
+/** The database refuses to run as root without this option. Other users would only get a warning. */
 function asRoot(): readonly string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
@@ -205,9 +210,7 @@ async function withinStart(ready: Promise<boolean | Exit>, logFile: string, chil
   child.kill('SIGKILL');
   const reason =
     outcome === false ? `no answer within ${START_DEADLINE_MS / 1000} s` : `it ended with ${describeExit(outcome)}`;
-  throw new LaunchError(
-    `The database did not start (${reason}). Its last words, from ${logFile}:\n${lastErrors(logFile)}`,
-  );
+  throw new LaunchError(`The database did not start (${reason}). Last lines of ${logFile}:\n${lastErrors(logFile)}`);
 }
 
 async function waitUntilReady(url: string, exited: Promise<Exit>): Promise<boolean | Exit> {
@@ -238,7 +241,7 @@ function lastErrors(logFile: string): string {
   return errorLines(readIfThere(logFile) ?? '');
 }
 
-/** What the server itself calls an error; the last words when it says nothing of the kind. */
+/** The lines that the database marks as errors, or its last lines if there are none. */
 function errorLines(text: string): string {
   const lines = text.trim().split('\n');
   const errors = lines.filter((line) => line.includes('ERROR'));
@@ -248,7 +251,10 @@ function errorLines(text: string): string {
     .join('\n');
 }
 
-/** Its own: a starting server deletes the temporary tables that it finds, and in a shared folder those are another one's. */
+/**
+ * A folder of its own: a starting database deletes the temporary tables that it finds, which in a shared folder may
+ * belong to another one.
+ */
 function temporaryFolder(folder: string): string {
   const path = join(folder, 'tmp');
   rmSync(path, { recursive: true, force: true });
@@ -256,7 +262,7 @@ function temporaryFolder(folder: string): string {
   return path;
 }
 
-/** In the folder, or under a short name of its own where the folder's path is too long for a socket. */
+/** In the folder, or under a short name elsewhere if the folder's path is too long for a socket. */
 function socketPath(folder: string): string {
   const path = join(folder, 'server.sock');
   if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX) return path;

@@ -1,14 +1,15 @@
 /**
- * What the private database of a server that serves may take of its machine. A page that is being written to its file can be changed by nobody, so that a
- * database without room for what changes often makes orders wait some 10 to 40 ms, again and again. Pages begin to be written when three quarters of the
- * log are full: of a gigabyte, after a minute of the most orders that a small machine takes.
+ * Memory and log size of the private database of a serving exchange. A page that is being written to its file cannot be
+ * changed, so in a database that is too small for the frequently changed pages, orders wait 10 to 40 ms again and
+ * again. InnoDB starts to write pages when its log is three quarters full; a gigabyte lasts for a minute of the highest
+ * order rate of a small machine.
  */
 import { totalmem } from 'node:os';
 
 export interface DatabaseSize {
-  /** On the disk: changes that are durable and not in the tables' files yet. */
+  /** Size on disk of the redo log, which holds durable changes that are not yet in the table files. */
   readonly redoLogMiB: number;
-  /** In memory: pages of the tables. Taken as it is needed. */
+  /** Memory for pages of the tables, allocated on demand. */
   readonly bufferPoolMiB: number;
 }
 
@@ -16,10 +17,10 @@ const MIB = 1024 * 1024;
 const REDO_LOG_MIB = 1_024;
 const BUFFER_POOL_MIB_MIN = 128;
 const BUFFER_POOL_MIB_MAX = 1_024;
-/** So much of the machine's memory, or of what this process may have of it: the exchange itself wants most of the rest. */
+/** Divisor of the memory that is available to this process. The exchange itself needs most of the rest. */
 const MEMORY_PART = 8;
 
-/** For a machine with so much memory; this one's, or what of it this process may have, when not given. */
+/** The size for a machine with this much memory, by default the memory that is available to this process. */
 export function servingSize(memoryBytes = availableMemory()): DatabaseSize {
   const bufferPoolMiB = Math.min(
     BUFFER_POOL_MIB_MAX,
@@ -28,7 +29,7 @@ export function servingSize(memoryBytes = availableMemory()): DatabaseSize {
   return { redoLogMiB: REDO_LOG_MIB, bufferPoolMiB };
 }
 
-/** Without a limit the constraint is zero, or larger than the machine. */
+/** Without a limit, the constrained memory is zero, or larger than the machine's. */
 function availableMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -1,6 +1,6 @@
 /**
- * The private database's own users: an owner, who may change the schema, and the service, which may only read and write rows.
- * Their passwords are made at the first start and stay in a file that only its owner can read.
+ * The users of the private database: an owner who may change the schema, and the service, which may only read and write
+ * rows. Their passwords are generated at the first start and kept in a file that only its owner can read.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface DatabaseUsers {
 }
 
 export const SCHEMA = 'talad';
-/** Schemas that the users may touch: the exchange's own, and those that tests make beside it. */
+/** Schemas that the users may access: the exchange's own, and those that tests create. */
 const SCHEMA_PATTERN = `${SCHEMA}%`;
 
 const RIGHTS = { owner: 'ALL PRIVILEGES', service: 'SELECT, INSERT, UPDATE, DELETE' } as const;
@@ -26,7 +26,7 @@ export function databaseUsers(folder: string): DatabaseUsers {
   return JSON.parse(readFileSync(path, 'utf8')) as DatabaseUsers;
 }
 
-/** What the server runs at each start, before it takes connections: one statement a line. */
+/** Statements that the database runs at each start before it accepts connections, one per line. */
 export function usersSql(users: DatabaseUsers): string {
   const lines = [`CREATE DATABASE IF NOT EXISTS \`${SCHEMA}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;`];
   for (const name of ['owner', 'service'] as const) {
@@ -42,7 +42,7 @@ export function usersSql(users: DatabaseUsers): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `place` is a socket's path, or a port on this machine. */
+/** `place` is a socket path, or a port on this machine. */
 export function databaseUrl(
   users: DatabaseUsers,
   name: keyof DatabaseUsers,

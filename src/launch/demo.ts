@@ -1,4 +1,7 @@
-/** `make demo`: an exchange on a data directory of its own and, beside it, the demo's makers and partner, which know it only over the wire. */
+/**
+ * `make demo`: runs an exchange in a data directory of its own, together with the demo's market makers and partner,
+ * which use only its public API.
+ */
 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +11,7 @@ import { LaunchError, type Say } from './console';
 import { withExchange } from './run';
 import type { Settings } from './settings';
 
-/** A market maker places more orders than a person; its partner lives on this machine. */
+/** A market maker places more orders than a person, and the demo's partner runs on this machine. */
 export const DEMO_DEFAULTS: Environment = {
   DATA_DIR: '.talad-demo',
   PARTNER_ALLOW_LOOPBACK: 'on',
@@ -18,7 +21,7 @@ export const DEMO_DEFAULTS: Environment = {
   RATE_LIMIT_KEY_OTHER: '1000',
 };
 
-/** The demo knows the exchange over the wire only. */
+/** The demo uses only the public API, so it gets no access to the database. */
 const NO_DATABASE: Environment = {
   DATABASE_URL: undefined,
   MIGRATE_DATABASE_URL: undefined,
@@ -49,7 +52,7 @@ export async function demo(settings: Settings, say: Say): Promise<void> {
     }
     try {
       const exit = await Promise.race([exited, ended]);
-      throw new LaunchError(`The demo ended by itself (${describeExit(exit)}).`);
+      throw new LaunchError(`The demo ended unexpectedly (${describeExit(exit)}).`);
     } finally {
       await stopChild(child, exited, STOP_DEADLINE_MS);
     }

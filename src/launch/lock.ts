@@ -1,4 +1,7 @@
-/** One launcher a data directory: two databases in one folder would destroy it. A lock that a killed launcher left does not count. */
+/**
+ * Allows one launcher per data directory, because two databases on one folder would destroy it. A lock that a killed
+ * launcher left behind does not count.
+ */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notedProcess, startedAt } from './processes';
@@ -7,7 +10,7 @@ export interface Lock {
   release(): void;
 }
 
-/** The lock, or the number of the process that holds it. */
+/** Returns the lock, or the id of the process that holds it. */
 export function takeLock(dataDir: string): Lock | { readonly heldBy: number } {
   const path = join(dataDir, 'launch.lock');
   const mine = `${process.pid} ${startedAt(process.pid)}\n`;

@@ -1,4 +1,7 @@
-/** The commands behind `make run`, `make demo`, `make migrate`, `make audit`, `make backup`, `make restore` and `make archive`. Whatever goes wrong is one clear line and exit code 1. */
+/**
+ * The commands behind `make run`, `make demo`, `make migrate`, `make audit`, `make backup`, `make restore` and `make
+ * archive`. Every failure is reported in one clear line, with exit code 1.
+ */
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
@@ -7,14 +10,14 @@ import { LaunchError, say } from './console';
 import { DEMO_DEFAULTS, demo } from './demo';
 import { migrateCommand } from './migrate';
 import { run } from './run';
-import { readSettings, tellSettings } from './settings';
+import { printSettings, readSettings } from './settings';
 import { StopRequested } from './stopSignals';
 
 const USAGE =
   'use one of: run [--print-config], demo, migrate [up|down], audit, backup <file>, restore <file> [force], archive';
 
 async function main([command, argument, option]: readonly string[]): Promise<void> {
-  if (command === 'run' && argument === '--print-config') return tellSettings(say);
+  if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(readSettings(), say);
   if (command === 'demo') return await demo(readSettings(DEMO_DEFAULTS), say);
   if (command === 'migrate') return await migrateCommand(readSettings(), say, argument ?? 'up');

@@ -1,4 +1,6 @@
-/** Finds the programs of the database on this machine, or installs them when that is allowed. Never touches a database. */
+/**
+ * Finds the programs of the database on this machine, or installs them if that is allowed. Never changes a database.
+ */
 import { LaunchError, type Say, withProgress } from './console';
 import { aptGet, canInstall, findProgram } from './programs';
 
@@ -7,7 +9,7 @@ export interface MariaDbPrograms {
   readonly install: string;
 }
 
-/** What dumps a database and what loads a dump. */
+/** The programs that dump a database and load a dump. */
 export interface ClientPrograms {
   readonly dump: string;
   readonly load: string;
@@ -33,7 +35,7 @@ const CLIENTS: Wanted<ClientPrograms> = {
   find: findClients,
   install: () => aptGet('install', 'mariadb-client'),
   howToInstall:
-    'run `apt-get install mariadb-client` as root (on other systems: whatever brings mariadb-dump and mariadb, or mysqldump and mysql)',
+    'run `apt-get install mariadb-client` as root (on other systems: a package with mariadb-dump and mariadb, or mysqldump and mysql)',
 };
 
 export function findOrInstallMariaDb(say: Say): Promise<MariaDbPrograms> {
@@ -50,20 +52,21 @@ async function findOrInstall<Programs>(
 ): Promise<Programs> {
   const found = find();
   if (found !== undefined) return found;
-  if (!canInstall()) throw new LaunchError(`No ${what} on this machine: ${howToInstall}.`);
+  if (!canInstall()) throw new LaunchError(`This machine has no ${what}: ${howToInstall}.`);
   const updatedAndInstalled = async (): Promise<void> => {
     try {
       await aptGet('update');
       await install();
     } catch (error) {
       throw new LaunchError(
-        `${error instanceof Error ? error.message.split('\n').at(-1) : error}. Is the network up? Otherwise ${howToInstall}.`,
+        `${error instanceof Error ? error.message.split('\n').at(-1) : error}. Check the network, or ${howToInstall}.`,
       );
     }
   };
   await withProgress(say, `installing ${what} with apt-get`, updatedAndInstalled());
   const installed = find();
-  if (installed === undefined) throw new LaunchError(`apt-get installed no usable ${what}: ${howToInstall}.`);
+  if (installed === undefined)
+    throw new LaunchError(`The installation with apt-get brought no usable ${what}: ${howToInstall}.`);
   return installed;
 }
 
@@ -73,14 +76,17 @@ function findMariaDb(): MariaDbPrograms | undefined {
   return server === undefined || install === undefined ? undefined : { server, install };
 }
 
-/** MySQL's go by the older names, and so do MariaDB's where they are old. */
+/** MySQL's programs have the older names, as do those of old MariaDB releases. */
 function findClients(): ClientPrograms | undefined {
   const dump = findProgram('mariadb-dump') ?? findProgram('mysqldump');
   const load = findProgram('mariadb') ?? findProgram('mysql');
   return dump === undefined || load === undefined ? undefined : { dump, load };
 }
 
-/** The bare programs first: the full package also starts a database for the whole machine. Its name differs between releases. */
+/**
+ * Tries the package with only the programs first, because the full package also starts a database for the whole
+ * machine. The name differs between releases.
+ */
 async function installMariaDb(): Promise<void> {
   await aptGet('install', 'mariadb-server-core', 'mariadb-client-core').catch(() =>
     aptGet('install', 'mariadb-server'),

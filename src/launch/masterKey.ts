@@ -1,11 +1,14 @@
-/** Makes the master key at the first start. Never replaces one: what it sealed could not be opened again. */
+/**
+ * Creates the master key at the first start. Never replaces one, because secrets that it encrypted could not be
+ * decrypted again.
+ */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** True when it made one. */
+/** Returns true if it created a key. */
 export function ensureMasterKey(path: string): boolean {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {

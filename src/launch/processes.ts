@@ -1,7 +1,10 @@
-/** Whether a process that an earlier run wrote down is still that process: its number alone may belong to a stranger by now. */
+/**
+ * Recognizes a process that an earlier run recorded. The process id alone is not enough, because the kernel may have
+ * given it to another process.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The words a running process was started with, or undefined when there is none with this number. */
+/** The command line of a running process, or undefined if there is no process with this id. */
 export function commandLine(processId: number): readonly string[] | undefined {
   try {
     const words = readFileSync(`/proc/${processId}/cmdline`, 'utf8')
@@ -13,12 +16,12 @@ export function commandLine(processId: number): readonly string[] | undefined {
   }
 }
 
-/** Writes down which process this is, so that a later run can tell it from a stranger with its number. */
+/** Records the process id with the start time, so that a later run can recognize the process. */
 export function noteProcess(path: string, processId: number): void {
   writeFileSync(path, `${processId} ${startedAt(processId)}\n`, { mode: 0o600 });
 }
 
-/** The process that was written down here, when it still runs. */
+/** The id of the recorded process, if it is still running. */
 export function notedProcess(path: string): number | undefined {
   try {
     const [id = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
@@ -28,10 +31,14 @@ export function notedProcess(path: string): number | undefined {
   }
 }
 
-/** Changes when a number is given to another process: the moment of start, in the kernel's ticks. None for what has ended, also while nobody has taken note of that. */
+/**
+ * Start time of the process in ticks of the kernel, which differs if the id was reused. Undefined for an ended process,
+ * also while its parent has not collected its status.
+ */
 export function startedAt(processId: number): string | undefined {
   try {
-    // The name in brackets may hold spaces, so fields are counted after it: the state is the 3rd of all, the start the 22nd.
+    // The process name in brackets may contain spaces, so fields are counted after it: state is field 3, start time is
+    // field 22.
     const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {

@@ -1,9 +1,9 @@
-/** Finds programs on this machine, and on Debian and Ubuntu, as root, installs the packages that bring them. */
+/** Finds programs on this machine. On Debian and Ubuntu, as root, also installs the packages that contain them. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from './child';
 
-/** Servers live in sbin, which is not on every user's path. */
+/** Servers are installed in sbin folders, which are not in every user's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -19,7 +19,7 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 }
 
-/** Rejects with what apt-get said. */
+/** Rejects with the output of apt-get. */
 export async function aptGet(command: 'update' | 'install', ...packages: string[]): Promise<void> {
   const options = command === 'install' ? ['-y', '--no-install-recommends'] : [];
   await runCommand('apt-get', [command, '-q', ...options, ...packages], {

@@ -1,4 +1,7 @@
-/** `make run`: database, master key, schema, server; until it is told to stop, and then all of it in the opposite order. */
+/**
+ * `make run`: starts database, schema and server, creates the master key, and stops everything in reverse order on
+ * request.
+ */
 import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +16,12 @@ import type { Settings } from './settings';
 import { StopRequested, stopRequested } from './stopSignals';
 import { migrate, useDatabase } from './usedDatabase';
 
-/** What a server takes to end beside draining and accepted requests. */
+/** Time that a server needs to stop in addition to draining and accepted requests. */
 const STOP_WORK_MS = 6_000;
 
 export interface RunningExchange {
   readonly address: string;
-  /** Rejects when a part of it fails or when it is told to stop. */
+  /** Rejects when a part fails or when a stop is requested. */
   readonly ended: Promise<never>;
 }
 
@@ -34,7 +37,10 @@ export async function run(settings: Settings, say: Say): Promise<void> {
   });
 }
 
-/** Starts an exchange, does the work beside it and stops the exchange however the work ends. Being told to stop is a good end. */
+/**
+ * Starts an exchange, runs `work` beside it, and stops the exchange however `work` ends. A requested stop counts as
+ * success.
+ */
 export async function withExchange(
   settings: Settings,
   say: Say,
@@ -49,7 +55,9 @@ export async function withExchange(
     const used = await orStop(useDatabase(settings, say, { share: false }), stop);
     cleanup.push(() => used.release());
     if (settings.config.masterKey === '' && ensureMasterKey(settings.config.masterKeyFile))
-      say(`made the master key ${settings.config.masterKeyFile}: keep a copy, secrets cannot be read without it`);
+      say(
+        `created the master key ${settings.config.masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`,
+      );
     await orStop(migrate(used, settings, say), stop);
     await stopLeftoverServer(settings, say);
     const server = await orStop(
@@ -89,7 +97,7 @@ function startServerOf(
       DATABASE_URL: databaseUrl,
       DATA_DIR: config.dataDir,
       ...(config.masterKey === '' && { MASTER_KEY_FILE: config.masterKeyFile }),
-      // All that files say is here already.
+      // The environment already contains everything from the files of settings.
       ENV_FILE: devNull,
     },
     onLine: (line) => log.write(line),
@@ -101,14 +109,17 @@ function stopGraceMs({ http }: Settings['config']): number {
   return http.shutdownDrainMs + http.shutdownDeadlineMs + STOP_WORK_MS;
 }
 
-/** A launcher that was killed may have left its server, which may still be finishing what it accepted and hold the port. */
+/**
+ * A launcher that was killed may have left its server, which may still be finishing accepted requests and occupy the
+ * port.
+ */
 async function stopLeftoverServer(settings: Settings, say: Say): Promise<void> {
   const processId = notedProcess(processNote(settings));
   if (processId === undefined) return;
   process.kill(processId, 'SIGTERM');
   const gone = await withProgress(
     say,
-    `stopping the server that an earlier run left (process ${processId})`,
+    `stopping the server that an earlier run left running (process ${processId})`,
     waitUntilGone(processId, stopGraceMs(settings.config)),
   );
   if (!gone) process.kill(processId, 'SIGKILL');
@@ -119,5 +130,7 @@ function processNote({ config }: Settings): string {
 }
 
 async function failureOf(server: ServerProcess): Promise<never> {
-  throw new LaunchError(`The server ended by itself (${describeExit(await server.exited)}); its log says why.`);
+  throw new LaunchError(
+    `The server ended unexpectedly (${describeExit(await server.exited)}). See the server log for the reason.`,
+  );
 }

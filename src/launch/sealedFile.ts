@@ -1,6 +1,6 @@
 /**
- * Gzipped files whose last line tells what they are and the checksum of all before it: backups, and what was archived. So a file is known to be whole without
- * anything beside it.
+ * Gzipped files whose last line describes them and contains a checksum of everything before it: backups and archive
+ * files. Such a file can be verified without any other file.
  */
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
@@ -9,34 +9,34 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { LaunchError } from './console';
 
-/** Half the time of the usual 6, for files a tenth larger. */
+/** Takes half the time of the default level 6, for files that are a tenth larger. */
 const COMPRESSION = 3;
 const LAST_LINE_BYTES_MAX = 16 * 1024;
 
-/** What the last line begins and ends with, around the JSON of what it tells. */
+/** Prefix and suffix of the last line, around the JSON of the manifest. */
 export interface Seal {
   readonly before: string;
   readonly after: string;
 }
 
 interface Whole {
-  /** Of what is before the last line. */
+  /** Length of everything before the last line. */
   readonly bytes: number;
   readonly sha256: string;
 }
 
 interface Written<Manifest> {
   readonly path: string;
-  /** The name until all of it is on the disk. */
+  /** File name until everything is on disk. */
   readonly partial: string;
   readonly content: AsyncIterable<Buffer>;
   readonly seal: Seal;
-  /** Asked for once the content has gone by. */
+  /** Called after all content has been read. */
   readonly manifest: () => Promise<Manifest>;
   readonly stopped: AbortSignal;
 }
 
-/** For its owner's eyes only. Leaves nothing behind when it fails. */
+/** Only the owner can read the file. Nothing is left behind if writing fails. */
 export async function writeSealed<Manifest extends object>({
   path,
   partial,
@@ -54,12 +54,12 @@ export async function writeSealed<Manifest extends object>({
   } catch (error) {
     rmSync(partial, { force: true });
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-      throw new LaunchError(`The disk of ${path} is full: nothing was kept there.`);
+      throw new LaunchError(`The disk of ${path} is full. The incomplete file was removed.`);
     throw error;
   }
 }
 
-/** The content as it goes by, and then the last line. */
+/** Yields the content, and then the last line. */
 async function* sealed(
   content: AsyncIterable<Buffer>,
   { before, after }: Seal,
@@ -76,14 +76,17 @@ async function* sealed(
   yield Buffer.from(`${before}${JSON.stringify({ ...(await manifest()), ...whole })}${after}\n`);
 }
 
-/** So that the new name too outlives a power cut. */
+/** Flushes the folder, so that the new name survives a power failure. */
 function flushFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** What the last line tells. Throws a reason, in words, unless the whole file is as it was written. `onRead` hears how many of its bytes came. */
+/**
+ * Returns the manifest of the last line. Throws with a reason unless the whole file is unchanged. `onRead` receives the
+ * number of bytes read so far.
+ */
 export async function readSeal<Manifest extends { readonly format: 1 }>(
   path: string,
   { before, after }: Seal,
@@ -111,6 +114,6 @@ export async function readSeal<Manifest extends { readonly format: 1 }>(
   const told = JSON.parse(line.slice(before.length, line.length - after.length - 1)) as Manifest & Whole;
   const { bytes: bytesWritten, sha256, ...manifest } = told;
   if (bytes !== bytesWritten || hash.digest('hex') !== sha256) throw new Error('its checksum is another');
-  if (told.format !== 1) throw new Error(`its format is ${told.format}, which this version does not know`);
+  if (told.format !== 1) throw new Error(`its format ${told.format} is unknown to this version`);
   return manifest as unknown as Manifest;
 }

@@ -1,11 +1,11 @@
-/** The server's log lines: all of them into a file of bounded size, warnings and errors also to the person who watches. */
+/** Writes all log lines of the server to a file of bounded size, and prints warnings and errors to the terminal. */
 import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import type { Say } from './console';
 
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 const SAY_AGAIN_AFTER_MS = 10_000;
 const SAID_KEPT = 1_000;
-/** From here on a line is worth a person's attention (pino: warn is 40, error 50). */
+/** Lines from this level on are printed to the terminal (pino: warn is 40, error is 50). */
 const WORTH_SAYING_LEVEL = 40;
 
 export class ServerLog {
@@ -27,11 +27,11 @@ export class ServerLog {
     }
     appendFileSync(this.path, `${line}\n`, { mode: 0o600 });
     this.bytes += bytes;
-    const spoken = worthSaying(line);
+    const spoken = terminalText(line);
     if (spoken !== undefined) this.sayOnce(spoken);
   }
 
-  /** The same words again and again are said once in a while, with their number. */
+  /** Repeated messages are printed once in a while, with their count. */
   private sayOnce(spoken: string): void {
     const now = Date.now();
     const before = this.said.get(spoken);
@@ -41,12 +41,12 @@ export class ServerLog {
     }
     if (this.said.size >= SAID_KEPT) this.said.clear();
     this.said.set(spoken, { saidAtMs: now, unsaid: 0 });
-    this.say(before === undefined || before.unsaid === 0 ? spoken : `${spoken} (and ${before.unsaid} times before)`);
+    this.say(before === undefined || before.unsaid === 0 ? spoken : `${spoken} (repeated ${before.unsaid} times)`);
   }
 }
 
-/** A line that is no JSON was written by something that had no log: always worth it. */
-function worthSaying(line: string): string | undefined {
+/** A line that is not JSON was written outside the logger and is always printed. */
+function terminalText(line: string): string | undefined {
   try {
     const { level, msg } = JSON.parse(line) as { level?: number; msg?: string };
     if (typeof level !== 'number' || level < WORTH_SAYING_LEVEL) return undefined;

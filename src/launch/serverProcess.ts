@@ -1,4 +1,4 @@
-/** The built server as a child process: started, known to be ready when it says so, stopped or killed. */
+/** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
 import { createInterface } from 'node:readline';
 import type { Environment } from '../config';
 import { describeExit, type Exit, exitOf, spawnBound, stopChild } from './child';
@@ -9,25 +9,25 @@ export interface ServerProcess {
   readonly processId: number;
   readonly exited: Promise<Exit>;
   signal(name: NodeJS.Signals): void;
-  /** SIGTERM; by force only when it does not end in time. */
+  /** Sends SIGTERM, and SIGKILL if the server does not end in time. */
   stop(): Promise<Exit>;
 }
 
 export interface ServerOptions {
   readonly script: string;
   readonly environment: Environment;
-  /** Each line it prints, on either output. */
+  /** Receives each line that the server prints to stdout or stderr. */
   readonly onLine: (line: string) => void;
   readonly nodeArguments?: readonly string[];
-  /** How long it may take until it is ready. */
+  /** How long the server may take until it is ready. */
   readonly readyDeadlineMs?: number;
-  /** How long it may take to end after SIGTERM. */
+  /** How long the server may take to end after SIGTERM. */
   readonly stopGraceMs?: number;
 }
 
-/** Reading a large market back takes its time; the server itself says what it is doing. */
+/** Recovery of a large market takes time; the server logs its progress. */
 const READY_DEADLINE_MS = 180_000;
-/** More than the server gives its accepted requests by default. */
+/** Longer than the server's default deadline for accepted requests. */
 const STOP_GRACE_MS = 15_000;
 const LAST_WORDS_LINES = 3;
 /**
@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     await Promise.all(outputs);
     const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
     throw new LaunchError(
-      `The server did not start (${how}). Its last words:\n${lastWords.map((line) => `  ${line}`).join('\n')}`,
+      `The server did not start (${how}). Its last lines of output:\n${lastWords.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   return {

@@ -1,4 +1,7 @@
-/** What a launch command works with: the server's own settings, checked before anything is started, and where things lie. */
+/**
+ * The environment of a launch command: the server's settings, checked before anything is started, and the paths of its
+ * files.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,14 +14,14 @@ import {
   settings,
   withFiles,
 } from '../config';
-import { printed } from '../settings/print';
+import { formatSettings } from '../settings/print';
 import { LaunchError, type Say } from './console';
 
 export interface Settings {
   readonly config: Config;
-  /** What the server is started with. */
+  /** The environment that the server is started with. */
   readonly environment: Environment;
-  /** A database of the operator's own, used instead of a private one; with the user that may change its schema. */
+  /** The operator's own database, used instead of a private one. `ownerUrl` has the user that may change its schema. */
   readonly ownDatabase: { readonly serviceUrl: string; readonly ownerUrl: string } | undefined;
   readonly databaseFolder: string;
   readonly serverLog: string;
@@ -26,7 +29,9 @@ export interface Settings {
   readonly demoScript: string;
 }
 
-/** Only for the check of all other settings: the private database's address is known once it runs. */
+/**
+ * Placeholder with which all other settings are checked: the URL of the private database is known only when it runs.
+ */
 const NOT_YET_KNOWN = 'mysql://not-yet-known/talad';
 
 export function readSettings(defaults: Environment = {}): Settings {
@@ -45,10 +50,10 @@ export function readSettings(defaults: Environment = {}): Settings {
   };
 }
 
-/** Says every setting and where it comes from. Throws when one is wrong, after saying it. */
-export function tellSettings(say: Say): void {
+/** Prints every setting with its source. Throws after printing if one is wrong. */
+export function printSettings(say: Say): void {
   const sources = sourcesOf({});
-  say(printed(settings, sources));
+  say(formatSettings(settings, sources));
   serverConfig(sources.environment);
 }
 
@@ -56,7 +61,7 @@ function sourcesOf(defaults: Environment): Sources {
   return orLaunchError(() => readSources(process.env, defaults));
 }
 
-/** What the server runs with, but for a private database's address. */
+/** The settings of the server, except for the URL of a private database. */
 export function serverConfig(environment: Environment): Config {
   return orLaunchError(() => {
     const whole = withFiles(environment);

@@ -1,4 +1,4 @@
-/** Ctrl-C, SIGTERM and a closed terminal all ask for the same: end in order. A second one while that takes its time changes nothing. */
+/** Ctrl-C, SIGTERM and a closed terminal all request an orderly stop. Further signals during the stop are ignored. */
 
 export class StopRequested extends Error {
   override readonly name = 'StopRequested';
@@ -6,14 +6,17 @@ export class StopRequested extends Error {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves at the first request. From here on the signals no longer end the process by themselves. */
+/** Resolves at the first request. From this call on, the signals no longer end the process by themselves. */
 export function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of SIGNALS) process.on(signal, () => resolve());
   });
 }
 
-/** Work that is told of a request and has to end then, leaving nothing behind; before and after it the signals end the process as they always do. */
+/**
+ * Runs work that gets an abort signal when a stop is requested, and must then end and clean up. Before and after it,
+ * the signals end the process as usual.
+ */
 export async function stoppable<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const abort = (): void => stop.abort();

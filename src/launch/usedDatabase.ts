@@ -1,7 +1,10 @@
-/** The database that a command works on: the operator's own, the private one that already runs here, or one started for the command. */
+/**
+ * The database of a command: the operator's own, the private one that already runs on this machine, or one that is
+ * started for the command.
+ */
 import type { Knex } from 'knex';
-import { openDatabase } from '../store/database';
-import { clearAfterKill, migrateUp } from '../store/migrations';
+import { openDatabase } from '../store/connection/database';
+import { repairAfterKill, migrateUp } from '../store/connection/migrations';
 import { LaunchError, type Say } from './console';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseSize';
@@ -11,16 +14,16 @@ import type { Settings } from './settings';
 export interface UsedDatabase {
   readonly serviceUrl: string;
   readonly ownerUrl: string;
-  /** True when nobody else can be using it. */
+  /** True if no other process can be using it. */
   readonly exclusive: boolean;
-  /** Rejects when a database that was started here ends by itself. */
+  /** Rejects if a database that was started here ends by itself. */
   readonly failed: Promise<never>;
   release(): Promise<void>;
 }
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** `share`: take the one that `make run` holds right now, where a service must have it alone. */
+/** `share`: use the database that `make run` is running now. Without it, the command needs the database for itself. */
 export async function useDatabase(
   settings: Settings,
   say: Say,
@@ -40,7 +43,7 @@ export async function useDatabase(
     const failed = database.exited.then(() => {
       if (releasing) return NEVER;
       throw new LaunchError(
-        `The database ended by itself; ${database.logFile} says why. Start again: it repairs itself.`,
+        `The database ended unexpectedly. See ${database.logFile} for the reason, then start again: it repairs itself.`,
       );
     });
     failed.catch(() => undefined);
@@ -65,22 +68,24 @@ async function sharedDatabase(settings: Settings, heldBy: number, share: boolean
   const { dataDir } = settings.config;
   if (!share)
     throw new LaunchError(
-      `${dataDir} is in use by process ${heldBy}: stop that one, or give this one its own with DATA_DIR=<folder> PORT=<port>.`,
+      `${dataDir} is in use by process ${heldBy}. Stop that process, or start with another folder and port: DATA_DIR=<folder> PORT=<port>.`,
     );
   const running = await runningDatabase(settings.databaseFolder);
   if (running === undefined)
     throw new LaunchError(
-      `The database in ${dataDir} is just starting or stopping (process ${heldBy}): try again in a moment.`,
+      `The database in ${dataDir} is starting or stopping (process ${heldBy}). Try again in a moment.`,
     );
   return { ...running, exclusive: false, failed: NEVER, release: async () => undefined };
 }
 
-/** Opens the database for one piece of work and closes it again; an unreachable one is one clear line. */
+/** Opens the database for one task and closes it again. An unreachable database is reported in one line. */
 export async function withKnex<T>(url: string, settings: Settings, work: (database: Knex) => Promise<T>): Promise<T> {
   const database = openDatabase(url, { ...settings.config.database, connectionsMax: 2 });
   try {
     await database.raw('select 1').catch((error: Error) => {
-      throw new LaunchError(`The database does not answer (${error.message}): check DATABASE_URL and that it runs.`);
+      throw new LaunchError(
+        `The database does not answer (${error.message}). Check DATABASE_URL, and that the database is running.`,
+      );
     });
     return await work(database);
   } finally {
@@ -88,10 +93,10 @@ export async function withKnex<T>(url: string, settings: Settings, work: (databa
   }
 }
 
-/** What a run that was killed in the middle has left is cleared where nobody else can be migrating. */
+/** Removes the lock of a migration that was killed, where no other process can be migrating. */
 export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
-    if (used.exclusive) await clearAfterKill(database);
+    if (used.exclusive) await repairAfterKill(database);
     const names = await migrateUp(database);
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
   });

@@ -1,12 +1,15 @@
-/** Files of settings: NAME=value lines, comments and empty lines, and nothing else. */
+/** Reads files of settings, which consist of NAME=value lines, comments and empty lines. */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** A value of one line: bare, or in quotes that end. What follows a `#` is a comment. */
+/** A value on one line, bare or in closed quotes. The rest of the line after `#` is a comment. */
 const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"\s*|'[^']*'\s*|`[^`]*`\s*|[^"'`\s#][^#]*)?(?:#.*)?$/;
 const NOTHING = /^\s*(?:#.*)?$/;
 
-/** By name. Throws an Error that names the file and the line, and never quotes it: it may hold a secret. */
+/**
+ * Returns the values by name. Throws an Error that names the file and the line, but never quotes it: the line may
+ * contain a secret.
+ */
 export function readEnvFile(
   path: string,
   { optional }: { readonly optional: boolean },

@@ -1,17 +1,23 @@
-/** The kinds of settings: how a text becomes a value, and what is said of one that cannot. Reads nothing itself; `config.ts` knows every setting. */
+/**
+ * The types of settings: how a text is parsed into a value, and how the allowed values are described. Reads nothing
+ * itself; `config.ts` lists every setting.
+ */
 
-/** How one environment variable becomes a value. */
+/** How one environment variable is parsed. */
 export interface Setting<T> {
   readonly env: string;
-  /** One or two sentences for operators: what it is for. Its unit is in its name. */
+  /** One or two sentences for operators about the purpose. The unit is part of the name. */
   readonly about: string;
-  /** As an operator would write it; empty where there is none. */
+  /** The default as an operator would write it; empty if there is none. */
   readonly initial: string;
-  /** In words, after "must be": `an integer from 1 to 10`. */
+  /** Completes the sentence "NAME must be ...": `an integer from 1 to 10`. */
   readonly allowed: string;
-  /** Where the text may hold a secret: what may be seen of it. It is quoted nowhere else. */
+  /**
+   * For values that may contain a secret: returns the part that may be displayed. Such values are never quoted in
+   * messages.
+   */
   readonly shown?: (text: string) => string;
-  /** The value, or undefined when the text is not allowed. Where `initial` is empty, so may the text be. */
+  /** Returns the value, or undefined if the text is not allowed. The empty text is allowed where `initial` is empty. */
   readonly read: (text: string) => T | undefined;
 }
 
@@ -29,11 +35,13 @@ export function text(env: string, initial: string, about: string): Setting<strin
   return { env, about, initial, allowed: 'a text', read: (given) => given };
 }
 
-/** A week at least: readings back, tickers and withdrawal limits look a day into the past, and a client may be away for some. */
+/**
+ * At least a week: recovery, tickers and withdrawal limits need the last day, and clients may be offline for some days.
+ */
 const KEPT_DAYS_MIN = 7;
 const KEPT_DAYS_MAX = 36_500;
 
-/** How many days something is kept; `Infinity` unless it says. */
+/** A number of days; `Infinity` by default. */
 export function daysKept(env: string, about: string): Setting<number> {
   const { allowed, read } = integer(env, 0, KEPT_DAYS_MIN, KEPT_DAYS_MAX, about);
   return {
@@ -75,16 +83,18 @@ export function choice<const T extends string>(
   };
 }
 
-/** A calendar day, `2027-11-20`: the moment at which it begins in UTC, in the form that its reader wants. */
+/**
+ * A calendar day such as `2027-11-20`. Its first moment in UTC is passed to `form`, which returns the setting's value.
+ */
 export function date<T>(env: string, initial: string, form: (timeMs: number) => T, about: string): Setting<T> {
   const read = (given: string): T | undefined => {
     const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : Number.NaN;
     return Number.isNaN(timeMs) || !new Date(timeMs).toISOString().startsWith(given) ? undefined : form(timeMs);
   };
-  return { env, about, initial, allowed: 'a day like 2027-11-20', read };
+  return { env, about, initial, allowed: 'a date like 2027-11-20', read };
 }
 
-/** Scheme, host and port, and nothing after them but perhaps a slash. */
+/** Scheme, host and port, optionally followed by a slash. */
 export function origin(env: string, initial: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => {
     if (given === '') return given;
@@ -93,10 +103,10 @@ export function origin(env: string, initial: string, about: string): Setting<str
       ? undefined
       : url.origin;
   };
-  return { env, about, initial, allowed: 'an address like https://exchange.example, without a path', read };
+  return { env, about, initial, allowed: 'a URL like https://exchange.example, without a path', read };
 }
 
-/** Holds a password. */
+/** Contains a password. */
 export function databaseUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined =>
     given === '' || (/^mysql:\/\//.test(given) && URL.canParse(given) && new URL(given).pathname.length >= 2)
@@ -107,7 +117,7 @@ export function databaseUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };
 }
 
-/** The keys themselves, the one that seals first. */
+/** The keys themselves. The first one encrypts. */
 export function masterKeys(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined =>
     /^([0-9a-f]{64}( [0-9a-f]{64})*)?$/.test(given) ? given : undefined;
@@ -121,7 +131,10 @@ export function masterKeys(env: string, about: string): Setting<string> {
   };
 }
 
-/** What it answers moves money, so nobody may stand between: TLS, or this machine. */
+/**
+ * The custodian's responses move money, so they must not be open to modification on the network: https, or this
+ * machine.
+ */
 export function custodianUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => {
     if (given === '') return given;
@@ -139,7 +152,7 @@ export function custodianUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
 }
 
-/** Operators' own, so that http is as good as their network. */
+/** The collector is operated by the same operators, so plain http on their network is allowed. */
 export function collectorUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => {
     if (given === '') return given;

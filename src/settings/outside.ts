@@ -1,4 +1,4 @@
-/** Who is outside: partners, the bank, the custodian. */
+/** Settings of external services: partners, the bank, the custodian. */
 import { choice, custodianUrl, flag, integer, text } from './kinds';
 
 export const partner = {
@@ -7,38 +7,44 @@ export const partner = {
     3_000,
     100,
     10_000,
-    'A whole call to a partner: lookup, connect, TLS, headers, body.',
+    'Time limit of a whole call to a partner: DNS, connection, TLS, headers and body.',
   ),
-  bodyBytesMax: integer('PARTNER_BODY_BYTES_MAX', 8 * 1024, 256, 1024 * 1024, "The body of a partner's answer."),
+  bodyBytesMax: integer(
+    'PARTNER_BODY_BYTES_MAX',
+    8 * 1024,
+    256,
+    1024 * 1024,
+    "Size of the body of a partner's response.",
+  ),
   callsMax: integer(
     'PARTNER_CALLS_MAX',
     64,
     1,
     10_000,
-    'Calls under way at once to one partner; beyond that a call fails at once.',
+    'Concurrent calls to one partner. When the limit is reached, further calls fail at once.',
   ),
   renewAheadMs: integer(
     'PARTNER_RENEW_AHEAD_MS',
     30_000,
     0,
     3_600_000,
-    'An access token that runs out sooner is renewed before it is used.',
+    'An access token that expires within this time is refreshed before it is used.',
   ),
   allowLoopback: flag(
     'PARTNER_ALLOW_LOOPBACK',
     false,
-    "Partners on this machine's own addresses: for the demo and for tests, never where strangers register partners.",
+    "Allow partner URLs on this machine's own addresses. For the demo and for tests only: on a public exchange this would let partners reach internal services.",
   ),
 } as const;
 
 export const bank = {
-  code: text('BANK_CODE', '', "The bank of the house's own account, to which users send baht."),
+  code: text('BANK_CODE', '', "Bank of the exchange's own account, to which users transfer baht."),
   accountNumber: text(
     'BANK_ACCOUNT_NUMBER',
     '',
-    'The number of that account; without one, pages say that there is none.',
+    'Number of that account. Without it, pages say that baht deposits are not available.',
   ),
-  accountName: text('BANK_ACCOUNT_NAME', '', 'The name of that account.'),
+  accountName: text('BANK_ACCOUNT_NAME', '', 'Name of that account.'),
 } as const;
 
 export const custody = {
@@ -46,55 +52,67 @@ export const custody = {
     'CUSTODY',
     'manual',
     ['manual', 'webhook'],
-    "Who keeps the coins: `manual` is the operators themselves, `webhook` a custodian's service (spec/custodian.openapi.yaml).",
+    "Who holds the coins: `manual` for the operators themselves, `webhook` for a custodian's service (spec/custodian.openapi.yaml).",
   ),
-  url: custodianUrl('CUSTODY_URL', "Where the custodian's service is."),
+  url: custodianUrl('CUSTODY_URL', "Base URL of the custodian's service."),
   secretFile: text(
     'CUSTODY_SECRET_FILE',
     '',
-    'File of the secret that signs both ways. Of several lines the first signs, and each is accepted.',
+    'File with the secret that signs requests in both directions. With several lines, the first signs and all are accepted.',
   ),
   timeoutMs: integer(
     'CUSTODY_TIMEOUT_MS',
     5_000,
     100,
     60_000,
-    'One call to the custodian, from the lookup of its name to the last byte of the answer.',
+    'Time limit of one call to the custodian, from DNS to the last byte of the response.',
   ),
-  bodyBytesMax: integer('CUSTODY_BODY_BYTES_MAX', 16 * 1024, 256, 1024 * 1024, "The body of a custodian's answer."),
-  withdrawalsMax: integer('CUSTODY_WITHDRAWALS_MAX', 16, 1, 1_000, 'Withdrawals in hand at once.'),
+  bodyBytesMax: integer(
+    'CUSTODY_BODY_BYTES_MAX',
+    16 * 1024,
+    256,
+    1024 * 1024,
+    "Size of the body of a custodian's response.",
+  ),
+  withdrawalsMax: integer(
+    'CUSTODY_WITHDRAWALS_MAX',
+    16,
+    1,
+    1_000,
+    'Withdrawals that are sent to the custodian concurrently.',
+  ),
   addressesMax: integer(
     'CUSTODY_ADDRESSES_MAX',
     16,
     1,
     1_000,
-    'Deposit addresses that are asked for at once; beyond that a question fails at once.',
+    'Concurrent requests for deposit addresses. When the limit is reached, further requests fail at once.',
   ),
   retryMs: integer(
     'CUSTODY_RETRY_MS',
     1_000,
     10,
     3_600_000,
-    'The wait after an answer that settled nothing, doubled each time.',
+    'Delay before a call without a definite result is repeated. It doubles with each attempt.',
   ),
-  retryMsMax: integer('CUSTODY_RETRY_MS_MAX', 300_000, 10, 86_400_000, 'The most that wait becomes.'),
+  retryMsMax: integer('CUSTODY_RETRY_MS_MAX', 300_000, 10, 86_400_000, 'Upper bound of that delay.'),
   pollMs: integer(
     'CUSTODY_POLL_MS',
     30_000,
     10,
     86_400_000,
-    'How often a withdrawal that the custodian has is asked after, beside its callbacks.',
+    'How often the status of a withdrawal is requested from the custodian, in addition to its callbacks.',
   ),
   testNetworks: flag(
     'CUSTODY_TEST_NETWORKS',
     false,
-    'Whether addresses of test networks are good: where the coins are worth nothing.',
+    'Accept addresses of test networks. Only for an exchange whose coins have no value.',
   ),
   callbackWindowMs: integer(
     'CUSTODY_CALLBACK_WINDOW_MS',
     300_000,
     1_000,
     3_600_000,
-    "How far a callback's timestamp may be off.",
+    'How far the timestamp of a callback may differ from the server time.',
   ),
 } as const;

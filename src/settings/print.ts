@@ -1,9 +1,12 @@
-/** All settings as a file of settings that says of each what it is for, what it may be and where it comes from. Secrets are hidden. */
+/**
+ * Prints all settings as a file of settings, with the purpose, the allowed values and the source of each one. Secrets
+ * are hidden.
+ */
 import type { Sources } from '../config';
 import type { Setting } from './kinds';
 
-/** What was not set stands there as a comment with its default. */
-export function printed(settings: readonly Setting<unknown>[], { environment, from }: Sources): string {
+/** Settings that are not set are printed as comments with their default. */
+export function formatSettings(settings: readonly Setting<unknown>[], { environment, from }: Sources): string {
   return settings.map((setting) => settingText(setting, environment[setting.env], from(setting.env))).join('\n');
 }
 
@@ -21,7 +24,7 @@ function settingText(
   return `# ${about}\n# ${facts.join('; ')}; ${from === undefined ? 'not set' : `from ${from}`}\n${line}\n`;
 }
 
-/** Units stand last in names. */
+/** Units are the last part of a name. */
 function unitOf(env: string): string | undefined {
   if (/_MS(_MAX)?$/.test(env)) return 'milliseconds';
   if (/_SECONDS$/.test(env)) return 'seconds';
@@ -29,7 +32,7 @@ function unitOf(env: string): string | undefined {
   return /_KIB$/.test(env) ? 'KiB' : undefined;
 }
 
-/** As such a file has it. */
+/** Quotes a value where a file of settings needs it. */
 function quoted(text: string): string {
   return /^[\w.:/@*,+-]*$/.test(text) ? text : text.includes('"') ? `'${text}'` : `"${text}"`;
 }

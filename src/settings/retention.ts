@@ -1,22 +1,28 @@
-/** What stays in the database, and where what is older goes. Without these all of it stays; with them, until `make archive` runs. */
+/**
+ * What is kept in the database, and where older rows are archived. Without these settings everything is kept; with
+ * them, rows are archived when `make archive` runs.
+ */
 import { daysKept, text } from './kinds';
 
 export const retention = {
   archiveDir: text(
     'ARCHIVE_DIR',
     '',
-    'Folder of what `make archive` takes out of the database, by default <DATA_DIR>/archive. Another disk is better.',
+    'Folder of the files that `make archive` writes, by default <DATA_DIR>/archive. Preferably on another disk.',
   ),
   keep: {
     events: daysKept(
       'KEEP_EVENTS_DAYS',
-      'The event log: how far back somebody can resume user data. What repeated requests are answered from stays.',
+      'Event log: how far back clients can resume user data. The outcomes needed to answer repeated requests are kept.',
     ),
     journal: daysKept(
       'KEEP_JOURNAL_DAYS',
-      'Journal entries of orders and trades; those of deposits and withdrawals stay, and so do all balances.',
+      'Journal entries of orders and trades. Those of deposits and withdrawals are kept, and so are all balances.',
     ),
-    trades: daysKept('KEEP_TRADES_DAYS', "Trades: how far back lists of trades go, a user's own too. Orders stay."),
-    klines: daysKept('KEEP_KLINES_DAYS', 'Klines of less than a day; longer ones stay.'),
+    trades: daysKept(
+      'KEEP_TRADES_DAYS',
+      "Trades: how far back trade lists go, including a user's own. Orders are kept.",
+    ),
+    klines: daysKept('KEEP_KLINES_DAYS', 'Klines with an interval of less than one day. Longer ones are kept.'),
   },
 } as const;

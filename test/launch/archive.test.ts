@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveFile';
 import { readSeal } from '../../src/launch/sealedFile';
 import { answerText } from '../../src/store/events';
-import { EventsArchived, readUserEvents } from '../../src/store/userEvents';
+import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { type Launched, launcher } from '../support/launched';
@@ -235,13 +235,13 @@ async function klinesSince(exchange: TestExchange, startMs: number) {
 
 /** What is not asked for, or asked for wrongly, or while the books do not add up, touches nothing. */
 async function expectRefused(exchange: TestExchange, { id: owner }: TestUser): Promise<void> {
-  expect(await archived(exchange, {}, 1)).toContain('Everything is kept for ever: say how long');
+  expect(await archived(exchange, {}, 1)).toContain('No retention is set');
   const tooFew = 'KEEP_TRADES_DAYS must be forever, or an integer from 7 to 36500, not "6"';
   expect(await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '6' }, 1)).toContain(tooFew);
   const before = await tablesOf(exchange);
   const balance = exchange.database('accounts').where({ owner, asset: 'thb', kind: 'available' });
   await balance.clone().increment('balance', 1);
-  expect(await archived(exchange, KEEP, 1)).toContain('BROKEN A3');
+  expect(await archived(exchange, KEEP, 1)).toContain('FAILED A3');
   await balance.clone().decrement('balance', 1);
   expect([await tablesOf(exchange), existsSync(files)]).toEqual([before, false]);
 }
@@ -297,7 +297,7 @@ async function expectResumes(exchange: TestExchange, user: TestUser): Promise<vo
 async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<void> {
   const whole = () => launched(exchange, ['audit'], {});
   expect(await said(whole(), 0)).toMatch(
-    /what came up to sequence \d+ was clean when it was archived, and is not looked at again/,
+    /sequences up to \d+ were audited without violations when they were archived, and are not audited again/,
   );
   const faults: readonly [string, (sign: '+' | '-') => string][] = [
     [
@@ -316,7 +316,7 @@ async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<v
   ];
   for (const [check, fault] of faults) {
     await exchange.database.raw(fault('+'));
-    expect(await said(whole(), 1)).toContain(`BROKEN ${check}`);
+    expect(await said(whole(), 1)).toContain(`FAILED ${check}`);
     await exchange.database.raw(fault('-'));
   }
 }
@@ -328,7 +328,7 @@ async function expectRestored(exchange: TestExchange): Promise<void> {
   const restored = await freshSchema();
   const place = { DATABASE_URL: restored.serviceUrl, MIGRATE_DATABASE_URL: restored.ownerUrl };
   expect(await said(launched(exchange, ['restore', backup, 'force'], place), 0)).toMatch(
-    /\nclean at sequence \d+, .*\nrestored: everything/,
+    /\nclean at sequence \d+, .*\nrestored up to/,
   );
   await restored.drop();
 }
@@ -354,8 +354,8 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
     await killedInBetween(exchange);
     const output = await archived(exchange);
     await trading;
-    expect(output).toContain('archived in');
-    expect(await archived(exchange)).toContain('nothing is old enough');
+    expect(output).toContain('archived to');
+    expect(await archived(exchange)).toContain('no rows are old enough');
     await expectArchived(exchange, before);
 
     await repeats.expectSame();

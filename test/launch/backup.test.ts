@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { permissions } from '../../generated/operations';
-import { amountFrom } from '../../src/core/decimal';
+import { amountFrom } from '../../src/core/values/decimal';
 import { type PrivateDatabase, runningDatabase, startPrivateDatabase } from '../../src/launch/database';
 import { waitUntilGone } from '../../src/launch/processes';
 import { type EventRow, eventFromRow } from '../../src/store/events';
@@ -197,7 +197,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   );
   const masterKey = readFileSync(join(place.DATA_DIR, 'master.key'), 'utf8').trim();
   expect(gunzipSync(readFileSync(backup)).includes(masterKey)).toBe(false);
-  expect(await ended(['backup', backup], place, 1)).toContain('is there already');
+  expect(await ended(['backup', backup], place, 1)).toContain('already exists');
   expect(await ended(['backup', ''], place, 1)).toContain('make backup TO=');
 
   // The house burns down; only the backup and what its owner kept apart from it are left.
@@ -222,16 +222,16 @@ test('under traffic, and after the data directory is gone: what stood at the bac
     Buffer.alloc(0),
   ]) {
     writeFileSync(damaged, bytes);
-    expect(await ended(['restore', damaged], place, 1)).toMatch(/is no whole backup .* Nothing was touched/);
+    expect(await ended(['restore', damaged], place, 1)).toMatch(/is not a complete backup .* The database was not changed/);
   }
-  expect(await ended(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup');
+  expect(await ended(['restore', join(folder, 'none')], place, 1)).toContain('There is no backup file');
   expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
 
   const restored = await ended(['restore', backup], place, 0);
   expect(restored).toMatch(
-    new RegExp(`clean at sequence ${sequence}, .*\nrestored: everything up to sequence ${sequence}`),
+    new RegExp(`clean at sequence ${sequence}, .*\nrestored up to sequence ${sequence}`),
   );
-  expect(restored).toContain(`put the master key that you kept into ${join(place.DATA_DIR, 'master.key')}`);
+  expect(restored).toContain(`copy the master key of the backed-up exchange to ${join(place.DATA_DIR, 'master.key')}`);
   for (const file of readdirSync(kept)) cpSync(join(kept, file), join(place.DATA_DIR, file));
 
   const again = await started(place);
@@ -254,10 +254,10 @@ test('under traffic, and after the data directory is gone: what stood at the bac
 
   // What is there goes only when that is said.
   expect(await ended(['restore', backup], place, 1)).toMatch(
-    /The database is not empty \(an exchange at sequence \d+\): with FORCE=on/,
+    /The database is not empty \(an exchange at sequence \d+\). With FORCE=on/,
   );
   const forced = await ended(['restore', backup, 'force'], place, 0);
-  expect(forced).toContain('The master key opens its secrets');
+  expect(forced).toContain('The master key matches the encrypted secrets');
   expect(await ended(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
 });
 
@@ -319,7 +319,7 @@ describe('with a database of the operator’s own', () => {
     // From another data directory, so that only the lease tells of the server.
     const beside = { ...place, DATA_DIR: join(folder, 'beside') };
     expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(
-      /A server writes to this database \(process \d+ on .*\): stop it/,
+      /A server is using this database \(process \d+ on .*\)\. Stop it/,
     );
     expect((await operatorOf(place).expect('getAudit', 200)).clean).toBe(true);
 
@@ -327,14 +327,14 @@ describe('with a database of the operator’s own', () => {
     const other = { ...place, DATABASE_URL: url('talad_other') };
     run.child.kill('SIGTERM');
     await run.exited;
-    expect(await ended(['restore', backup], other, 0)).toContain('The master key opens its secrets');
+    expect(await ended(['restore', backup], other, 0)).toContain('The master key matches the encrypted secrets');
     const [left, right] = [await within(url('talad'), stateOf), await within(url('talad_other'), stateOf)];
     expect(right).toEqual(left);
 
     // One that was cut off is never taken for an exchange, and is done again when that is said.
     await within(url('talad_other'), (owner) => owner.query('DROP TABLE knex_migrations'));
-    expect(await ended(['restore', backup], other, 1)).toContain('as a restore that was cut off leaves them');
-    expect(await ended(['restore', backup, 'force'], other, 0)).toContain('restored: everything up to sequence');
+    expect(await ended(['restore', backup], other, 1)).toContain('probably from an interrupted restore');
+    expect(await ended(['restore', backup, 'force'], other, 0)).toContain('restored up to sequence');
   });
 
   test('one that is older is brought to the newest schema, and one that is newer is left to its own program', async () => {
@@ -343,7 +343,7 @@ describe('with a database of the operator’s own', () => {
     await ended(['migrate'], place, 0);
     const newest = /taken back: (\w+)/.exec(await ended(['migrate', 'down'], place, 0))?.[1] ?? '';
     const older = join(folder, 'older.sql.gz');
-    expect(await ended(['backup', older], place, 0)).toContain(`the schema lacks ${newest}`);
+    expect(await ended(['backup', older], place, 0)).toContain(`the schema lacks migrations (${newest})`);
     expect(await ended(['restore', older, 'force'], place, 0)).toContain(`migrated: ${newest}`);
 
     await within(url('talad_older'), (owner) =>
@@ -352,7 +352,7 @@ describe('with a database of the operator’s own', () => {
     const newer = join(folder, 'newer.sql.gz');
     await ended(['backup', newer], place, 0);
     expect(await ended(['restore', newer, 'force'], place, 1)).toContain(
-      'of a newer version of this program (999_later)',
+      'from a newer version of this program (unknown migrations: 999_later)',
     );
   });
 });

@@ -68,7 +68,7 @@ test('a database that a lost launcher left running is stopped before another one
   const left = await start('left');
   const next = await start('left');
   expect(await left.exited).toEqual({ code: 0, signal: null });
-  expect(said).toContain(`stopping the database that an earlier run left (process ${left.processId})`);
+  expect(said).toContain(`stopping the database that an earlier run left running (process ${left.processId})`);
   expect(await query(next.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
@@ -146,5 +146,5 @@ test('a database that cannot start is one clear message with its last words', as
   await database.stop();
   rmSync(join(folder, 'broken', 'data', 'ibdata1'));
   writeFileSync(join(folder, 'broken', 'data', 'ibdata1'), 'not a tablespace');
-  await expect(start('broken')).rejects.toThrow(/The database did not start .*Its last words/s);
+  await expect(start('broken')).rejects.toThrow(/The database did not start .*Last lines of/s);
 });

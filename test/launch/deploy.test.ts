@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/config';
 import { servingSize } from '../../src/launch/databaseSize';
 import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
-import { readMasterKeys } from '../../src/store/sealed';
+import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporary';
 
@@ -123,7 +123,7 @@ test('prepare makes every secret that they want, once, and for nobody else to se
   ].map((file) => file.replace('./secrets/', ''));
   const ofUnit = [...UNIT.matchAll(/^LoadCredential=([\w.-]+):\/etc\/talad\/\1$/gm)].map(([, name = '']) => name);
   expect([...wanted, ...ofUnit].filter((name) => !secrets.has(name))).toEqual([]);
-  expect(readMasterKeys(secrets.get('master.key') ?? '').byId.size).toBe(1);
+  expect(parseMasterKeys(secrets.get('master.key') ?? '').byId.size).toBe(1);
   for (const user of ['owner', 'service']) {
     const { databaseUrl } = readConfig({ DATABASE_URL_FILE: join(etc, `${user}-url`) });
     const { username, password, host } = new URL(databaseUrl);

@@ -114,15 +114,15 @@ test('an answer without a body prints nothing, a value may come from a file, nul
 });
 
 test.each<[string, string[], string]>([
-  ['an operation that there is not', ['createEverything'], 'There is no operation createEverything'],
-  ['an operation of users', ['createOrder'], 'There is no operation createOrder'],
-  ['a member that is missing', ['createUser'], 'Needed as well: email=...'],
-  ['a member that there is not', ['createUser', 'email=a@example.com', 'mail=b'], 'The operation has no mail'],
-  ['a member twice', ['createUser', 'email=a@example.com', 'email=b@example.com'], 'email stands twice'],
+  ['an operation that there is not', ['createEverything'], 'Unknown operation createEverything'],
+  ['an operation of users', ['createOrder'], 'Unknown operation createOrder'],
+  ['a member that is missing', ['createUser'], 'Missing: email=...'],
+  ['a member that there is not', ['createUser', 'email=a@example.com', 'mail=b'], 'The operation has no member mail'],
+  ['a member twice', ['createUser', 'email=a@example.com', 'email=b@example.com'], 'email is given twice'],
   ['no member at all', ['createUser', 'a@example.com'], 'a@example.com is not name=value'],
-  ['a number that is none', ['createUser', 'email=a@example.com', 'fee_tier=two'], 'fee_tier is an integer'],
+  ['a number that is none', ['createUser', 'email=a@example.com', 'fee_tier=two'], 'fee_tier must be an integer'],
   ['a file that is not there', ['createUser', 'email=@/nowhere'], '/nowhere cannot be read'],
-  ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], 'There is no option --token'],
+  ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], 'Unknown option --token'],
   ['no token', ['getAudit', '--token-file=/nowhere'], 'There is no token in /nowhere'],
 ])('%s is not asked', async (_what, words, says) => {
   const { code, stdout, stderr } = await operator(words);
@@ -137,7 +137,7 @@ test('a refusal and a silence can be told apart by a script', async () => {
   expect([silent.code, silent.stdout, silent.stderr]).toEqual([
     3,
     '',
-    expect.stringContaining('No answer from http://127.0.0.1:'),
+    expect.stringContaining('No response from http://127.0.0.1:'),
   ]);
   const token = readFileSync(join(exchange().dataDir, 'operator-token'), 'utf8').trim();
   for (const { stderr } of [refused, silent]) expect(stderr).not.toContain(token);

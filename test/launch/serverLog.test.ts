@@ -31,7 +31,7 @@ test('a fault that repeats itself is said once in a while, not every time', () =
     expect(said).toEqual(['server error: again']);
     jest.advanceTimersByTime(10_000);
     log.write('{"level":50,"msg":"again"}');
-    expect(said.slice(1)).toEqual(['server error: again (and 99 times before)']);
+    expect(said.slice(1)).toEqual(['server error: again (repeated 99 times)']);
   } finally {
     jest.useRealTimers();
   }

@@ -29,7 +29,7 @@ test('ready when it says so, with the port it got; SIGTERM ends it in order', as
 test('one that fails is a clear message with its last words', async () => {
   const path = script('fails.js', "console.error('the port is taken'); process.exit(1);");
   await expect(startServer({ script: path, environment: {}, onLine: () => undefined })).rejects.toThrow(
-    'The server did not start (exit code 1). Its last words:\n  the port is taken',
+    'The server did not start (exit code 1). Its last lines of output:\n  the port is taken',
   );
 });
 

@@ -5,7 +5,7 @@ import { TestExchange, withExchange } from '../support/exchange';
 import { freePort } from '../support/ports';
 
 const FUTURE = '999_contract_of_a_newer_server';
-const TOO_NEW = new RegExp(`the database is newer than this server can live with \\(${FUTURE}\\): start the newer one`);
+const TOO_NEW = new RegExp(`schema of the database is too new for this server \\(${FUTURE}\\). Start the newer version`);
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ test('a standby looks again when it takes over: while it waited, a newer version
     );
     await eventually(
       () => lines.slice(),
-      (seen) => seen.some((line) => line.includes('standing by')),
+      (seen) => seen.some((line) => line.includes('waiting as standby')),
     );
     const newest = await database('knex_migrations').orderBy('id', 'desc').first<{ id: number; name: string }>();
     await database('knex_migrations').insert({ ...newest, id: 999, name: FUTURE });
@@ -49,7 +49,7 @@ test('tables that are not as the server knows them, books that do not add up, an
       readonly environment?: Readonly<Record<string, string>>;
     }[] = [
       {
-        named: new RegExp(`the database lacks migrations \\(${newest.name}\\): run make migrate`),
+        named: new RegExp(`the database lacks migrations \\(${newest.name}\\). Run make migrate`),
         bend: () => database('knex_migrations').where({ id: newest.id }).delete(),
         mend: () => database('knex_migrations').insert(newest),
       },
@@ -59,7 +59,7 @@ test('tables that are not as the server knows them, books that do not add up, an
         mend: () => database('knex_migrations').where({ name: FUTURE }).delete(),
       },
       {
-        named: /the audit found \d+ violations, nothing is served before they are explained: A/,
+        named: /the audit found \d+ violations; the server does not start before they are explained: A/,
         bend: () => database('accounts').where(balance).increment('balance', 1),
         mend: () => database('accounts').where(balance).decrement('balance', 1),
       },

@@ -123,7 +123,7 @@ test(
       const load = await Load.start(older, () => servers.map(({ baseUrl }) => baseUrl));
       await load.untilTold(40);
       await expect(beside(older, { build })).rejects.toThrow(
-        `the database lacks migrations (${NEWER}): run make migrate`,
+        `the database lacks migrations (${NEWER}). Run make migrate`,
       );
 
       // Somebody reads for long in one transaction, which keeps the table from being altered; orders go on, and so does the migration in the end.
@@ -157,7 +157,7 @@ test(
       await newer.close();
       await expect(older.restart()).resolves.toBeUndefined();
       expect(
-        older.lines.some((line) => line.includes('the database is newer than this server') && line.includes(NEWER)),
+        older.lines.some((line) => line.includes('the schema of the database is newer than this server') && line.includes(NEWER)),
       ).toBe(true);
       expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
     }),

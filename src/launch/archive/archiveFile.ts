@@ -1,12 +1,12 @@
 /**
- * What a file of the archive is: rows of one table as they stood there, a JSON object a line, gzipped (`zcat FILE | head -n -1`), and a last line that tells what
- * they are and their checksum.
+ * The format of an archive file: rows of one table as one JSON object per line, gzipped (`zcat FILE | head -n -1`), and
+ * a last line that describes them and contains their checksum.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../clock';
-import { type ArchivePart, type PartRow, readRows, type Stretch } from '../../store/archiveParts';
-import type { EngineConnection } from '../../store/connection';
+import { type ArchivePart, type ArchivedRow, readPartRows, type KeyRange } from '../../store/archive/archiveParts';
+import type { EngineConnection } from '../../store/connection/engineConnection';
 import { LaunchError } from '../console';
 import { readSeal, type Seal, writeSealed } from '../sealedFile';
 
@@ -24,7 +24,7 @@ export interface ArchiveManifest {
 export const ARCHIVE: Seal = { before: '{"taladArchive":', after: '}' };
 
 const PAGE_ROWS = 2_000;
-/** They are in memory until they are written, some 50 MB. */
+/** The rows of a file are held in memory until they are written, about 50 MB. */
 const FILE_ROWS_MAX = 50_000;
 
 export interface FileOptions {
@@ -33,20 +33,23 @@ export interface FileOptions {
   readonly stopped: AbortSignal;
 }
 
-/** Writes the first rows of the stretch into a file of their own, and reads that back. Resolves to their keys, all of them on the disk now; none when there are no rows. */
+/**
+ * Writes the first rows of the range to a file and reads it back. Resolves to the keys of the rows, all of which are on
+ * disk; to no keys if the range is empty.
+ */
 export async function writeArchiveFile(
   { connection, folder, stopped }: FileOptions,
   part: ArchivePart,
-  stretch: Stretch,
+  stretch: KeyRange,
 ): Promise<number[]> {
   const madeAt = new Date(systemClock.nowMs()).toISOString();
-  const rows = await readRows(connection, part, stretch, FILE_ROWS_MAX);
+  const rows = await readPartRows(connection, part, stretch, FILE_ROWS_MAX);
   const keys = rows.map((row) => Number(row[part.key]));
   const [first, last] = [keys.at(0), keys.at(-1)];
   if (first === undefined || last === undefined) return [];
   const name = `${part.name}-${first}-${last}-${madeAt.replace(/[-:.]/g, '')}.ndjson.gz`;
   const path = join(folder, name);
-  if (existsSync(path)) throw new LaunchError(`${path} is there already, and an archive is never written over.`);
+  if (existsSync(path)) throw new LaunchError(`${path} already exists. Archive files are never overwritten.`);
   const told: ArchiveManifest = {
     format: 1,
     madeAt,
@@ -60,15 +63,15 @@ export async function writeArchiveFile(
   await writeSealed({ path, partial, content: linesOf(rows), seal: ARCHIVE, manifest: async () => told, stopped });
   const read = await readSeal<ArchiveManifest>(path, ARCHIVE).catch((error: Error) => {
     throw new LaunchError(
-      `${path} is not what was written (${error.message}): nothing of it was taken out of the database. Look at the disk.`,
+      `${path} differs from what was written (${error.message}). No rows were deleted from the database. Check the disk.`,
     );
   });
   if (JSON.stringify(read) !== JSON.stringify(told))
-    throw new LaunchError(`${path} is not what was written: nothing of it was taken out of the database.`);
+    throw new LaunchError(`${path} differs from what was written. No rows were deleted from the database.`);
   return keys;
 }
 
-async function* linesOf(rows: readonly PartRow[]): AsyncGenerator<Buffer> {
+async function* linesOf(rows: readonly ArchivedRow[]): AsyncGenerator<Buffer> {
   for (let from = 0; from < rows.length; from += PAGE_ROWS) {
     const lines = rows.slice(from, from + PAGE_ROWS).map((row) => `${JSON.stringify(row)}\n`);
     yield Buffer.from(lines.join(''));

@@ -1,21 +1,21 @@
-/** What one run of the archive takes out, and from which audit on whole audits begin after it. */
+/** Plans one run of the archive: which rows it moves, and at which audit later full audits start. */
 import { KLINE_INTERVALS, type KlineInterval } from '../../core/model';
-import { type AuditMark, markFrom } from '../../engine/audit/mark';
-import { readArchived, setArchived } from '../../store/archived';
+import { type AuditCheckpoint, parseCheckpoint } from '../../engine/audit/checkpoint';
 import {
   type ArchivePart,
-  lastOld,
-  OLD_ENTRIES,
-  OLD_EVENTS,
-  oldKlines,
-  oldTrades,
-  type Stretch,
-  sequenceAt,
-} from '../../store/archiveParts';
-import { findAuditBase, setAuditBase } from '../../store/auditBases';
-import type { EngineConnection } from '../../store/connection';
+  findLastArchivableKey,
+  JOURNAL_ENTRIES_PART,
+  EVENTS_PART,
+  klinesPart,
+  tradesPart,
+  type KeyRange,
+  tradeSequenceAt,
+} from '../../store/archive/archiveParts';
+import { readArchiveProgress, setArchiveProgress } from '../../store/archive/archiveProgress';
+import { findArchiveCheckpoint, activateArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
+import type { EngineConnection } from '../../store/connection/engineConnection';
 
-/** Days; `Infinity`: for ever. */
+/** Days; `Infinity` keeps everything. */
 export interface Keep {
   readonly events: number;
   readonly journal: number;
@@ -24,12 +24,12 @@ export interface Keep {
 }
 
 export interface Plan {
-  /** Of the audit from which whole audits begin. */
+  /** Sequence of the audit at which full audits start. */
   readonly baseSequence: number;
   readonly parts: readonly Planned[];
 }
 
-export interface Planned extends Stretch {
+export interface Planned extends KeyRange {
   readonly part: ArchivePart;
 }
 
@@ -37,20 +37,21 @@ const DAY_MS = 86_400_000;
 const SMALL_INTERVALS: readonly KlineInterval[] = KLINE_INTERVALS.slice(0, KLINE_INTERVALS.indexOf('1d'));
 
 /**
- * Days count back from `nowMs` or from the newest event, whichever is earlier: a clock that runs ahead makes nothing old. The base is the oldest audit that is
- * younger than all that may go, so that whole audits go on looking at what stays, but for the first time, when there is none but that of this run.
- * Undefined when nothing is old.
+ * Days are counted back from `nowMs` or from the time of the newest event, whichever is earlier, so that a clock that
+ * is ahead makes no row old. The checkpoint is the oldest audit that is newer than every row to be archived, so that
+ * full audits still cover all remaining rows. In the first run the only checkpoint is that of this run. Undefined if no
+ * row is old enough.
  */
 export async function planArchive(connection: EngineConnection, keep: Keep, nowMs: number): Promise<Plan | undefined> {
-  const newest = await findAuditBase(connection, Number.MAX_SAFE_INTEGER);
+  const newest = await findArchiveCheckpoint(connection, Number.MAX_SAFE_INTEGER);
   const untilMs = Math.min(nowMs, newest?.timeMs ?? 0);
-  const base = await findAuditBase(connection, untilMs - Math.min(...Object.values(keep)) * DAY_MS);
+  const base = await findArchiveCheckpoint(connection, untilMs - Math.min(...Object.values(keep)) * DAY_MS);
   if (base === undefined) return undefined;
-  const mark = markFrom(base.content);
+  const mark = parseCheckpoint(base.content);
   const parts: Planned[] = [];
   for (const { part, days, last } of candidates(mark, keep)) {
-    const after = part.progress === undefined ? 0 : await readArchived(connection, part.progress);
-    const through = await lastOld(connection, part, { after, last, olderThanMs: untilMs - days * DAY_MS });
+    const after = part.progress === undefined ? 0 : await readArchiveProgress(connection, part.progress);
+    const through = await findLastArchivableKey(connection, part, { after, last, olderThanMs: untilMs - days * DAY_MS });
     if (through !== undefined) parts.push({ part, after, through });
   }
   return parts.length === 0 ? undefined : { baseSequence: base.sequence, parts };
@@ -59,29 +60,32 @@ export async function planArchive(connection: EngineConnection, keep: Keep, nowM
 interface Candidate {
   readonly part: ArchivePart;
   readonly days: number;
-  /** The last key behind the base. */
+  /** Last key that is covered by the checkpoint. */
   readonly last: number;
 }
 
-function* candidates(mark: AuditMark, keep: Keep): Generator<Candidate> {
+function* candidates(mark: AuditCheckpoint, keep: Keep): Generator<Candidate> {
   for (const [symbol, { tradeId, klines }] of Object.entries(mark.symbols)) {
     for (const { interval, openTimeMs } of klines)
       if (SMALL_INTERVALS.includes(interval))
-        yield { part: oldKlines(symbol, interval), days: keep.klines, last: openTimeMs - 1 };
-    yield { part: oldTrades(symbol), days: keep.trades, last: tradeId };
+        yield { part: klinesPart(symbol, interval), days: keep.klines, last: openTimeMs - 1 };
+    yield { part: tradesPart(symbol), days: keep.trades, last: tradeId };
   }
-  yield { part: OLD_ENTRIES, days: keep.journal, last: mark.entryId };
-  yield { part: OLD_EVENTS, days: keep.events, last: mark.sequence };
+  yield { part: JOURNAL_ENTRIES_PART, days: keep.journal, last: mark.entryId };
+  yield { part: EVENTS_PART, days: keep.events, last: mark.sequence };
 }
 
-/** Before anything goes: whole audits do without it, and nobody is told half of it. */
+/**
+ * Called before any row is deleted: from now on full audits do not need these rows, and no reader gets an incomplete
+ * list.
+ */
 export async function beginArchive(connection: EngineConnection, { baseSequence, parts }: Plan): Promise<void> {
   await connection.write('START TRANSACTION');
-  await setAuditBase(connection, baseSequence);
+  await activateArchiveCheckpoint(connection, baseSequence);
   for (const { part, through } of parts) {
     if (part.table.name === 'trades')
-      await setArchived(connection, 'own_trades', await sequenceAt(connection, part, through));
-    if (part === OLD_EVENTS) await setArchived(connection, 'user_data', through);
+      await setArchiveProgress(connection, 'own_trades', await tradeSequenceAt(connection, part, through));
+    if (part === EVENTS_PART) await setArchiveProgress(connection, 'user_data', through);
   }
   await connection.write('COMMIT');
 }

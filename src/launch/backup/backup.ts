@@ -1,9 +1,12 @@
-/** `make backup`: everything that the database holds, as of one moment, in one file. Works beside a running server and does not hold it up. */
+/**
+ * `make backup`: writes the whole content of the database at one moment to one file. Works beside a running server and
+ * does not block it.
+ */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
-import { migrationGap, migrationsDone } from '../../store/migrations';
+import { migrationGap, appliedMigrations } from '../../store/connection/migrations';
 import { LaunchError, type Say, withProgress } from '../console';
 import { findOrInstallClients } from '../mariadb';
 import { writeSealed } from '../sealedFile';
@@ -29,20 +32,21 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
       ),
     );
     say(
-      `backed up in ${path}: ${mebibytes(statSync(path).size)}, all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
+      `backup written to ${path}: ${mebibytes(statSync(path).size)}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
     );
-    tellWhatElse(settings, say);
+    printRelatedFiles(settings, say);
   } finally {
     await used.release();
   }
 }
 
 function pathFor(to: string): string {
-  if (to === '') throw new LaunchError('Say where to: make backup TO=/another/disk/talad.sql.gz (or a folder).');
+  if (to === '')
+    throw new LaunchError('The target is missing: make backup TO=/another/disk/talad.sql.gz (or a folder).');
   const stamp = new Date(systemClock.nowMs()).toISOString().replace(/[-:]|\.\d+/g, '');
   const path = existsSync(to) && statSync(to).isDirectory() ? join(resolve(to), `talad-${stamp}.sql.gz`) : resolve(to);
   if (existsSync(path))
-    throw new LaunchError(`${path} is there already, and a backup is never written over: choose another name.`);
+    throw new LaunchError(`${path} already exists. Backups are never overwritten; choose another name.`);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   return path;
 }
@@ -59,14 +63,14 @@ async function write(
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
   const { missing } = await migrationGap(database);
-  const migrations = await migrationsDone(database);
-  if (migrations.length === 0) throw new LaunchError('There is nothing to back up: the database is empty.');
-  if (missing.length > 0) say(`  the schema lacks ${missing.join(', ')}, which a restore will add`);
+  const migrations = await appliedMigrations(database);
+  if (migrations.length === 0) throw new LaunchError('The database is empty; there is nothing to back up.');
+  if (missing.length > 0) say(`  the schema lacks migrations (${missing.join(', ')}), which a restore will apply`);
   let sequence = 0;
   let bytes = 0;
   const manifest = async (): Promise<Manifest> => {
-    if (String(await migrationsDone(database)) !== String(migrations))
-      throw new LaunchError('The schema was changed meanwhile: back up again.');
+    if (String(await appliedMigrations(database)) !== String(migrations))
+      throw new LaunchError('The schema was changed during the backup. Run it again.');
     const [rows] = (await database.raw('SELECT VERSION() AS version')) as [{ version: string }[]];
     return {
       format: 1,
@@ -103,17 +107,17 @@ async function* counted(parts: AsyncIterable<Buffer>, count: (bytes: number) => 
   }
 }
 
-/** What a backup is worth nothing without, as far as it lies here. */
-function tellWhatElse({ config }: Settings, say: Say): void {
-  say('It does not hold these. Keep copies of them too, apart from it:');
+/** Lists the other files on this machine that a backup is useless without. */
+function printRelatedFiles({ config }: Settings, say: Say): void {
+  say('The backup does not contain the following. Keep copies of them in another place:');
   say(
-    `  ${config.masterKeyFile}: without the master key no API key, second factor or secret of a partner in it can be read`,
+    `  ${config.masterKeyFile}: the master key, without which API keys, second factors and partner secrets cannot be decrypted`,
   );
   for (const role of ['operator', 'approver']) {
     const file = join(config.dataDir, `${role}-token`);
-    if (existsSync(file)) say(`  ${file}: the database knows tokens by their hashes only`);
+    if (existsSync(file)) say(`  ${file}: the database contains only the hash of this token`);
   }
-  if (config.custody.secretFile !== '') say(`  ${config.custody.secretFile}: what the custodian knows us by`);
+  if (config.custody.secretFile !== '') say(`  ${config.custody.secretFile}: the secret shared with the custodian`);
   say('  your settings');
 }
 

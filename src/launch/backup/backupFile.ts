@@ -1,4 +1,7 @@
-/** What a backup is: SQL that any client program loads (`zcat FILE | mariadb talad`), in a file whose last line tells what it is. */
+/**
+ * The format of a backup: SQL that every client program loads (`zcat FILE | mariadb talad`), in a file whose last line
+ * describes it.
+ */
 import { existsSync, statSync } from 'node:fs';
 import { LaunchError } from '../console';
 import { readSeal, type Seal } from '../sealedFile';
@@ -6,25 +9,28 @@ import { readSeal, type Seal } from '../sealedFile';
 export interface Manifest {
   readonly format: 1;
   readonly madeAt: string;
-  /** The last event that it holds: it is the exchange as it stood there. */
+  /** Sequence of the last event in the backup. */
   readonly sequence: number;
-  /** The schema's version: all migrations that it has had, in order. */
+  /** Version of the schema: all migrations that were applied, in order. */
   readonly migrations: readonly string[];
-  /** What the database calls its version. */
+  /** Version text of the database server. */
   readonly server: string;
 }
 
 export const BACKUP: Seal = { before: '-- talad backup ', after: '' };
 
-/** Reads the whole file, and throws unless it is as it was written. `onRead` hears how many of its bytes came. */
+/**
+ * Reads the whole file and throws unless it is complete and unchanged. `onRead` receives the number of bytes read so
+ * far.
+ */
 export async function checkBackup(path: string, onRead: (bytes: number) => void = () => undefined): Promise<Manifest> {
-  if (!existsSync(path) || !statSync(path).isFile()) throw new LaunchError(`There is no backup ${path}.`);
+  if (!existsSync(path) || !statSync(path).isFile()) throw new LaunchError(`There is no backup file ${path}.`);
   try {
     return await readSeal<Manifest>(path, BACKUP, onRead);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LaunchError(
-      `${path} is no whole backup (${reason}): it was cut off or changed. Nothing was touched; take another copy of it.`,
+      `${path} is not a complete backup (${reason}): it was truncated or modified. The database was not changed; use another copy.`,
     );
   }
 }

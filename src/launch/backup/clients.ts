@@ -1,13 +1,16 @@
-/** Runs the database's own client programs. Who we are goes to them in a file that only its owner can read and that is gone when they end. */
+/**
+ * Runs the client programs of the database. They get the credentials in a file that only its owner can read and that is
+ * deleted afterwards.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOf } from '../../store/database';
+import { parseDatabaseUrl } from '../../store/connection/database';
 import { describeExit, spawnBound } from '../child';
 import { LaunchError } from '../console';
 
 const LAST_WORDS_CHARACTERS = 2_000;
 
-/** The file's path is for `work` alone. */
+/** The path is valid only while `work` runs. */
 export async function withOptionFile<T>(
   url: string,
   folder: string,
@@ -23,9 +26,9 @@ export async function withOptionFile<T>(
   }
 }
 
-/** Without a protocol the name localhost would mean a socket. */
+/** Without an explicit protocol, the host name localhost would mean a Unix socket. */
 function optionsFor(url: string): string {
-  const { server, user, password, caFile } = placeOf(url);
+  const { server, user, password, caFile } = parseDatabaseUrl(url);
   const place =
     'socketPath' in server
       ? [option('socket', server.socketPath)]
@@ -36,7 +39,9 @@ function optionsFor(url: string): string {
 
 function option(name: string, value: string): string {
   if (/[\r\n\0]/.test(value))
-    throw new LaunchError(`The database's ${name} holds a line break, which no client program takes.`);
+    throw new LaunchError(
+      `The ${name} in DATABASE_URL contains a line break, which database client programs do not accept.`,
+    );
   return `${name}="${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
@@ -44,11 +49,11 @@ export interface ClientCall {
   readonly program: string;
   readonly optionFile: string;
   readonly options: readonly string[];
-  /** Ends it. */
+  /** Aborting it ends the program. */
   readonly stopped: AbortSignal;
 }
 
-/** A running program: what it is given, what it prints, and how it ends. */
+/** A running program: its input, its output, and how it ended. */
 export function startClient({ program, optionFile, options, stopped }: ClientCall) {
   const child = spawnBound(
     program,
@@ -63,7 +68,7 @@ export function startClient({ program, optionFile, options, stopped }: ClientCal
   stderr.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-LAST_WORDS_CHARACTERS);
   });
-  // With its output, so that all that it said has been heard.
+  // Resolves after the output is closed, so that the complete error message has been read.
   const failure = new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) =>

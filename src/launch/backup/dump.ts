@@ -1,14 +1,14 @@
 /**
- * The database as SQL: all tables as they stood at one moment, however long it takes and whatever is written meanwhile. The list of migrations comes last, so
- * that a database into which only a part was loaded is never taken for a whole one.
+ * Dumps the database as SQL: all tables at one moment, however long it takes and whatever is written meanwhile. The
+ * list of migrations comes last, so that a partly loaded dump is never mistaken for a complete database.
  */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { connectionOf, placeOf } from '../../store/database';
+import { connectionSettings, parseDatabaseUrl } from '../../store/connection/database';
 import { LaunchError } from '../console';
 import { startClient } from './clients';
 
-/** Knex's own. */
+/** Tables of Knex itself. */
 const LAST_TABLES: readonly string[] = ['knex_migrations', 'knex_migrations_lock'];
 
 const OPTIONS = [
@@ -18,21 +18,22 @@ const OPTIONS = [
   '--triggers',
   '--hex-blob',
   '--no-tablespaces',
-  // Loaded by hand onto tables that are there it fails instead of replacing them.
+  // If the dump is loaded by hand into a database with tables, it fails instead of replacing them.
   '--skip-add-drop-table',
   '--skip-add-locks',
-  // MySQL's own, which MariaDB's does not know: both would want rights that an owner of one schema has not.
+  // Options of MySQL's program that MariaDB's does not know. Without them it would need rights that the owner of one
+  // schema does not have.
   '--loose-set-gtid-purged=OFF',
   '--loose-column-statistics=0',
 ];
 
-/** MariaDB's dumps open with a line that MySQL's client cannot read. */
+/** Dumps of MariaDB start with a line that MySQL's client cannot read. */
 const SANDBOX_LINE = /^\/\*M?!999999[^\n]*\n/;
-/** A database elsewhere has other users; the view asks with the rights of whoever reads it. */
+/** Another database has other users. Without a definer, the view has the rights of its reader. */
 const DEFINER = /DEFINER=`[^`]*`@`[^`]*` ?/g;
 
 export interface DumpSource {
-  /** Of a user who may see everything of the schema. */
+  /** URL with a user that may read the whole schema. */
   readonly url: string;
   readonly program: string;
   readonly optionFile: string;
@@ -43,7 +44,7 @@ export async function* dump(
   { url, program, optionFile, stopped }: DumpSource,
   onSequence: (sequence: number) => void,
 ): AsyncGenerator<Buffer> {
-  const { database } = placeOf(url);
+  const { database } = parseDatabaseUrl(url);
   const views = await viewsOf(url);
   const last = [...views, ...LAST_TABLES];
   const run = (options: readonly string[]) =>
@@ -74,7 +75,7 @@ async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<
 }
 
 async function viewsOf(url: string): Promise<string[]> {
-  const connection: Connection = await createConnection(connectionOf(url));
+  const connection: Connection = await createConnection(connectionSettings(url));
   try {
     const [rows] = await connection.query<RowDataPacket[]>(
       'SELECT table_name AS name FROM information_schema.views WHERE table_schema = DATABASE()',
@@ -86,8 +87,8 @@ async function viewsOf(url: string): Promise<string[]> {
 }
 
 /**
- * Finds in the passing text how far the event log had come at the dump's own moment, which nobody else can know. A line begins so nowhere else: within a
- * value there are no line breaks.
+ * Finds the newest sequence of the event log at the moment of the dump in the text that passes through; no query could
+ * tell it. The line prefix is unambiguous, because values contain no line breaks.
  */
 class LeaseRow {
   private static readonly INSERT = '\nINSERT INTO `engine_lease` VALUES';
@@ -106,7 +107,7 @@ class LeaseRow {
 
   sequence(): number {
     if (this.found === undefined)
-      throw new LaunchError('The dump holds no lease of the engine: this is no database of an exchange.');
+      throw new LaunchError('The dump contains no engine lease, so this is not the database of an exchange.');
     return this.found;
   }
 }

@@ -1,15 +1,18 @@
-/** `make restore`: an exchange as a backup holds it, in a database that was empty. Looks at everything first and touches nothing before all of it is in order. */
+/**
+ * `make restore`: restores a backup into an empty database. Checks everything first and changes nothing before all
+ * checks have passed.
+ */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { connectionOf, placeOf } from '../../store/database';
-import { freeLease, writingNow } from '../../store/lease';
-import { migrationNames } from '../../store/migrations';
-import { loadMasterKeys } from '../../store/sealed';
-import { checkSealedSecrets } from '../../store/sealedSecrets';
+import { connectionSettings, parseDatabaseUrl } from '../../store/connection/database';
+import { migrationNames } from '../../store/connection/migrations';
+import { clearLease, findCurrentWriter } from '../../store/engine/lease';
+import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
+import { loadMasterKeys } from '../../store/secrets/encryption';
 import { auditTables } from '../audit';
 import { LaunchError, type Say, withProgress } from '../console';
 import { findOrInstallClients } from '../mariadb';
@@ -21,7 +24,7 @@ import { startClient, withOptionFile } from './clients';
 
 export interface RestoreOptions {
   readonly path: string;
-  /** Whether what the database holds may go. */
+  /** Whether the present content of the database may be deleted. */
   readonly force: boolean;
 }
 
@@ -30,16 +33,16 @@ export async function restoreCommand(
   say: Say,
   { path: from, force }: RestoreOptions,
 ): Promise<void> {
-  if (from === '') throw new LaunchError('Say what from: make restore FROM=/another/disk/talad.sql.gz');
+  if (from === '') throw new LaunchError('The backup file is missing: make restore FROM=/another/disk/talad.sql.gz');
   const path = resolve(from);
   const manifest = await readThrough(path, say, 'checking the backup', (onRead) => checkBackup(path, onRead));
   say(
-    `  made ${manifest.madeAt} on ${manifest.server}: all up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
+    `  created ${manifest.madeAt} on ${manifest.server}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
   );
   const unknown = manifest.migrations.filter((name) => !migrationNames().includes(name));
   if (unknown.length > 0)
     throw new LaunchError(
-      `The backup is of a newer version of this program (${unknown.join(', ')}): restore it with that one.`,
+      `The backup is from a newer version of this program (unknown migrations: ${unknown.join(', ')}). Restore it with that version.`,
     );
   const used = await useDatabase(settings, say, { share: false });
   try {
@@ -52,10 +55,10 @@ export async function restoreCommand(
         ),
       ),
     );
-    await withConnection(used.ownerUrl, (connection) => freeLease({ write: (sql) => connection.query(sql) }));
+    await withConnection(used.ownerUrl, (connection) => clearLease({ write: (sql) => connection.query(sql) }));
     await migrate(used, settings, say);
     await checkRestored(used, settings, say, manifest);
-    await tellOfKeys(used, settings, say);
+    await checkMasterKeys(used, settings, say);
   } finally {
     await used.release();
   }
@@ -75,7 +78,7 @@ async function readThrough<T>(
   return await withProgress(say, what, reading, () => `, ${Math.floor((100 * read) / Math.max(all, 1))} % of the file`);
 }
 
-/** Throws while a server writes there, and when there is anything that may not go. */
+/** Throws if a server is writing to the database, or if it has content that must not be deleted. */
 async function emptied(url: string, say: Say, force: boolean): Promise<void> {
   await withConnection(url, async (connection) => {
     const { tables, views } = await namesIn(connection);
@@ -83,11 +86,11 @@ async function emptied(url: string, say: Say, force: boolean): Promise<void> {
     await refuseBesideServer(connection, tables);
     if (!force)
       throw new LaunchError(
-        `The database is not empty (${await contentOf(connection, tables)}): with FORCE=on all of it is dropped, and then restored.`,
+        `The database is not empty (${await contentOf(connection, tables)}). With FORCE=on everything in it is dropped before the restore.`,
       );
-    say(`dropping what the database holds (${await contentOf(connection, tables)})`);
+    say(`dropping the content of the database (${await contentOf(connection, tables)})`);
     await connection.query('SET SESSION foreign_key_checks = 0');
-    // The list of migrations first: without it nobody takes the rest for an exchange.
+    // The list of migrations is dropped first: without it the rest is not mistaken for an exchange.
     const first = (name: string): number => (name === 'knex_migrations' ? 0 : 1);
     for (const name of [...tables].sort((a, b) => first(a) - first(b))) await connection.query('DROP TABLE ??', [name]);
     for (const name of views) await connection.query('DROP VIEW ??', [name]);
@@ -95,8 +98,10 @@ async function emptied(url: string, say: Say, force: boolean): Promise<void> {
 }
 
 async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await createConnection(connectionOf(url)).catch((error: Error) => {
-    throw new LaunchError(`The database does not answer (${error.message}): check DATABASE_URL and that it runs.`);
+  const connection = await createConnection(connectionSettings(url)).catch((error: Error) => {
+    throw new LaunchError(
+      `The database does not answer (${error.message}). Check DATABASE_URL, and that the database is running.`,
+    );
   });
   return await work(connection).finally(() => connection.end());
 }
@@ -113,17 +118,17 @@ async function refuseBesideServer(connection: Connection, tables: readonly strin
   if (!tables.includes('engine_lease')) return;
   const rows = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[];
-  const holder = await writingNow({ rows });
+  const holder = await findCurrentWriter({ rows });
   if (holder !== undefined)
     throw new LaunchError(
-      `A server writes to this database (${holder}): stop it; one that was killed counts as gone after some seconds.`,
+      `A server is using this database (${holder}). Stop it; after a killed server, wait some seconds until its lease expires.`,
     );
 }
 
-/** In words that tell whether it would be missed. */
+/** Describes the content, so that the operator can decide whether it may be deleted. */
 async function contentOf(connection: Connection, tables: readonly string[]): Promise<string> {
   if (!tables.includes('knex_migrations'))
-    return `${tables.length} tables without a list of migrations, as a restore that was cut off leaves them`;
+    return `${tables.length} tables without a list of migrations, probably from an interrupted restore`;
   if (!tables.includes('engine_lease')) return `${tables.length} tables`;
   const [rows] = await connection.query<RowDataPacket[]>('SELECT sequence FROM engine_lease');
   return `an exchange at sequence ${rows[0]?.['sequence']}`;
@@ -139,12 +144,12 @@ async function loadInto(
   }: { readonly path: string; readonly program: string; readonly optionFile: string; readonly stopped: AbortSignal },
   onRead: (bytes: number) => void,
 ): Promise<void> {
-  // In binary mode nothing of a dump is a command to the program itself.
+  // In binary mode the client program interprets nothing in the dump as a command to itself.
   const { stdin, stdout, failure } = startClient({
     program,
     optionFile,
     stopped,
-    options: ['--binary-mode', placeOf(url).database],
+    options: ['--binary-mode', parseDatabaseUrl(url).database],
   });
   stdout.resume();
   const file = createReadStream(path).on('data', (part) => onRead(part.length));
@@ -155,7 +160,7 @@ async function loadInto(
   const wrong = reason ?? read?.message;
   if (wrong !== undefined)
     throw new LaunchError(
-      `The backup could not be loaded: ${wrong}\nWhat is there is a part of it, which no server starts on: try again with FORCE=on.`,
+      `The backup could not be loaded: ${wrong}\nThe database now contains an incomplete restore, on which no server starts. Try again with FORCE=on.`,
     );
 }
 
@@ -163,25 +168,25 @@ async function checkRestored(used: UsedDatabase, settings: Settings, say: Say, {
   const audited = await auditTables(used, settings, say);
   if (audited !== sequence)
     throw new LaunchError(
-      `The restored exchange stands at sequence ${audited}, and the backup says ${sequence}: do not start it.`,
+      `The restored exchange is at sequence ${audited}, but the backup says ${sequence}. Do not start it.`,
     );
   say(
-    `restored: everything up to sequence ${sequence}, and nothing that came after it. Compare what has left and come since with the custodian and the bank.`,
+    `restored up to sequence ${sequence}. Everything later is missing: compare withdrawals with the custodian and deposits with the bank before starting the server.`,
   );
 }
 
-/** A restored exchange starts with the keys of the one that was backed up, or not at all. */
-async function tellOfKeys(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
+/** A restored exchange starts only with the master key of the exchange that was backed up. */
+async function checkMasterKeys(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
   const { masterKeyFile } = settings.config;
   const reason = await withKnex(used.serviceUrl, settings, async (database) => {
     try {
-      await checkSealedSecrets(database, loadMasterKeys(settings.config));
+      await verifyEncryptedSecrets(database, loadMasterKeys(settings.config));
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   });
   if (reason !== undefined)
-    say(`Before you start it, put the master key that you kept into ${masterKeyFile}: ${reason}`);
-  else say('The master key opens its secrets: start it with `make run`.');
+    say(`Before starting the server, copy the master key of the backed-up exchange to ${masterKeyFile}: ${reason}`);
+  else say('The master key matches the encrypted secrets. Start the server with `make run`.');
 }

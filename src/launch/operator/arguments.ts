@@ -1,8 +1,11 @@
-/** The words of the command line: the operation, its members as `name=value`, and the few options. Values are read as the contract says of each member. */
+/**
+ * Parses the command line: the operation, its members as `name=value`, and the options. Values are parsed by the types
+ * in the contract.
+ */
 import { readFileSync } from 'node:fs';
 import type { CommandMember, OperatorCommand } from '../../../generated/operatorCommands';
 
-/** What was typed is not what can be asked: its message says what is wrong. */
+/** The command line is wrong; the message says what. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -10,7 +13,7 @@ export class UsageError extends Error {
 export interface Asked {
   readonly operation: string | undefined;
   readonly help: boolean;
-  /** By name, as they were typed. */
+  /** Members by name, unparsed. */
   readonly values: ReadonlyMap<string, string>;
   readonly address: string | undefined;
   readonly tokenFile: string | undefined;
@@ -27,8 +30,8 @@ export function readArguments(words: readonly string[]): Asked {
     if (value === undefined) throw new UsageError(`${word} is not name=value`);
     const taken = dashes === '' ? values : options;
     if (dashes !== '' && !OPTIONS.some((option) => option === name))
-      throw new UsageError(`There is no option --${name}: ${OPTIONS.join(' and ')} are all.`);
-    if (taken.has(name)) throw new UsageError(`${name} stands twice`);
+      throw new UsageError(`Unknown option --${name}. The options are ${OPTIONS.join(' and ')}.`);
+    if (taken.has(name)) throw new UsageError(`${name} is given twice`);
     taken.set(name, value);
   }
   const help = words.includes('--help') || words[0] === 'help';
@@ -36,19 +39,19 @@ export function readArguments(words: readonly string[]): Asked {
 }
 
 export interface Request {
-  /** With its query. */
+  /** Includes the query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** JSON text. */
   readonly body: string | undefined;
 }
 
-/** Throws `UsageError` when a member is missing, is not one of the operation's, or does not have the form that it must have. The server checks the rest. */
+/** Throws `UsageError` if a member is missing, unknown or malformed. The server checks the rest. */
 export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMap<string, string>): Request {
   const missing = members.filter(({ name, required }) => required && !values.has(name));
-  if (missing.length > 0) throw new UsageError(`Needed as well: ${missing.map(({ name }) => `${name}=...`).join(' ')}`);
+  if (missing.length > 0) throw new UsageError(`Missing: ${missing.map(({ name }) => `${name}=...`).join(' ')}`);
   const unknown = [...values.keys()].filter((name) => !members.some((member) => member.name === name));
-  if (unknown.length > 0) throw new UsageError(`The operation has no ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new UsageError(`The operation has no member ${unknown.join(', ')}`);
 
   const given = (place: CommandMember['in']): [CommandMember, string][] =>
     members
@@ -70,7 +73,7 @@ export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMa
   };
 }
 
-/** `@file` stands for what the file holds: secrets need not be typed. */
+/** `@file` is replaced by the content of the file, so that secrets need not be typed. */
 function contentOf(value: string): string {
   if (!value.startsWith('@')) return value;
   try {
@@ -86,10 +89,10 @@ function parsed({ name, form, nullable }: CommandMember, value: string): unknown
     case 'text':
       return value;
     case 'integer':
-      if (!/^-?\d{1,15}$/.test(value)) throw new UsageError(`${name} is an integer`);
+      if (!/^-?\d{1,15}$/.test(value)) throw new UsageError(`${name} must be an integer`);
       return Number(value);
     case 'boolean':
-      if (value !== 'true' && value !== 'false') throw new UsageError(`${name} is true or false`);
+      if (value !== 'true' && value !== 'false') throw new UsageError(`${name} must be true or false`);
       return value === 'true';
     case 'list':
       return value === '' ? [] : value.split(',');
@@ -102,6 +105,6 @@ function jsonOf(name: string, value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw new UsageError(`${name} is JSON`);
+    throw new UsageError(`${name} must be JSON`);
   }
 }

@@ -1,16 +1,16 @@
-/** What the command line says of itself and of each operation, in the words of the contract. */
+/** The help texts of the command line, taken from the contract. */
 import { type CommandMember, type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
 
 const USAGE = `npm run operator -- <operation> name=value ...     name=@file takes the value from a file
 npm run operator -- help <operation>                what it does and takes
 
   --address=http://host:port   the server; by default HOST and PORT as the server reads them
-  --token-file=path            who you are; by default operator-token or approver-token in DATA_DIR`;
+  --token-file=path            file with your token; by default operator-token or approver-token in DATA_DIR`;
 const EXITS =
   'Answers are JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer (then look before you ask again).';
 const WIDTH = 100;
 
-/** Every operation: first those that only look, then those that do something. */
+/** Lists all operations, first those that only read. */
 export function overview(): string {
   const all = Object.entries(operatorCommands);
   const line = ([name, { summary, roles, method }]: [string, OperatorCommand]): string =>
@@ -33,7 +33,7 @@ export function commandHelp(name: string, { summary, description, roles, members
     '',
     ...members.flatMap(memberHelp),
     ...(members.length > 0 ? [''] : []),
-    `For: ${roles.join(', ')}`,
+    `Allowed roles: ${roles.join(', ')}`,
     `  npm run operator -- ${[name, ...example].join(' ')}`,
   ].join('\n');
 }
@@ -42,7 +42,7 @@ function memberHelp({ name, required, form, nullable, words, description, exampl
   const kind = words.length > 0 ? words.join('|') : form;
   const list = form === 'list' ? ', separated by commas' : '';
   const shown = example === null ? [] : [`for example ${name}=${quoted(example)}`];
-  const head = `  ${name}  ${kind}${list}${nullable ? ' or null' : ''}${required ? ', needed' : ''}`;
+  const head = `  ${name}  ${kind}${list}${nullable ? ' or null' : ''}${required ? ', required' : ''}`;
   return [
     head,
     ...[...description.split('\n'), ...shown].filter((line) => line !== '').flatMap((line) => wrapped(line, '      ')),
@@ -53,7 +53,7 @@ function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** In lines that a terminal shows whole. */
+/** Wraps the text to the width of a terminal. */
 function wrapped(text: string, indent: string): string[] {
   const lines: string[] = [];
   let line = indent;

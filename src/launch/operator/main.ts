@@ -1,6 +1,6 @@
 /**
- * `npm run operator -- <operation> name=value ...`: the operators' operations from a command line, as the contract describes
- * them. Prints the answer as JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer.
+ * `npm run operator -- <operation> name=value ...`: calls the operator operations of the contract from a command line
+ * and prints the response as JSON. Exit codes: 0 success, 1 refused by the server, 2 usage error, 3 no usable response.
  */
 import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
 import { LaunchError, say } from '../console';
@@ -32,7 +32,8 @@ async function ask(command: OperatorCommand, asked: Asked): Promise<number> {
 
 function commandOf(operation: string): OperatorCommand {
   const command = Object.hasOwn(operatorCommands, operation) ? operatorCommands[operation] : undefined;
-  if (command === undefined) throw new UsageError(`There is no operation ${operation}: without any, they are listed.`);
+  if (command === undefined)
+    throw new UsageError(`Unknown operation ${operation}. Run the command without an operation to list all of them.`);
   return command;
 }
 

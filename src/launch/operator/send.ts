@@ -1,4 +1,7 @@
-/** Sends one request as an operator. The token comes from a file, never from the command line, where others could see it. */
+/**
+ * Sends one request as an operator. The token comes from a file, never from the command line, where other users of the
+ * machine could see it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
@@ -7,12 +10,12 @@ import { addressOf } from '../address';
 import { serverConfig } from '../settings';
 import { type Asked, requestOf, UsageError } from './arguments';
 
-/** Nobody answered, so that what became of the request is not known. */
+/** No response: the outcome of the request is unknown. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** More than the server takes to give up by itself. */
+/** Longer than the server's own deadline. */
 const TIMEOUT_MS = 15_000;
 
 export async function send(
@@ -21,7 +24,7 @@ export async function send(
 ): Promise<{ readonly status: number; readonly text: string }> {
   const { path, headers, body } = requestOf(command, asked.values);
   const config = serverConfig(process.env);
-  // Whoever may do all that an operator may is the approver only where the operator may not.
+  // The approver's token is used only for operations that an operator may not call.
   const role = command.roles.includes('operator') ? 'operator' : 'approver';
   const token = readToken(asked.tokenFile ?? join(config.dataDir, `${role}-token`));
   const address = (asked.address ?? addressOf(config.host, config.port)).replace(/\/+$/, '');
@@ -39,7 +42,7 @@ export async function send(
     });
     return { status: answer.statusCode, text: await answer.body.text() };
   } catch (error) {
-    throw new NoAnswer(`No answer from ${address}: ${reasonOf(error)}`);
+    throw new NoAnswer(`No response from ${address}: ${reasonOf(error)}`);
   }
 }
 
@@ -48,7 +51,7 @@ function readToken(file: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch {
     throw new UsageError(
-      `There is no token in ${file}: name the file with --token-file=..., or the server's data directory with DATA_DIR`,
+      `There is no token in ${file}. Set --token-file=<file>, or DATA_DIR to the server's data directory.`,
     );
   }
 }

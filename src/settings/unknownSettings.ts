@@ -1,14 +1,17 @@
-/** Names of variables that were probably meant as settings: nothing is more silent than a setting that nobody reads. */
+/**
+ * Finds environment variables that were probably meant as settings, so that a misspelled setting is not silently
+ * ignored.
+ */
 
-/** Names that others have given a meaning. */
+/** Names with a meaning for other programs. */
 const OF_OTHERS = new Set(['HTTP_PROXY']);
-/** Letters that differ between a name and what was meant. */
+/** Largest edit distance between a name and the setting that was meant. */
 const SLIPS_MAX = 2;
-/** Shorter names are like too many others. */
+/** Shorter names are too similar to unrelated ones. */
 const LENGTH_MIN = 6;
 
-/** What each unknown name was perhaps meant to be; `undefined` where it only begins as settings do. */
-export function misspelt(names: Iterable<string>, known: readonly string[]): Map<string, string | undefined> {
+/** Maps each unknown name to the setting that was probably meant; `undefined` if it only starts like a setting. */
+export function unknownSettings(names: Iterable<string>, known: readonly string[]): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   const firstWords = countBy(known.map(firstWord));
   for (const name of names) {
@@ -35,7 +38,7 @@ function countBy(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Levenshtein's, over two rows of his table. */
+/** Levenshtein distance, computed with two rows of the table. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > SLIPS_MAX) return SLIPS_MAX + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
