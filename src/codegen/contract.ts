@@ -111,7 +111,7 @@ function operationOf(document: JsonObject, path: string, method: string, value: 
   };
 }
 
-function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
+export function securityOf(id: string, security: JsonValue | undefined): SecurityKind {
   // What is open to everybody says so.
   if (security === undefined) throw new Error(`${id} names no security`);
   const requirements = elements(security);

@@ -2,7 +2,7 @@
  * How each operation is called, in a shell and in TypeScript, made from its own examples: what is sent is what the contract shows, signed as it says. `sign`
  * is the function of the chapter on signing, and the names in capitals are the caller's own.
  */
-import { canonicalMessage, type JsonValue as SignedValue } from '../../core/signature';
+import { canonicalMessage, type JsonValue as SignedValue } from '../../core/values/signature';
 import { asObject, at, elements, isObject, type JsonObject, type JsonValue, members, resolve } from '../json';
 
 export interface Samples {
