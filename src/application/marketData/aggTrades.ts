@@ -1,0 +1,29 @@
+/** The public trades of a symbol, for the API and the market page. */
+import type { components } from '../../../generated/openapi';
+import { findTrades, type TradeFilter } from '../../store/trading/marketHistory';
+import { renderAggTrade } from '../rendering/trade';
+import type { Services } from '../services';
+
+type AggTrade = components['schemas']['AggTrade'];
+
+/** The range of trades to return. Without `fromId` and times: the newest. Both times are inclusive. */
+export interface AggTradesQuery {
+  readonly symbol: string;
+  readonly fromId?: number | undefined;
+  readonly startMs?: number | undefined;
+  readonly endMs?: number | undefined;
+  readonly limit: number;
+}
+
+/** In ascending order of trade id, at most `limit`. The symbol must be listed. */
+export async function aggTradesOf(
+  { engine, database, responseCaches }: Pick<Services, 'engine' | 'database' | 'responseCaches'>,
+  { symbol, fromId, startMs, endMs, limit }: AggTradesQuery,
+): Promise<AggTrade[]> {
+  const lastId = engine.committed.lastTrade(symbol)?.id;
+  if (lastId === undefined) return [];
+  const wanted: TradeFilter = { symbol, lastId, fromId, startMs, endMs, limit };
+  const read = async () => (await findTrades(database, wanted)).map(renderAggTrade);
+  const isNewest = fromId === undefined && startMs === undefined && endMs === undefined;
+  return isNewest ? responseCaches.newestTrades.get(`${symbol} ${limit}`, String(lastId), read) : read();
+}

@@ -1,0 +1,37 @@
+/** What an order asks for, from its body on the wire to the command that carries it. */
+import type { components } from '../../../generated/openapi';
+import type { CreateOrder } from '../../core/commands';
+import { amountFrom, formatAmount } from '../../core/values/decimal';
+
+export type OrderInput = Omit<CreateOrder, 'type' | 'idempotencyKeys' | 'trader'>;
+
+export function orderInput(body: components['schemas']['OrderRequest']): OrderInput {
+  return {
+    symbol: body.pair.toLowerCase(),
+    side: body.side,
+    orderType: body.type,
+    timeInForce: body.time_in_force ?? 'GTC',
+    selfTradePrevention: body.self_trade_prevention ?? 'expire_taker',
+    postOnly: body.post_only ?? false,
+    price: body.price === undefined ? 0n : amountFrom(body.price),
+    stopPrice: body.stop_price === undefined ? null : amountFrom(body.stop_price),
+    quantity: amountFrom(body.amount),
+    clientOrderId: body.client_order_id ?? null,
+  };
+}
+
+/** What is asked, in one fixed order: what a repeated request is told by. */
+export function orderFingerprintFields(input: OrderInput): string[] {
+  return [
+    input.symbol,
+    input.side,
+    input.orderType,
+    input.timeInForce,
+    input.selfTradePrevention,
+    String(input.postOnly),
+    formatAmount(input.price),
+    input.stopPrice === null ? '' : formatAmount(input.stopPrice),
+    formatAmount(input.quantity),
+    input.clientOrderId ?? '',
+  ];
+}

@@ -1,0 +1,8 @@
+/** On whose behalf a command is sent. */
+import type { Trader } from '../../core/commands';
+import type { KeyCaller, PortalCaller } from '../callers';
+
+export function traderOf({ caller, ip }: { readonly caller: KeyCaller | PortalCaller; readonly ip: string }): Trader {
+  const { userId, feeTier, level } = caller;
+  return { userId, feeTier, level, ip };
+}

@@ -1,0 +1,61 @@
+/** Trades, member by member: everybody's view of one, and an owner's view of its half. */
+import type { components } from '../../../generated/openapi';
+import type { Fill, Side, Trade } from '../../core/model';
+import { type Amount, formatAmount } from '../../core/values/decimal';
+import type { OwnTrade } from '../../store/trading/tradeHistory';
+import { timeText } from './times';
+
+type Schemas = components['schemas'];
+
+/** One row a trade, so its first and its last id are its own. */
+export function renderAggTrade({ id, price, quantity, timeMs, takerSide }: Trade): Schemas['AggTrade'] {
+  return {
+    a: id,
+    p: formatAmount(price),
+    q: formatAmount(quantity),
+    f: id,
+    l: id,
+    T: timeMs,
+    m: takerSide === 'sell',
+    M: true,
+  };
+}
+
+export function renderOwnTrade({ half, trade }: OwnTrade): Schemas['OwnTrade'] {
+  const fill = trade[half];
+  const side = sideOf(trade, half);
+  return {
+    id: trade.id,
+    pair: trade.symbol,
+    order_id: fill.orderId,
+    side,
+    price: formatAmount(trade.price),
+    amount: formatAmount(trade.quantity),
+    cost: formatAmount(costWithCharges(side, trade.quoteQuantity, fill)),
+    fee: formatAmount(fill.fee),
+    vat: formatAmount(fill.vat),
+    is_maker: half === 'maker',
+    created_at: timeText(trade.timeMs),
+  };
+}
+
+export function renderTestedFill(trade: Trade): Schemas['TestedFill'] {
+  const { taker, price, quantity, quoteQuantity, takerSide } = trade;
+  return {
+    price: formatAmount(price),
+    amount: formatAmount(quantity),
+    cost: formatAmount(costWithCharges(takerSide, quoteQuantity, taker)),
+    fee: formatAmount(taker.fee),
+    vat: formatAmount(taker.vat),
+  };
+}
+
+/** What trading for `value` took from a buyer, or brought a seller. */
+export function costWithCharges(side: Side, value: Amount, { fee, vat }: Pick<Fill, 'fee' | 'vat'>): Amount {
+  return side === 'buy' ? value + fee + vat : value - fee - vat;
+}
+
+function sideOf({ takerSide }: Trade, half: OwnTrade['half']): Side {
+  const takerBuys = takerSide === 'buy';
+  return takerBuys === (half === 'taker') ? 'buy' : 'sell';
+}

@@ -1,0 +1,138 @@
+/** Deposits, withdrawals and deposit addresses, member by member, as their owner and operators see them. */
+import type { components } from '../../../generated/openapi';
+import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
+import { present } from '../../core/values/assert';
+import { formatAmount } from '../../core/values/decimal';
+import type { DepositAddress } from '../../store/transfers/depositAddresses';
+import { timeText } from './times';
+
+type Schemas = components['schemas'];
+
+/** How far a withdrawal is, in the words that deposits have too. */
+const WITHDRAWAL_STATUSES: Readonly<Record<WithdrawalStatus, Schemas['TransferStatus']>> = {
+  queued: 'pending',
+  sending: 'processing',
+  sent: 'processing',
+  confirmed: 'completed',
+  failed: 'failed',
+};
+
+export function renderCryptoDeposit(deposit: Deposit): Schemas['CryptoDeposit'] {
+  return {
+    id: deposit.id,
+    currency: deposit.asset,
+    network: deposit.network,
+    amount: formatAmount(deposit.amount),
+    fee: '0',
+    address: deposit.address,
+    tag: deposit.tag,
+    txid: deposit.txid,
+    confirmations: deposit.confirmations,
+    status: deposit.status,
+    created_at: timeText(deposit.createdAtMs),
+    updated_at: timeText(deposit.updatedAtMs),
+  };
+}
+
+export function renderBankDeposit(deposit: Deposit): Schemas['BankDeposit'] {
+  return {
+    id: deposit.id,
+    amount: formatAmount(deposit.amount),
+    fee: '0',
+    bank_code: deposit.bankCode,
+    account_number: deposit.accountNumber,
+    status: deposit.status,
+    created_at: timeText(deposit.createdAtMs),
+    updated_at: timeText(deposit.updatedAtMs),
+  };
+}
+
+export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoWithdrawal'] {
+  return {
+    id: withdrawal.id,
+    currency: withdrawal.asset,
+    network: present(withdrawal.network, 'the network of a coin withdrawal'),
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    address: withdrawal.address,
+    tag: withdrawal.tag,
+    txid: withdrawal.txid,
+    confirmations: withdrawal.confirmations,
+    status: transferStatus(withdrawal),
+    created_at: timeText(withdrawal.createdAtMs),
+    updated_at: timeText(withdrawal.updatedAtMs),
+  };
+}
+
+export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithdrawal'] {
+  return {
+    id: withdrawal.id,
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    bank_code: present(withdrawal.bankCode, 'the bank of a baht withdrawal'),
+    account_number: withdrawal.address,
+    status: transferStatus(withdrawal),
+    created_at: timeText(withdrawal.createdAtMs),
+    updated_at: timeText(withdrawal.updatedAtMs),
+  };
+}
+
+export function transferStatus({ status }: Withdrawal): Schemas['TransferStatus'] {
+  return WITHDRAWAL_STATUSES[status];
+}
+
+export function renderDepositAddress({
+  asset,
+  network,
+  address,
+  tag,
+  assignedAtMs,
+}: DepositAddress): Schemas['DepositAddress'] {
+  return { currency: asset, network, address, tag, created_at: timeText(assignedAtMs) };
+}
+
+/** As operators see it. */
+export function renderDeposit(deposit: Deposit): Schemas['Deposit'] {
+  return {
+    id: deposit.id,
+    user_id: deposit.userId,
+    asset: deposit.asset,
+    amount: formatAmount(deposit.amount),
+    reference: deposit.reference,
+    status: deposit.status,
+    network: deposit.network,
+    address: deposit.address,
+    tag: deposit.tag,
+    txid: deposit.txid,
+    confirmations: deposit.confirmations,
+    bank_code: deposit.bankCode,
+    account_number: deposit.accountNumber,
+    created_at: timeText(deposit.createdAtMs),
+    updated_at: timeText(deposit.updatedAtMs),
+  };
+}
+
+/** As operators see it. */
+export function renderWithdrawal(withdrawal: Withdrawal): Schemas['WithdrawalRecord'] {
+  return {
+    id: withdrawal.id,
+    user_id: withdrawal.userId,
+    asset: withdrawal.asset,
+    network: withdrawal.network,
+    amount: formatAmount(withdrawal.amount),
+    fee: formatAmount(withdrawal.fee),
+    address: withdrawal.address,
+    tag: withdrawal.tag,
+    bank_code: withdrawal.bankCode,
+    status: withdrawal.status,
+    needs_approval: withdrawal.needsApproval,
+    approved_by: withdrawal.approvedBy,
+    handled_by: withdrawal.handledBy,
+    txid: withdrawal.txid,
+    confirmations: withdrawal.confirmations,
+    failure: withdrawal.failure,
+    order_id: withdrawal.orderId,
+    created_at: timeText(withdrawal.createdAtMs),
+    updated_at: timeText(withdrawal.updatedAtMs),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Operators who send a withdrawal by hand record its progress here. With a custodian, an operator can still take over a
+ * queued withdrawal; once the custodian has started to send it, only the custodian can change its status.
+ */
+
+import type { MoveWithdrawal } from '../../core/commands';
+import type { Withdrawal } from '../../core/model';
+import { present } from '../../core/values/assert';
+import type { OperatorCaller } from '../callers';
+import type { Refusal } from '../refusals';
+import type { Services } from '../services';
+
+type Step = Pick<MoveWithdrawal, 'to'> & Partial<Pick<MoveWithdrawal, 'txid' | 'confirmations' | 'failure'>>;
+
+/** Refusals: those of `move_withdrawal`, and WITHDRAWAL_IN_CUSTODY. */
+export async function advanceWithdrawalManually(
+  { engine, custody, caller }: Pick<Services, 'engine' | 'custody'> & { readonly caller: OperatorCaller },
+  withdrawalId: number,
+  step: Step,
+): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: Refusal }> {
+  const open = engine.committed.withdrawal(withdrawalId);
+  // Who handles a withdrawal is decided when sending starts and never changes, so the engine will find the same handler.
+  const begins = step.to === 'sending' || step.failure === 'rejected_by_operator';
+  if (open?.status === 'queued' && !begins) return { refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status: 'queued' } };
+  if (
+    open !== undefined &&
+    open.status !== 'queued' &&
+    !begins &&
+    open.handledBy === null &&
+    custody.kind !== 'manual'
+  ) {
+    return { refusal: { code: 'WITHDRAWAL_IN_CUSTODY' } };
+  }
+  const progress = { txid: null, confirmations: 0, failure: null, ...step };
+  const { refusal, event } = await engine.execute({
+    type: 'move_withdrawal',
+    idempotencyKeys: [],
+    withdrawalId,
+    ...progress,
+    operatorId: caller.tokenId,
+  });
+  return refusal === null ? { withdrawal: present(event.withdrawal, 'the withdrawal') } : { refusal };
+}

@@ -1,0 +1,46 @@
+/** Requests a withdrawal for a user, for the API and the pages. The caller has authenticated the user. */
+
+import type { Trader } from '../../core/commands';
+import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import type { Withdrawal } from '../../core/model';
+import { present } from '../../core/values/assert';
+import type { Refusal } from '../refusals';
+import type { Services } from '../services';
+import { resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
+
+export interface WithdrawalRequest {
+  readonly trader: Trader;
+  /** A second request with one of these keys gets the outcome of the first. */
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly input: WithdrawalInput;
+}
+
+export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly refusal: Refusal };
+
+/**
+ * Deducts the amount and the fee from the user's balance and queues the withdrawal. A repeated request gets its original
+ * outcome, even if the rules have changed since. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (`network`, `tag`), and those of
+ * `core/decide/requestWithdrawal.ts`.
+ */
+export async function requestWithdrawal(
+  services: Pick<Services, 'engine' | 'config'>,
+  { trader, idempotencyKeys, input }: WithdrawalRequest,
+): Promise<WithdrawalOutcome> {
+  const { engine } = services;
+  const resolved = resolveWithdrawal(services, input);
+  if ('refusal' in resolved) return (await previousOutcome(services, idempotencyKeys)) ?? resolved;
+  const { refusal, event } = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
+  return refusal === null ? { withdrawal: present(event.withdrawal, 'the withdrawal') } : { refusal };
+}
+
+async function previousOutcome(
+  { engine }: Pick<Services, 'engine'>,
+  idempotencyKeys: readonly IdempotencyKey[],
+): Promise<WithdrawalOutcome | undefined> {
+  for (const key of idempotencyKeys) {
+    const previous = await engine.findOutcome(key);
+    if (previous?.refusal === null) return { withdrawal: present(previous.event.withdrawal, 'the withdrawal') };
+    if (previous !== undefined) return { refusal: previous.refusal };
+  }
+  return undefined;
+}
