@@ -4,8 +4,9 @@
  */
 import type { operations as Contract } from '../../generated/openapi';
 import { type OperationErrorCodes, type OperationId, operationRecords } from '../../generated/operations';
-import type { Caller, CallerOf, Context } from './context';
-import type { Refusal } from './refusals';
+import type { Caller } from '../application/callers';
+import type { Refusal } from '../application/refusals';
+import type { CallerOf, Context } from './context';
 
 type NoMembers = Readonly<Record<string, never>>;
 type Members<Group> = [NonNullable<Group>] extends [never] ? NoMembers : Readonly<NonNullable<Group>>;
@@ -65,9 +66,9 @@ export interface AnyRequest {
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** Whatever the compiler cannot fit into this it quotes, and so says what to do about an operation that nobody serves. */
-export type Whole<Written> = [Exclude<OperationId, keyof Written>] extends [never]
+export type Complete<Written> = [Exclude<OperationId, keyof Written>] extends [never]
   ? Handlers
-  : `write src/handlers/${Exclude<OperationId, keyof Written>}.ts and name it in src/handlers/index.ts`;
+  : `write src/handlers/<tag>/${Exclude<OperationId, keyof Written>}.ts and name it in src/handlers/index.ts`;
 
 /** A refusal that came from the engine, or from an act that pages share, as an answer. One that the contract does not declare for the operation is a bug and throws. */
 export function refused<Id extends OperationId>(id: Id, refusal: Refusal): { readonly refusal: RefusalOf<Id> } {

@@ -1,0 +1,16 @@
+import { percentText } from '../../application/rendering/percent';
+import type { Handler } from '../types';
+
+/** What the caller pays on trades of a new order of the pair. Refusals: INVALID_PAIR. */
+export const getFees: Handler<'getFees'> = ({ query }, { engine: { committed }, caller }) => {
+  const symbol = committed.symbol(query.pair.toLowerCase());
+  if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  const { makerRate, takerRate } = committed.fees(symbol.symbol, caller.feeTier);
+  const body = {
+    pair: symbol.symbol,
+    maker_fee: percentText(makerRate),
+    taker_fee: percentText(takerRate),
+    vat: percentText(symbol.vatRate),
+  };
+  return { status: 200, body };
+};

@@ -1,0 +1,43 @@
+import type { KeyCaller } from '../../application/callers';
+import { remainingWithdrawalLimit } from '../../application/withdrawals/remainingWithdrawalLimit';
+import type { Asset } from '../../core/model';
+import { formatAmount } from '../../core/values/decimal';
+import type { DepositAddress } from '../../store/transfers/depositAddresses';
+import type { Context } from '../context';
+import type { AnswerOf, Handler } from '../types';
+
+type UserBody = Extract<AnswerOf<'getUser'>, { readonly status: 200 }>['body'];
+
+/** The key's owner, with every listed asset. Refusals: PERMISSION_DENIED for anybody else, there or not. */
+export const getUser: Handler<'getUser'> = async ({ path }, context) => {
+  const { caller, engine, depositAddressesOf } = context;
+  if (path.userid !== 'me' && path.userid !== String(caller.userId)) return { refusal: { code: 'PERMISSION_DENIED' } };
+  const assets = engine.committed.assets();
+  const addresses = await depositAddressesOf(caller.userId);
+  const body: UserBody = {
+    id: caller.userId,
+    email: caller.email,
+    identity_verification_level: caller.level,
+    wallets: Object.fromEntries(assets.map((asset) => [asset.asset, wallet(asset, addresses, context)])),
+    limits: Object.fromEntries(assets.map((asset) => [asset.asset, limit(asset, context)])),
+  };
+  return { status: 200, body };
+};
+
+function wallet(
+  { asset, kind }: Asset,
+  addresses: readonly DepositAddress[],
+  { caller, engine }: Context<KeyCaller>,
+): UserBody['wallets'][string] {
+  const own = addresses.flatMap((place) => (place.asset === asset ? [place.address] : []));
+  return {
+    addresses: kind === 'fiat' ? null : own,
+    available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available),
+  };
+}
+
+function limit({ asset }: Asset, context: Context<KeyCaller>): UserBody['limits'][string] {
+  const { userId, level } = context.caller;
+  const { available, capacity } = remainingWithdrawalLimit(context, { userId, level, asset });
+  return { available: formatAmount(available), capacity: formatAmount(capacity) };
+}

@@ -1,5 +1,0 @@
-import { createOrder } from './createOrder';
-import type { Handler } from './types';
-
-/** The same order by the same names; only its errors look different. */
-export const createOrderV3: Handler<'createOrderV3'> = createOrder;

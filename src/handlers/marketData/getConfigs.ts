@@ -1,0 +1,30 @@
+import type { MarketSymbol, VerificationLevel } from '../../core/model';
+import { formatAmount } from '../../core/values/decimal';
+import type { AnswerOf, Handler } from '../types';
+
+type SymbolConfig = Extract<AnswerOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];
+
+/** The lowest first. */
+const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', 'level_3'];
+
+/** What a trading screen needs to know, as the last commit left it. */
+export const getConfigs: Handler<'getConfigs'> = (_request, { engine }) => {
+  const symbols = engine.committed.symbols().map(symbolConfig);
+  return { status: 200, body: { kyc: { levels: [...LEVELS] }, kyc_forms: [], trading: { symbols } } };
+};
+
+function symbolConfig(symbol: MarketSymbol): SymbolConfig {
+  return {
+    symbol: symbol.symbol,
+    baseAsset: symbol.base,
+    quoteAsset: symbol.quote,
+    minTradeAmount: formatAmount(symbol.minimumQuantity),
+    amountPrecision: symbol.quantityPrecision,
+    pricePrecision: symbol.pricePrecision,
+    minPrice: formatAmount(symbol.minimumPrice),
+    maxPrice: formatAmount(symbol.maximumPrice),
+    createOrderEnabled: symbol.status === 'TRADING',
+    // What rests can always be taken back.
+    cancelOrderEnabled: true,
+  };
+}

@@ -1,0 +1,18 @@
+import { percentText } from '../../application/rendering/percent';
+import { type Amount, maximum } from '../../core/values/decimal';
+import type { Handler } from '../types';
+
+/** Everybody's fees. */
+const PUBLIC_TIER = 0;
+
+/** What somebody without other terms pays: the highest of all pairs. */
+export const getTradingFees: Handler<'getTradingFees'> = (_request, { engine: { committed } }) => {
+  const fees = committed.symbols().map(({ symbol }) => committed.fees(symbol, PUBLIC_TIER));
+  const makerFee = highest(fees.map(({ makerRate }) => makerRate));
+  const takerFee = highest(fees.map(({ takerRate }) => takerRate));
+  return { status: 200, body: { exchange: { maker_fee: percentText(makerFee), taker_fee: percentText(takerFee) } } };
+};
+
+function highest(rates: readonly Amount[]): Amount {
+  return rates.reduce(maximum, 0n);
+}

@@ -1,0 +1,17 @@
+import { renderWithdrawal } from '../../application/rendering/transfer';
+import { present } from '../../core/values/assert';
+import { type Handler, refused } from '../types';
+
+/** The second person lets a large withdrawal go. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */
+export const approveWithdrawal: Handler<'approveWithdrawal'> = async ({ path }, { engine, caller }) => {
+  const command = {
+    type: 'approve_withdrawal',
+    idempotencyKeys: [],
+    withdrawalId: Number(path.withdrawalid),
+    operatorId: caller.tokenId,
+  } as const;
+  const { refusal, event } = await engine.execute(command);
+  return refusal === null
+    ? { status: 200, body: renderWithdrawal(present(event.withdrawal, 'the withdrawal')) }
+    : refused('approveWithdrawal', refusal);
+};

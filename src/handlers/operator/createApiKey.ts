@@ -1,0 +1,29 @@
+import { issueApiKey, parseApiKeyInput } from '../../application/apiKeys/issueApiKey';
+import { invalidField } from '../../application/refusals';
+import { timeText } from '../../application/rendering/times';
+import { userExists } from '../../store/identity/users';
+import type { Handler } from '../types';
+
+/** A key and, this once, its secret. Refusals: INVALID_PARAMETERS (an address or a day that cannot be), USER_NOT_FOUND. */
+export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, context) => {
+  const userId = Number(path.userid);
+  const read = parseApiKeyInput(body);
+  if (read.terms === undefined) return { refusal: invalidField(read.invalid) };
+  if (!(await userExists(context.database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
+
+  const { apiKey, secret, createdAtMs } = await issueApiKey(context, { userId, ...read.terms });
+  const { ipAllowlist, expiresAtMs } = read.terms;
+  return {
+    status: 201,
+    body: {
+      api_key: apiKey,
+      api_secret: secret,
+      user_id: userId,
+      label: body.label,
+      permissions: body.permissions,
+      ip_allowlist: [...ipAllowlist],
+      created_at: timeText(createdAtMs),
+      expires_at: expiresAtMs === null ? null : timeText(expiresAtMs),
+    },
+  };
+};

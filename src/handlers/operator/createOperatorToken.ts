@@ -1,0 +1,15 @@
+import { timeText } from '../../application/rendering/times';
+import { insertOperatorToken } from '../../store/identity/operatorTokens';
+import { hashToken, newToken } from '../../store/secrets/tokens';
+import type { Handler } from '../types';
+
+/** A token for somebody and, this once, what it reads. */
+export const createOperatorToken: Handler<'createOperatorToken'> = async (
+  { body: { name, role } },
+  { database, clock },
+) => {
+  const token = newToken();
+  const createdAtMs = clock.nowMs();
+  const id = await insertOperatorToken(database, { name, role, tokenHash: hashToken(token), createdAtMs });
+  return { status: 201, body: { id, name, role, token, created_at: timeText(createdAtMs) } };
+};

@@ -1,0 +1,33 @@
+import { defaultDepositAddressUrl, invalidPartnerUrl } from '../../application/partners/partnerUrls';
+import { renderPartner } from '../../application/rendering/identity';
+import { insertPartner } from '../../store/portal/partners';
+import { hashToken, newToken } from '../../store/secrets/tokens';
+import type { Handler } from '../types';
+
+/** Lets an app in; its secret stands in this answer and nowhere else. Refusals: INVALID_SETTING, when a URL is not one that we would call. */
+export const createPartner: Handler<'createPartner'> = async ({ body }, { database, masterKeys, clock, config }) => {
+  const fault = invalidPartnerUrl(body, config.partner);
+  if (fault !== undefined) return { refusal: { code: 'INVALID_SETTING', rule: fault } };
+  const [createdAtMs, secret] = [clock.nowMs(), newToken()];
+  const partner = {
+    name: body.name,
+    authorizeUrl: body.authorize_url,
+    tokenUrl: body.token_url,
+    issuer: body.issuer ?? null,
+    clientId: body.client_id,
+    scopes: body.scopes ?? [],
+    depositAddressUrl: body.deposit_address_url ?? defaultDepositAddressUrl(body.token_url),
+    returnUrl: body.return_url,
+    enabled: body.enabled ?? true,
+    createdAtMs,
+  };
+  const id = await insertPartner(database, masterKeys, {
+    ...partner,
+    clientSecret: body.client_secret,
+    secretHash: hashToken(secret),
+  });
+  return {
+    status: 201,
+    body: { ...renderPartner({ id, ...partner, updatedAtMs: createdAtMs }), portal_secret: secret },
+  };
+};

@@ -1,0 +1,17 @@
+import { renderUserAccount } from '../../application/rendering/identity';
+import { insertUser } from '../../store/identity/users';
+import type { Handler } from '../types';
+
+/** A new user without keys or money. Refusals: EMAIL_TAKEN. */
+export const createUser: Handler<'createUser'> = async ({ body }, { database, clock }) => {
+  const createdAtMs = clock.nowMs();
+  const user = {
+    email: body.email,
+    level: body.identity_verification_level ?? 'level_0',
+    feeTier: body.fee_tier ?? 0,
+    createdAtMs,
+  };
+  const id = await insertUser(database, user);
+  if (id === undefined) return { refusal: { code: 'EMAIL_TAKEN' } };
+  return { status: 201, body: renderUserAccount({ id, ...user, updatedAtMs: createdAtMs }) };
+};

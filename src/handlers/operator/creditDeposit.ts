@@ -1,0 +1,55 @@
+import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import type { Refusal } from '../../application/refusals';
+import { renderDeposit } from '../../application/rendering/transfer';
+import type { Asset, DepositDetails } from '../../core/model';
+import { present } from '../../core/values/assert';
+import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
+import { userExists } from '../../store/identity/users';
+import { type Handler, type RequestOf, refused } from '../types';
+
+/** Credits money that came in, once a reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING, INVALID_NETWORK, IDEMPOTENCY_CONFLICT. */
+export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine, database }) => {
+  const { user_id: userId, asset, reference } = body;
+  const amount = amountFrom(body.amount);
+  const listed = engine.committed.asset(asset);
+  if (listed === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const refusal = refuseAmount(amount, listed);
+  if (refusal !== undefined) return { refusal };
+  if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
+
+  const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
+  const once = [idempotencyKey('deposit_reference', 'house', reference, fingerprint)];
+  const outcome = await engine.execute({
+    type: 'credit_deposit',
+    idempotencyKeys: once,
+    userId,
+    asset,
+    amount,
+    reference,
+    ...particularsOf(body),
+  });
+  if (outcome.refusal !== null) return refused('creditDeposit', outcome.refusal);
+  return { status: 201, body: renderDeposit(present(outcome.event.deposit, 'the deposit')) };
+};
+
+function refuseAmount(
+  amount: bigint,
+  { asset, transferPrecision }: Asset,
+): Extract<Refusal, { readonly code: 'INVALID_SETTING' }> | undefined {
+  if (amount === 0n) return { code: 'INVALID_SETTING', rule: 'a deposit is above zero' };
+  if (!fitsPrecision(amount, transferPrecision))
+    return { code: 'INVALID_SETTING', rule: `deposits of ${asset} have at most ${transferPrecision} decimals` };
+  return undefined;
+}
+
+function particularsOf(body: RequestOf<'creditDeposit'>['body']): DepositDetails {
+  return {
+    network: body.network ?? null,
+    address: body.address ?? null,
+    tag: body.tag ?? null,
+    txid: body.txid ?? null,
+    confirmations: body.confirmations ?? 0,
+    bankCode: body.bank_code ?? null,
+    accountNumber: body.account_number ?? null,
+  };
+}

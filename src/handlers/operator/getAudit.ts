@@ -1,0 +1,28 @@
+import { timeText } from '../../application/rendering/times';
+import { present } from '../../core/values/assert';
+import type { Handler } from '../types';
+
+/** Audits tables and memory at one position of the log. */
+export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock }) => {
+  const { sequence, since, bookHash, counts, checks, violations } = await engine.audit();
+  return {
+    status: 200,
+    body: {
+      clean: violations.length === 0,
+      sequence,
+      since_sequence: since,
+      checked_at: timeText(clock.nowMs()),
+      book_hash: present(bookHash, 'the hash of the book'),
+      counts: {
+        accounts: counts.accounts,
+        entries: counts.entries,
+        orders: counts.orders,
+        trades: counts.trades,
+        klines: counts.klines,
+        events: counts.events,
+      },
+      checks: [...checks],
+      violations: violations.map(({ check, detail }) => ({ check, detail })),
+    },
+  };
+};

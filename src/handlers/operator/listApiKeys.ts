@@ -1,0 +1,16 @@
+import { pageFrom } from '../../application/paging';
+import { renderApiKey } from '../../application/rendering/identity';
+import { countApiKeys, listApiKeys as listApiKeyRows } from '../../store/identity/apiKeys';
+import { userExists } from '../../store/identity/users';
+import type { Handler } from '../types';
+
+/** A user's keys without their secrets, the newest first. Refusals: USER_NOT_FOUND. */
+export const listApiKeys: Handler<'listApiKeys'> = async ({ path, query }, { database }) => {
+  const userId = Number(path.userid);
+  if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
+  const [count, keys] = await Promise.all([
+    countApiKeys(database, userId),
+    listApiKeyRows(database, userId, pageFrom(query)),
+  ]);
+  return { status: 200, body: { count, items: keys.map(renderApiKey) } };
+};

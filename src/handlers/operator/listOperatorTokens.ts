@@ -1,0 +1,20 @@
+import { pageFrom } from '../../application/paging';
+import { timeText, timeTextOrNull } from '../../application/rendering/times';
+import { countOperatorTokens, listOperatorTokens as listOperatorTokenRows } from '../../store/identity/operatorTokens';
+import type { Handler } from '../types';
+
+/** Who may run the house, the newest first. */
+export const listOperatorTokens: Handler<'listOperatorTokens'> = async ({ query }, { database }) => {
+  const [count, tokens] = await Promise.all([
+    countOperatorTokens(database),
+    listOperatorTokenRows(database, pageFrom(query)),
+  ]);
+  const items = tokens.map(({ id, name, role, createdAtMs, revokedAtMs }) => ({
+    id,
+    name,
+    role,
+    created_at: timeText(createdAtMs),
+    revoked_at: timeTextOrNull(revokedAtMs),
+  }));
+  return { status: 200, body: { count, items } };
+};

@@ -1,0 +1,14 @@
+import { pageFrom } from '../../application/paging';
+import { renderPortalSession } from '../../application/rendering/identity';
+import { listPortalSessions as listPortalSessionRows } from '../../store/portal/portalSessionEnds';
+import type { Handler } from '../types';
+
+/** What users let apps do, or did, the newest first. */
+export const listPortalSessions: Handler<'listPortalSessions'> = async ({ query }, { database }) => {
+  const whose = {
+    userId: query.user_id === undefined ? undefined : Number(query.user_id),
+    partnerId: query.partner_id === undefined ? undefined : Number(query.partner_id),
+  };
+  const { count, sessions } = await listPortalSessionRows(database, { ...whose, ...pageFrom(query) });
+  return { status: 200, body: { count, items: sessions.map(renderPortalSession) } };
+};

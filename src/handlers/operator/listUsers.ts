@@ -1,0 +1,14 @@
+import { pageFrom } from '../../application/paging';
+import { renderUserAccount } from '../../application/rendering/identity';
+import { countUsers, listUsers as listUserRows } from '../../store/identity/users';
+import type { Handler } from '../types';
+
+/** Users, the newest first, and how many there are in all. */
+export const listUsers: Handler<'listUsers'> = async ({ query }, { database }) => {
+  const emailStart = query.email ?? '';
+  const [count, users] = await Promise.all([
+    countUsers(database, emailStart),
+    listUserRows(database, emailStart, pageFrom(query)),
+  ]);
+  return { status: 200, body: { count, items: users.map(renderUserAccount) } };
+};

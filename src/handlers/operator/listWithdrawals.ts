@@ -1,0 +1,15 @@
+import { pageFrom } from '../../application/paging';
+import { renderWithdrawal } from '../../application/rendering/transfer';
+import { listWithdrawals as listWithdrawalRows } from '../../store/transfers/operatorTransferQueries';
+import type { Handler } from '../types';
+
+/** Everybody's withdrawals, the newest first. */
+export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { engine, database }) => {
+  const filter = {
+    userId: query.user_id === undefined ? undefined : Number(query.user_id),
+    asset: query.asset,
+    status: query.status,
+  };
+  const { count, items } = await engine.whenDurable(listWithdrawalRows(database, filter, pageFrom(query)));
+  return { status: 200, body: { count, items: items.map(renderWithdrawal) } };
+};

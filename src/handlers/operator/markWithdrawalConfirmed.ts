@@ -1,0 +1,14 @@
+import { renderWithdrawal } from '../../application/rendering/transfer';
+import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
+import { type Handler, refused } from '../types';
+
+/** It has arrived. Refusals: as `markWithdrawalSent`. */
+export const markWithdrawalConfirmed: Handler<'markWithdrawalConfirmed'> = async ({ path, body }, context) => {
+  const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
+    to: 'confirmed',
+    confirmations: body?.confirmations ?? 0,
+  });
+  return 'refusal' in moved
+    ? refused('markWithdrawalConfirmed', moved.refusal)
+    : { status: 200, body: renderWithdrawal(moved.withdrawal) };
+};

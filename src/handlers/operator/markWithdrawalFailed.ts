@@ -1,0 +1,14 @@
+import { renderWithdrawal } from '../../application/rendering/transfer';
+import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
+import { type Handler, refused } from '../types';
+
+/** It came to nothing, and its money goes back. Refusals: as `markWithdrawalSent`. */
+export const markWithdrawalFailed: Handler<'markWithdrawalFailed'> = async ({ path, body }, context) => {
+  const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
+    to: 'failed',
+    failure: body.failure,
+  });
+  return 'refusal' in moved
+    ? refused('markWithdrawalFailed', moved.refusal)
+    : { status: 200, body: renderWithdrawal(moved.withdrawal) };
+};

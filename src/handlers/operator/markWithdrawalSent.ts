@@ -1,0 +1,15 @@
+import { renderWithdrawal } from '../../application/rendering/transfer';
+import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
+import { type Handler, refused } from '../types';
+
+/** It has left us. Refusals: those of `markWithdrawalSending`, WITHDRAWAL_IN_CUSTODY. */
+export const markWithdrawalSent: Handler<'markWithdrawalSent'> = async ({ path, body }, context) => {
+  const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
+    to: 'sent',
+    txid: body.txid,
+    confirmations: body.confirmations ?? 0,
+  });
+  return 'refusal' in moved
+    ? refused('markWithdrawalSent', moved.refusal)
+    : { status: 200, body: renderWithdrawal(moved.withdrawal) };
+};

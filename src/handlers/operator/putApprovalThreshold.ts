@@ -1,0 +1,18 @@
+import { renderAsset } from '../../application/rendering/marketRules';
+import { present } from '../../core/values/assert';
+import { amountFrom } from '../../core/values/decimal';
+import { type Handler, refused } from '../types';
+
+/** Sets from where on a second person approves, for withdrawals from now on. Refusals: INVALID_ASSET, INVALID_SETTING. */
+export const putApprovalThreshold: Handler<'putApprovalThreshold'> = async ({ path, body }, { engine }) => {
+  const threshold = body.threshold === null ? null : amountFrom(body.threshold);
+  const { refusal, event } = await engine.execute({
+    type: 'set_approval_threshold',
+    idempotencyKeys: [],
+    asset: path.asset,
+    threshold,
+  });
+  return refusal === null
+    ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) }
+    : refused('putApprovalThreshold', refusal);
+};

@@ -1,0 +1,36 @@
+import type { components } from '../../../generated/openapi';
+import { renderAsset } from '../../application/rendering/marketRules';
+import type { AssetSettings } from '../../core/commands';
+import type { AssetNetwork } from '../../core/model';
+import { present } from '../../core/values/assert';
+import { amountFrom } from '../../core/values/decimal';
+import { type Handler, refused } from '../types';
+
+/** Lists or changes an asset, with the answer. Refusals: INVALID_SETTING. */
+export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) => {
+  const asset: AssetSettings = {
+    asset: path.asset,
+    kind: body.kind,
+    precision: body.precision,
+    transferPrecision: body.transfer_precision,
+    withdrawalFee: amountFrom(body.withdrawal_fee),
+    withdrawalMinimum: amountFrom(body.withdrawal_minimum),
+    withdrawalEnabled: body.withdrawal_enabled,
+    ...(body.networks !== undefined && { networks: body.networks.map(networkFrom) }),
+  };
+  const { refusal, event } = await engine.execute({ type: 'set_asset', idempotencyKeys: [], asset });
+  return refusal === null
+    ? { status: 200, body: renderAsset(present(event.asset, 'the asset')) }
+    : refused('putAsset', refusal);
+};
+
+function networkFrom(listed: components['schemas']['AssetNetwork']): AssetNetwork {
+  return {
+    network: listed.network,
+    addressFormat: listed.address_format,
+    tag: listed.tag,
+    confirmations: listed.confirmations,
+    depositsEnabled: listed.deposits_enabled,
+    withdrawalsEnabled: listed.withdrawals_enabled,
+  };
+}

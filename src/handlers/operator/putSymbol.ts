@@ -1,0 +1,26 @@
+import { renderSymbol } from '../../application/rendering/marketRules';
+import type { MarketSymbol } from '../../core/model';
+import { present } from '../../core/values/assert';
+import { amountFrom } from '../../core/values/decimal';
+import { type Handler, refused } from '../types';
+
+/** Lists or changes a symbol, with the answer. Refusals: INVALID_SETTING. */
+export const putSymbol: Handler<'putSymbol'> = async ({ path, body }, { engine }) => {
+  const [base = '', quote = ''] = path.symbol.split('_');
+  const symbol: MarketSymbol = {
+    symbol: path.symbol,
+    base,
+    quote,
+    status: body.status,
+    pricePrecision: body.price_precision,
+    quantityPrecision: body.quantity_precision,
+    minimumQuantity: amountFrom(body.minimum_quantity),
+    minimumPrice: amountFrom(body.minimum_price),
+    maximumPrice: amountFrom(body.maximum_price),
+    vatRate: amountFrom(body.vat_rate),
+  };
+  const { refusal, event } = await engine.execute({ type: 'set_symbol', idempotencyKeys: [], symbol });
+  return refusal === null
+    ? { status: 200, body: renderSymbol(present(event.marketSymbol, 'the symbol')) }
+    : refused('putSymbol', refusal);
+};

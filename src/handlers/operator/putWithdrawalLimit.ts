@@ -1,0 +1,17 @@
+import { renderWithdrawalLimit } from '../../application/rendering/marketRules';
+import { present } from '../../core/values/assert';
+import { amountFrom } from '../../core/values/decimal';
+import { type Handler, refused } from '../types';
+
+/** Sets what a level may withdraw of an asset in 24 hours. Refusals: INVALID_ASSET, INVALID_SETTING. */
+export const putWithdrawalLimit: Handler<'putWithdrawalLimit'> = async ({ path, body }, { engine }) => {
+  if (engine.committed.asset(path.asset) === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const { refusal, event } = await engine.execute({
+    type: 'set_withdrawal_limit',
+    idempotencyKeys: [],
+    limit: { level: path.level, asset: path.asset, capacity: amountFrom(body.capacity) },
+  });
+  return refusal === null
+    ? { status: 200, body: renderWithdrawalLimit(present(event.withdrawalLimit, 'the limit')) }
+    : refused('putWithdrawalLimit', refusal);
+};

@@ -1,0 +1,14 @@
+import { renderWithdrawal } from '../../application/rendering/transfer';
+import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
+import { type Handler, refused } from '../types';
+
+/** Gives back what waits to leave. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */
+export const rejectWithdrawal: Handler<'rejectWithdrawal'> = async ({ path }, context) => {
+  const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
+    to: 'failed',
+    failure: 'rejected_by_operator',
+  });
+  return 'refusal' in moved
+    ? refused('rejectWithdrawal', moved.refusal)
+    : { status: 200, body: renderWithdrawal(moved.withdrawal) };
+};

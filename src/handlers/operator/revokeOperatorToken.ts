@@ -1,0 +1,14 @@
+import { revokeOperatorToken as revokeOperatorTokenRow } from '../../store/identity/operatorTokens';
+import type { Handler } from '../types';
+
+/** The token stops working with this answer. Refusals: OPERATOR_TOKEN_NOT_FOUND, LAST_APPROVER. */
+export const revokeOperatorToken: Handler<'revokeOperatorToken'> = async (
+  { path },
+  { database, clock, identityChanged },
+) => {
+  const outcome = await revokeOperatorTokenRow(database, Number(path.tokenid), clock.nowMs());
+  if (outcome === 'not_found') return { refusal: { code: 'OPERATOR_TOKEN_NOT_FOUND' } };
+  if (outcome === 'last_approver') return { refusal: { code: 'LAST_APPROVER' } };
+  identityChanged();
+  return { status: 204, body: undefined };
+};

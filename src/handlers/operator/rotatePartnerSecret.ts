@@ -1,0 +1,15 @@
+import { replacePartnerSecret } from '../../store/portal/partners';
+import { hashToken, newToken } from '../../store/secrets/tokens';
+import type { Handler } from '../types';
+
+/** Another secret for the app's own calls; the old one stops working with this answer. Refusals: PARTNER_NOT_FOUND. */
+export const rotatePartnerSecret: Handler<'rotatePartnerSecret'> = async (
+  { path },
+  { database, clock, identityChanged },
+) => {
+  const [partnerId, secret] = [Number(path.partnerid), newToken()];
+  const found = await replacePartnerSecret(database, partnerId, hashToken(secret), clock.nowMs());
+  if (!found) return { refusal: { code: 'PARTNER_NOT_FOUND' } };
+  identityChanged();
+  return { status: 201, body: { partner_id: partnerId, portal_secret: secret } };
+};

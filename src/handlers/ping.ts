@@ -1,4 +1,0 @@
-import type { Handler } from './types';
-
-/** Shows that the server answers. */
-export const ping: Handler<'ping'> = () => ({ status: 200, body: {} });

@@ -1,0 +1,29 @@
+import { timeText } from '../../application/rendering/times';
+import { claimPortalSession } from '../../store/portal/portalSessionEnds';
+import { hashToken, newExtras, newToken } from '../../store/secrets/tokens';
+import type { Handler } from '../types';
+
+/** A code for the authorization and extras with which the app buys for a user. A code that comes again ends what came of it. Refusals: INVALID_PORTAL_CODE. */
+export const createPortalSession: Handler<'createPortalSession'> = async (
+  { body },
+  { caller, requestId, database, clock, log, identityChanged },
+) => {
+  const { partnerId } = caller;
+  const [authorization, extras] = [newToken(), newExtras()];
+  const hashes = { codeHash: hashToken(body.code), tokenHash: hashToken(authorization), extrasHash: hashToken(extras) };
+  const claimed = await claimPortalSession(database, { ...hashes, partnerId, nowMs: clock.nowMs() });
+  if (claimed.outcome === 'claimed') {
+    return {
+      status: 201,
+      body: { authorization, extras, user_id: claimed.userId, expires_at: timeText(claimed.expiresAtMs) },
+    };
+  }
+  if (claimed.outcome === 'replayed') {
+    identityChanged();
+    log.warn(
+      { requestId, partnerId, sessionId: claimed.sessionId },
+      'a Portal code came twice: the session that came of it has ended',
+    );
+  }
+  return { refusal: { code: 'INVALID_PORTAL_CODE' } };
+};

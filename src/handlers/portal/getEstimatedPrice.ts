@@ -1,0 +1,43 @@
+import { affordableQuantity } from '../../core/market/fees';
+import { estimatePrice } from '../../core/orders/estimatePrice';
+import { present } from '../../core/values/assert';
+import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
+import type { Handler } from '../types';
+
+/** An estimate that would go deeper into the book than this is not a price that anybody should pay. */
+const ASK_LEVELS_MAX = 5_000;
+/** Everybody's fees: nobody says here who will buy. */
+const PUBLIC_TIER = 0;
+
+/**
+ * The price at which the whole budget, fee and VAT included, would fill right now.
+ * Refusals: INVALID_PAIR, INVALID_ORDER_SIDE, TRADING_DISABLED, INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL, NOT_ENOUGH_LIQUIDITY.
+ */
+export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { engine }) => {
+  const { committed } = engine;
+  const symbol = committed.symbol(query.pair.toLowerCase());
+  if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  if (query.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
+  const quote = present(committed.asset(symbol.quote), symbol.quote);
+  const budget = amountFrom(query.amount);
+  if (!fitsPrecision(budget, quote.transferPrecision))
+    return { refusal: { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision: quote.transferPrecision } };
+  if (budget === 0n) return { refusal: { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity } };
+  if (symbol.status !== 'TRADING') return { refusal: { code: 'TRADING_DISABLED' } };
+
+  const fees = committed.fees(symbol.symbol, PUBLIC_TIER);
+  const price = estimatePrice(committed.asks(symbol.symbol, ASK_LEVELS_MAX), budget, symbol, fees, quote.precision);
+  if (price === undefined) return { refusal: { code: 'NOT_ENOUGH_LIQUIDITY' } };
+  // The same test that an order at this price has to pass.
+  const quantity = affordableQuantity(
+    budget,
+    0n,
+    price,
+    { ...fees, vatRate: symbol.vatRate },
+    quote.precision,
+    symbol.quantityPrecision,
+  );
+  if (quantity < symbol.minimumQuantity)
+    return { refusal: { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity } };
+  return { status: 200, body: { price: formatAmount(price) } };
+};

@@ -1,0 +1,56 @@
+import type { components } from '../../../generated/openapi';
+import type { KeyCaller } from '../../application/callers';
+import { traderOf } from '../../application/orders/trader';
+import { Outage } from '../../engine/types';
+import { openOrderIds } from '../../store/trading/orders';
+import type { Context } from '../context';
+import type { Handler } from '../types';
+
+type Cancellation = components['schemas']['OrderCancellation'];
+
+/** So many ids are read at once. */
+const PAGE_IDS = 10_000;
+/** So many orders are handed to the engine at once: less than a batch, which always may wait, so that others' commands find room beside them. */
+const CHUNK_ORDERS = 100;
+
+/** Cancels what is open when the request comes, each order by itself, the oldest first. Refusals: INVALID_PAIR. */
+export const cancelAllOrders: Handler<'cancelAllOrders'> = async ({ body }, context) => {
+  const symbol = body?.pair?.toLowerCase();
+  if (symbol !== undefined && context.engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
+  const ids = await openIds(context, symbol);
+  const cancellations: Cancellation[] = [];
+  for (let at = 0; at < ids.length; at += CHUNK_ORDERS)
+    cancellations.push(...(await Promise.all(ids.slice(at, at + CHUNK_ORDERS).map((id) => cancel(id, context)))));
+  return { status: 200, body: cancellations };
+};
+
+/** All of them before the first is cancelled: from then on an outage is told order by order. */
+async function openIds(
+  { database, caller: { userId } }: Context<KeyCaller>,
+  symbol: string | undefined,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const page = await openOrderIds(database, { userId, symbol, afterId: ids.at(-1) ?? 0, limit: PAGE_IDS });
+    for (const id of page) ids.push(id);
+    if (page.length < PAGE_IDS) return ids;
+  }
+}
+
+async function cancel(orderId: number, context: Context<KeyCaller>): Promise<Cancellation> {
+  try {
+    const { refusal } = await context.engine.execute({
+      type: 'cancel_order',
+      idempotencyKeys: [],
+      trader: traderOf(context),
+      orderId,
+      symbol: null,
+    });
+    if (refusal === null) return { code: 'SUCCESS', message: `Order ${orderId} is cancelled.` };
+    return { code: 'ORDER_NOT_CANCELLABLE', message: `Order ${orderId} is already closed.` };
+  } catch (error) {
+    if (!(error instanceof Outage)) throw error;
+    return { code: 'SERVICE_UNAVAILABLE', message: `Whether order ${orderId} is cancelled is unknown.` };
+  }
+}

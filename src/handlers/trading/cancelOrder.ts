@@ -1,0 +1,19 @@
+import { traderOf } from '../../application/orders/trader';
+import { type Handler, refused } from '../types';
+
+/** Takes an open order off the book. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also another user's), ORDER_NOT_CANCELLABLE. */
+export const cancelOrder: Handler<'cancelOrder'> = async ({ path, body }, context) => {
+  const { engine } = context;
+  const symbol = body?.pair?.toLowerCase();
+  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
+  const command = {
+    type: 'cancel_order',
+    idempotencyKeys: [],
+    trader: traderOf(context),
+    orderId: Number(path.id),
+    symbol: symbol ?? null,
+  } as const;
+  const { refusal } = await engine.execute(command);
+  return refusal === null ? { status: 202, body: {} } : refused('cancelOrder', refusal);
+};

@@ -1,0 +1,38 @@
+import type { KeyCaller } from '../../application/callers';
+import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
+import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
+import { type OrderInput, orderFingerprintFields, orderInput } from '../../application/orders/orderInput';
+import { traderOf } from '../../application/orders/trader';
+import { renderOrder } from '../../application/rendering/order';
+import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import { present } from '../../core/values/assert';
+import { type Handler, refused } from '../types';
+
+/**
+ * Places an order. The answer is rendered from the event alone, so that a repeated request gets the same bytes.
+ * Refusals: INVALID_PAIR, the price's and the quantity's, INVALID_PARAMETERS for terms that exclude each other, INSUFFICIENT_BALANCE,
+ * TRADING_DISABLED, ORDER_NOT_MATCHED, IDEMPOTENCY_CONFLICT.
+ */
+export const createOrder: Handler<'createOrder'> = async ({ body, headers }, context) => {
+  const { engine, caller, inFlightKeys } = context;
+  const terms = orderInput(body);
+  const fingerprint = fingerprintOf(orderFingerprintFields(terms));
+  const keys = requestKeys({ caller, nonce: body.nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
+  const once = [...ownName(terms, caller, fingerprint), ...idempotencyKeysOf(keys)];
+  return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
+    const { refusal, event } = await engine.execute({
+      type: 'create_order',
+      idempotencyKeys: once,
+      trader: traderOf(context),
+      ...terms,
+    });
+    if (refusal !== null) return refused('createOrder', refusal);
+    return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
+  });
+};
+
+/** The client's own name for the order, if it has one. */
+function ownName({ clientOrderId }: OrderInput, { userId }: KeyCaller, fingerprint: string): IdempotencyKey[] {
+  return clientOrderId === null ? [] : [idempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
+}

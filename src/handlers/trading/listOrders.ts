@@ -1,0 +1,17 @@
+import { pageFrom } from '../../application/paging';
+import { renderOrderSummary } from '../../application/rendering/order';
+import { listOrders as listOrderRows } from '../../store/trading/orders';
+import type { Handler } from '../types';
+
+/** The caller's orders, the newest first. Refusals: INVALID_PAIR. */
+export const listOrders: Handler<'listOrders'> = async ({ query }, { engine, database, caller: { userId } }) => {
+  const symbol = query.pair?.toLowerCase();
+  if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)
+    return { refusal: { code: 'INVALID_PAIR' } };
+  // Some clients send the parameter with nothing behind it.
+  const status = query.status === undefined || query.status === '' ? 'all' : query.status;
+  const orders = await engine.whenDurable(
+    listOrderRows(database, { userId, symbol, side: query.side, status }, pageFrom(query)),
+  );
+  return { status: 200, body: orders.map(renderOrderSummary) };
+};

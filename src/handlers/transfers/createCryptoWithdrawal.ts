@@ -1,0 +1,40 @@
+import { fingerprintOf } from '../../application/idempotency/idempotencyKeys';
+import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
+import { idempotencyKeysOf, requestKeys } from '../../application/idempotency/requestKeys';
+import { traderOf } from '../../application/orders/trader';
+import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
+import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
+import { amountFrom, formatAmount } from '../../core/values/decimal';
+import { type Handler, refused } from '../types';
+
+/** Sends coins to an address. Refusals: those of `requestWithdrawal` for coins, IDEMPOTENCY_CONFLICT. */
+export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async ({ body, headers }, context) => {
+  const { caller, inFlightKeys } = context;
+  const { network, address, tag = null, nonce } = body;
+  const wish = {
+    kind: 'coins',
+    asset: body.currency.toLowerCase(),
+    network,
+    amount: amountFrom(body.amount),
+    address,
+    tag,
+  } as const;
+  const fingerprint = fingerprintOf([
+    'coins',
+    wish.asset,
+    network ?? '',
+    formatAmount(wish.amount),
+    address,
+    tag ?? '',
+  ]);
+  const keys = requestKeys({ caller, nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
+  return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
+    const outcome = await requestWithdrawal(context, {
+      trader: traderOf(context),
+      idempotencyKeys: idempotencyKeysOf(keys),
+      input: wish,
+    });
+    if ('refusal' in outcome) return refused('createCryptoWithdrawal', outcome.refusal);
+    return { status: 201, body: renderCryptoWithdrawal(outcome.withdrawal) };
+  });
+};

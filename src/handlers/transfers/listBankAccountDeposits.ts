@@ -1,0 +1,16 @@
+import { BAHT } from '../../application/assets/transferAssets';
+import { pageFrom } from '../../application/paging';
+import { renderBankDeposit } from '../../application/rendering/transfer';
+import { listOwnDeposits } from '../../store/transfers/ownTransfers';
+import type { Handler } from '../types';
+
+/** The caller's baht that came in, the newest first. Refuses nothing. */
+export const listBankAccountDeposits: Handler<'listBankAccountDeposits'> = async (
+  { query },
+  { engine, database, caller: { userId } },
+) => {
+  const { count, items } = await engine.whenDurable(
+    listOwnDeposits(database, { userId, assets: [BAHT] }, pageFrom(query)),
+  );
+  return { status: 200, body: { count, items: items.map(renderBankDeposit) } };
+};

@@ -1,0 +1,16 @@
+import { selectAssets } from '../../application/assets/transferAssets';
+import { pageFrom } from '../../application/paging';
+import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
+import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
+import type { Handler } from '../types';
+
+/** The caller's coins that leave, the newest first. Refusals: INVALID_ASSET. */
+export const listCryptoWithdrawals: Handler<'listCryptoWithdrawals'> = async (
+  { query },
+  { engine, database, caller: { userId } },
+) => {
+  const assets = selectAssets(engine.committed, query.currency);
+  if (assets === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const { count, items } = await engine.whenDurable(listOwnWithdrawals(database, { userId, assets }, pageFrom(query)));
+  return { status: 200, body: { count, items: items.map(renderCryptoWithdrawal) } };
+};

@@ -1,0 +1,230 @@
+/** Klines over REST are the fold of the trade table, for all intervals, with every gap filled; and any ask is a slice of them. */
+
+import { KLINE_INTERVALS, type KlineInterval } from '../../../src/core/model';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
+import type { AnswerOf } from '../../support/client';
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { placeOrder, richPair } from '../../support/orders';
+import { type Random, randomFrom, seedOf } from '../../support/seed';
+import { ServerClock } from '../../support/serverClock';
+
+type Row = Extract<AnswerOf<'getKlines'>, { status: 200 }>['body'][number];
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** A minute before the end of a leap February's month before. */
+const START_MS = Date.UTC(2028, 0, 31, 23, 59);
+const clock = new ServerClock(START_MS);
+const exchange = exchangeOfThisFile(clock.options);
+const random: Random = randomFrom(seedOf('getKlines'));
+let people: [TestUser, TestUser];
+
+/** Three bursts weeks apart over a leap day and two months' ends, and silence after the last. */
+beforeAll(async () => {
+  people = await richPair(exchange());
+  for (const burstMs of [START_MS, Date.UTC(2028, 1, 28, 23, 57), Date.UTC(2028, 2, 31, 23, 58)]) {
+    let timeMs = burstMs;
+    for (let round = 0; round < 25; round += 1) {
+      clock.set(timeMs);
+      await tradeAtRandom('btc_thb');
+      timeMs += random.pick([0, 1, 17_000, MINUTE_MS, 7 * MINUTE_MS, 3 * 60 * MINUTE_MS]);
+    }
+  }
+  clock.set(Date.UTC(2028, 3, 9, 7, 30, 30));
+}, 300_000);
+
+async function tradeAtRandom(pair: string): Promise<void> {
+  const [maker, taker] = random.next() < 0.5 ? people : people.toReversed();
+  const side = random.pick(['buy', 'sell'] as const);
+  const terms = { pair, price: String(random.integer(90, 110)), amount: `0.${random.integer(1, 99)}` };
+  await placeOrder(maker as TestUser, { ...terms, side: side === 'buy' ? 'sell' : 'buy' });
+  await placeOrder(taker as TestUser, { ...terms, side });
+}
+
+function klines(query: Readonly<Record<string, string | number>>, symbol = 'btc_thb'): Promise<Row[]> {
+  const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return exchange().anonymous.expect('getKlines', 200, { query: { symbol, ...text } }) as Promise<Row[]>;
+}
+
+/** The calendar once more, in words that a person can check: no code of the server's. */
+function opensBetween(interval: KlineInterval, fromMs: number, toMs: number): number[] {
+  const [, count = '', unit = ''] = /^(\d+)(\w)$/.exec(interval) ?? [];
+  const opens: number[] = [];
+  if (unit === 'M') {
+    for (let month = 0; ; month += 1) {
+      const openMs = Date.UTC(2027, month);
+      if (openMs > toMs) break;
+      opens.push(openMs);
+    }
+  } else {
+    const lengthMs =
+      Number(count) * { m: MINUTE_MS, h: 60 * MINUTE_MS, d: DAY_MS, w: 7 * DAY_MS }[unit as 'm' | 'h' | 'd' | 'w'];
+    // Weeks open on the Monday after the epoch's Thursday.
+    const anchorMs = unit === 'w' ? 4 * DAY_MS : 0;
+    for (
+      let openMs = anchorMs + Math.floor((fromMs - anchorMs) / lengthMs) * lengthMs;
+      openMs <= toMs;
+      openMs += lengthMs
+    )
+      opens.push(openMs);
+  }
+  return opens.filter((openMs, index) => openMs >= fromMs || (opens[index + 1] ?? Number.POSITIVE_INFINITY) > fromMs);
+}
+
+interface TradeRow {
+  time_ms: number;
+  price: string;
+  quantity: string;
+  quote_quantity: string;
+  taker_side: string;
+}
+
+/** All klines up to now, folded from the trade table with a reduce a member. */
+async function foldOfTrades(interval: KlineInterval, symbol = 'btc_thb'): Promise<Row[]> {
+  const trades = await exchange().database('trades').where('symbol', symbol).orderBy('id').select<TradeRow[]>('*');
+  const [first] = trades;
+  if (first === undefined) return [];
+  const opens = opensBetween(interval, Number(first.time_ms), clock.nowMs());
+  const upper = opensBetween(interval, Number(first.time_ms), clock.nowMs() + 32 * DAY_MS);
+  const rows: Row[] = [];
+  let at = 0;
+  for (const [index, openMs] of opens.entries()) {
+    const nextMs = upper[index + 1] ?? 0;
+    const from = at;
+    while (at < trades.length && Number(trades[at]?.time_ms) < nextMs) at += 1;
+    rows.push(foldOf(trades.slice(from, at), openMs, nextMs - 1, rows.at(-1)?.[4] ?? ''));
+  }
+  return rows;
+}
+
+function foldOf(own: readonly TradeRow[], openMs: number, closeMs: number, previousClose: string): Row {
+  const prices = own.map(({ price }) => amountFrom(price));
+  const sum = (trades: readonly TradeRow[], column: 'quantity' | 'quote_quantity') =>
+    formatAmount(trades.reduce((total, trade) => total + amountFrom(trade[column]), 0n));
+  const bought = own.filter(({ taker_side: side }) => side === 'buy');
+  const text = (price: bigint | undefined) => (price === undefined ? previousClose : formatAmount(price));
+  const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return [
+    openMs,
+    text(prices[0]),
+    text(sorted.at(-1)),
+    text(sorted[0]),
+    text(prices.at(-1)),
+    sum(own, 'quantity'),
+    closeMs,
+    sum(own, 'quote_quantity'),
+    own.length,
+    sum(bought, 'quantity'),
+    sum(bought, 'quote_quantity'),
+    '0',
+  ];
+}
+
+/** As a client pages forward: from one above the last open time, until nothing new comes. */
+async function paged(interval: KlineInterval): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await klines({ interval, startTime: (rows.at(-1)?.[0] ?? -1) + 1, limit: 1000 });
+    if (page.length === 0) return rows;
+    rows.push(...page);
+  }
+}
+
+/** As texts first: a hundred thousand rows take Jest's own comparison many seconds. */
+function expectRows(rows: readonly Row[], expected: readonly Row[]): void {
+  if (JSON.stringify(rows) !== JSON.stringify(expected)) expect(rows).toEqual(expected);
+}
+
+describe.each(KLINE_INTERVALS)('%s', (interval) => {
+  test('paged forward from the beginning, they are the fold of the trade table', async () => {
+    expectRows(await paged(interval), await foldOfTrades(interval));
+  });
+
+  test('any ask is a slice of them', async () => {
+    const all = await foldOfTrades(interval);
+    const edges = [
+      0,
+      START_MS,
+      clock.nowMs(),
+      clock.nowMs() + 400 * DAY_MS,
+      ...all.slice(-3).map(([openMs]) => openMs),
+    ];
+    for (let round = 0; round < 25; round += 1) {
+      const edge = () => random.pick([random.integer(START_MS - DAY_MS, clock.nowMs() + DAY_MS), ...edges]);
+      const [startTime, endTime] = [random.next() < 0.5 ? edge() : undefined, random.next() < 0.5 ? edge() : undefined];
+      if (startTime !== undefined && endTime !== undefined && startTime > endTime) continue;
+      const limit = random.pick([1, 2, 10, 500, 1000]);
+      const within = all.filter(
+        ([openMs]) => openMs >= (startTime ?? 0) && openMs <= (endTime ?? Number.POSITIVE_INFINITY),
+      );
+      const expected = startTime === undefined ? within.slice(-limit) : within.slice(0, limit);
+      const query = {
+        interval,
+        limit,
+        ...(startTime !== undefined && { startTime }),
+        ...(endTime !== undefined && { endTime }),
+      };
+      const rows = await klines(query);
+      if (JSON.stringify(rows) !== JSON.stringify(expected)) expect([query, rows]).toEqual([query, expected]);
+    }
+  });
+});
+
+test('500 rows unless asked otherwise, the running one last', async () => {
+  const rows = await klines({ interval: '1m' });
+  expect(rows.length).toBe(500);
+  expect(rows).toEqual((await foldOfTrades('1m')).slice(-500));
+  expect(rows.at(-1)?.[0]).toBe(Date.UTC(2028, 3, 9, 7, 30));
+});
+
+test('the newest ones follow every trade and every turn of the clock', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    clock.set(clock.nowMs() + random.pick([0, 1, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS]));
+    if (random.next() < 0.7) await tradeAtRandom('btc_thb');
+    const [asked, again] = await Promise.all([
+      klines({ interval: '15m', limit: 7 }),
+      klines({ interval: '15m', limit: 7 }),
+    ]);
+    expect(asked).toEqual((await foldOfTrades('15m')).slice(-7));
+    expect(again).toEqual(asked);
+  }
+});
+
+test('they are the same after the server was killed', async () => {
+  const before = await klines({ interval: '1h', limit: 1000 });
+  await exchange().kill();
+  await exchange().restart();
+  expect(await klines({ interval: '1h', limit: 1000 })).toEqual(before);
+});
+
+test('a symbol that never traded has none, and one that just did has one', async () => {
+  expect(await klines({ interval: '1d' }, 'ETH_THB')).toEqual([]);
+  await tradeAtRandom('eth_thb');
+  expect(await klines({ interval: '1d' }, 'ETH_THB')).toEqual(await foldOfTrades('1d', 'eth_thb'));
+});
+
+const illegal = (name: string) => ({ code: -1100, msg: `Illegal characters found in parameter '${name}'.` });
+const missing = (name: string) => ({ code: -1102, msg: `Mandatory parameter '${name}' was not sent.` });
+const INTERVAL = { code: -1120, msg: 'Invalid interval.' };
+test.each([
+  ['interval=1m', missing('symbol')],
+  ['symbol=btc_thb', missing('interval')],
+  ['', missing('symbol')],
+  ['symbol=doge_thb&interval=1m', { code: -1121, msg: 'Invalid symbol.' }],
+  [
+    'symbol=btc_thb&interval=1m&startTime=2&endTime=1',
+    { code: -1130, msg: "Data sent for parameter 'startTime' is not valid." },
+  ],
+  ...['', '1', '2m', '1s', '1H', '1D', '1W', '1mo', 'minute', '1m%00', '%201m'].map(
+    (interval) => [`symbol=btc_thb&interval=${interval}`, INTERVAL] as const,
+  ),
+  ...['0', '-1', '1001', '5001', '', '1e3', '0x10', '%201'].map(
+    (limit) => [`symbol=btc_thb&interval=1m&limit=${limit}`, illegal('limit')] as const,
+  ),
+  ...['-1', '', '1e3', '0x10', '%201', '01', '9007199254740993'].flatMap((text) =>
+    ['startTime', 'endTime'].map((name) => [`symbol=btc_thb&interval=1m&${name}=${text}`, illegal(name)] as const),
+  ),
+] as const)('?%s is refused', async (query, body) => {
+  const answer = await exchange().anonymous.send({ method: 'GET', path: `/api/v3/klines?${query}` });
+  expect([answer.status, answer.body]).toEqual([400, body]);
+});

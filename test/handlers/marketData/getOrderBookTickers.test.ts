@@ -1,0 +1,26 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { placeOrder, richPair } from '../../support/orders';
+
+const exchange = exchangeOfThisFile();
+
+function tickers() {
+  return exchange().anonymous.expect('getOrderBookTickers', 200);
+}
+
+test('shows the best level of both sides, with all that rests at it, and leaves out a pair with an empty side', async () => {
+  expect(await tickers()).toEqual({});
+  const [ann, bob] = await richPair(exchange());
+  await placeOrder(ann, { side: 'buy', price: '100', amount: '1' });
+  await placeOrder(bob, { side: 'buy', price: '100', amount: '0.5' });
+  await placeOrder(bob, { side: 'buy', price: '99', amount: '7' });
+  await placeOrder(ann, { pair: 'eth_thb', side: 'buy', price: '50', amount: '1' });
+  expect(await tickers()).toEqual({});
+  const { id } = await placeOrder(ann, { side: 'sell', price: '101', amount: '0.25' });
+  expect(await tickers()).toEqual({
+    BTC_THB: { bid: { price: '100', amount: '1.5' }, ask: { price: '101', amount: '0.25' } },
+  });
+  await placeOrder(ann, { pair: 'eth_thb', side: 'sell', price: '51', amount: '2' });
+  expect(Object.keys(await tickers())).toEqual(['BTC_THB', 'ETH_THB']);
+  await ann.client.expect('cancelOrder', 202, { path: { id } });
+  expect(Object.keys(await tickers())).toEqual(['ETH_THB']);
+});

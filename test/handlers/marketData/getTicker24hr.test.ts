@@ -1,0 +1,99 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { Story } from '../../support/scenario';
+
+const exchange = exchangeOfThisFile();
+
+const QUIET = {
+  priceChange: '0',
+  priceChangePercent: '0',
+  weightedAvgPrice: '0',
+  prevClosePrice: '0',
+  lastPrice: '0',
+  lastQty: '0',
+  openPrice: '0',
+  highPrice: '0',
+  lowPrice: '0',
+  volume: '0',
+  quoteVolume: '0',
+  openTime: 0,
+  firstId: -1,
+  lastId: -1,
+  count: 0,
+};
+
+function ticker(symbol: string) {
+  return exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol } });
+}
+
+test('a symbol that never traded is all zeros, with the time of the answer', async () => {
+  const before = Date.now();
+  const answer = await ticker('eth_thb');
+  expect(answer).toMatchObject({ symbol: 'eth_thb', bidPrice: '0', askPrice: '0', ...QUIET });
+  expect((answer as { closeTime: number }).closeTime).toBeGreaterThanOrEqual(before);
+});
+
+test('adds up the trades of the window, with percentages and averages to 18 decimals', async () => {
+  await new Story(exchange()).play(`
+    alice has 10 btc
+    bob   has 10000 thb
+    alice sells 1   at 300 -> created
+    alice sells 2   at 310 -> created
+    bob   buys  2.5 at 310 -> completed 1@300 1.5@310
+    bob   buys  1   at 290 -> created
+  `);
+  expect(await ticker('BTC_THB')).toMatchObject({
+    symbol: 'btc_thb',
+    priceChange: '10',
+    priceChangePercent: '3.333333333333333333',
+    weightedAvgPrice: '306',
+    prevClosePrice: '0',
+    lastPrice: '310',
+    lastQty: '1.5',
+    bidPrice: '290',
+    askPrice: '310',
+    openPrice: '300',
+    highPrice: '310',
+    lowPrice: '300',
+    volume: '2.5',
+    quoteVolume: '765',
+    firstId: 1,
+    lastId: 2,
+    count: 2,
+  });
+});
+
+test('shows at once what the book says, also where nobody has traded since', async () => {
+  const story = new Story(exchange());
+  await story.play(`
+    carol has 10 btc
+    dave  has 10000 thb
+    carol sells 1 at 300 -> created
+    dave  buys  1 at 300 -> completed 1@300
+  `);
+  const before = await ticker('btc_thb');
+  await story.play('dave buys 1 at 295 -> created');
+  expect(await ticker('btc_thb')).toEqual({ ...before, bidPrice: '295' });
+});
+
+test('without a symbol: every one that trades, in listing order', async () => {
+  await exchange().operator.expect('putSymbol', 200, {
+    path: { symbol: 'eth_thb' },
+    body: {
+      status: 'BREAK',
+      price_precision: 2,
+      quantity_precision: 8,
+      minimum_quantity: '0.001',
+      minimum_price: '0.01',
+      maximum_price: '10000000',
+      vat_rate: '0.07',
+    },
+  });
+  const all = await exchange().anonymous.expect('getTicker24hr', 200);
+  expect((all as { symbol: string }[]).map(({ symbol }) => symbol)).toEqual(['btc_thb', 'usdt_thb']);
+  expect(await ticker('eth_thb')).toMatchObject({ symbol: 'eth_thb' });
+});
+
+test.each(['no_such', 'btc', '', 'btc_thb ', 'btc%00'])('an unlisted symbol %j is invalid', async (symbol) => {
+  const answer = await exchange().anonymous.call('getTicker24hr', { query: { symbol } });
+  expect([answer.status, answer.body]).toEqual([400, { code: -1121, msg: 'Invalid symbol.' }]);
+});

@@ -1,0 +1,59 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { withdrawCoins } from '../../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+/** More than a bitcoin, which is where a second person comes in. */
+async function large(): Promise<number> {
+  const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
+  return (await withdrawCoins(rich, { amount: '2' })).id;
+}
+
+const approve = (withdrawalid: number | string, by = exchange().approver) =>
+  by.call('approveWithdrawal', { path: { withdrawalid } });
+
+test('lets a large withdrawal go, and is on record with it', async () => {
+  const id = await large();
+  const answer = await approve(id);
+  const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(
+    ({ role }) => role === 'approver',
+  )?.id;
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    expect.objectContaining({ id, status: 'queued', needs_approval: true, approved_by: token, handled_by: null }),
+  ]);
+  expect((await exchange().operator.expect('markWithdrawalSending', 200, { path: { withdrawalid: id } })).status).toBe(
+    'sending',
+  );
+});
+
+test('again by the same person is fine, by another one it is too late', async () => {
+  const id = await large();
+  const first = await approve(id);
+  expect((await approve(id)).body).toEqual(first.body);
+  const { token } = await exchange().approver.expect('createOperatorToken', 201, {
+    body: { name: 'other', role: 'approver' },
+  });
+  const other = await approve(id, exchange().anonymous.as({ kind: 'operator', token }));
+  expect([other.status, other.body]).toEqual([
+    409,
+    { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is queued.' },
+  ]);
+});
+
+test('what waits for nobody cannot be approved, nor what has ended', async () => {
+  const alice = await exchange().createUser({ balances: { btc: '1' } });
+  const small = await withdrawCoins(alice, { amount: '0.1' });
+  expect((await approve(small.id)).body).toMatchObject({ code: 'WITHDRAWAL_STATE_CONFLICT' });
+  const id = await large();
+  await exchange().operator.expect('rejectWithdrawal', 200, { path: { withdrawalid: id } });
+  expect((await approve(id)).body).toEqual({ code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is failed.' });
+});
+
+test.each(['999999', '0', 'x'])('there is no withdrawal %s', async (id) => {
+  const answer = await approve(id);
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    { code: 'WITHDRAWAL_NOT_FOUND', message: 'There is no such withdrawal.' },
+  ]);
+});

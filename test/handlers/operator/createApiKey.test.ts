@@ -1,0 +1,76 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+
+test('issues a key whose secret signs, and shows all of it this once', async () => {
+  const alice = await exchange().createUser();
+  const body = {
+    label: 'desk 7 – บ้าน',
+    permissions: ['user_read', 'order_create'],
+    ip_allowlist: ['127.0.0.0/8', '2001:db8::/32'],
+    expires_at: '2090-11-20T00:00:00.123456Z',
+  } as const;
+  const key = await exchange().operator.expect('createApiKey', 201, {
+    path: { userid: alice.id },
+    body: { ...body, permissions: [...body.permissions], ip_allowlist: [...body.ip_allowlist] },
+  });
+  expect(key).toEqual({
+    ...body,
+    api_key: expect.stringMatching(/^live-[0-9a-f]{32}$/),
+    api_secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+    user_id: alice.id,
+    created_at: expect.any(String),
+    expires_at: '2090-11-20T00:00:00.123000Z',
+  });
+  const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+  expect((await client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(alice.id);
+});
+
+test('without a list and an end, it works from anywhere and for ever', async () => {
+  const alice = await exchange().createUser();
+  const body = { label: 'x', permissions: [] };
+  expect(await exchange().operator.expect('createApiKey', 201, { path: { userid: alice.id }, body })).toMatchObject({
+    ip_allowlist: [],
+    expires_at: null,
+  });
+});
+
+test('two keys of one user have secrets of their own', async () => {
+  const alice = await exchange().createUser();
+  const issue = () =>
+    exchange().operator.expect('createApiKey', 201, {
+      path: { userid: alice.id },
+      body: { label: 'x', permissions: ['user_read'] },
+    });
+  const [one, two] = [await issue(), await issue()];
+  expect([one.api_key === two.api_key, one.api_secret === two.api_secret]).toEqual([false, false]);
+  const crossed = exchange().anonymous.as({ kind: 'key', apiKey: one.api_key, apiSecret: two.api_secret });
+  expect((await crossed.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
+});
+
+test.each([
+  ['ip_allowlist', ['1.2.3.4/33']],
+  ['ip_allowlist', ['1.2.3.4.5']],
+  ['ip_allowlist', ['::1/129']],
+  ['ip_allowlist', ['..']],
+  ['expires_at', '2027-02-31T00:00:00Z'],
+  ['expires_at', '2027-02-30T00:00:00Z'],
+  ['expires_at', 'tomorrow'],
+  ['expires_at', '2027-01-01'],
+  ['permissions', ['everything']],
+  ['permissions', ['user_read', 'user_read']],
+  ['label', ''],
+])('%s cannot be %j', async (member, value) => {
+  const alice = await exchange().createUser();
+  const body = { label: 'x', permissions: [], [member]: value };
+  const answer = await exchange().operator.call('createApiKey', { path: { userid: alice.id }, body });
+  expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', fields: { [member]: { code: 'INVALID' } } });
+});
+
+test('there is no key for nobody', async () => {
+  const answer = await exchange().operator.call('createApiKey', {
+    path: { userid: 999999 },
+    body: { label: 'x', permissions: [] },
+  });
+  expect([answer.status, answer.body]).toMatchObject([404, { code: 'USER_NOT_FOUND' }]);
+});

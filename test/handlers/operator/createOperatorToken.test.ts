@@ -1,0 +1,34 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+
+test.each(['viewer', 'operator', 'approver'] as const)(
+  'makes a token of the role %s, shown this once and working at once',
+  async (role) => {
+    const issued = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'Malee', role } });
+    expect(issued).toEqual({
+      id: expect.any(Number),
+      name: 'Malee',
+      role,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      created_at: expect.any(String),
+    });
+    const malee = exchange().anonymous.as({ kind: 'operator', token: issued.token });
+    expect((await malee.call('getHouseBalances')).status).toBe(200);
+    const expected = { viewer: [403, 403], operator: [201, 403], approver: [403, 200] }[role];
+    const acts = [
+      await malee.call('createUser', { body: { email: `${role}@example.com` } }),
+      await malee.call('listOperatorTokens'),
+    ];
+    expect(acts.map(({ status }) => status)).toEqual(expected);
+  },
+);
+
+test('only the token itself reads what it reads: the tables and the log have its hash at most', async () => {
+  const { token } = await exchange().approver.expect('createOperatorToken', 201, {
+    body: { name: 'Canary', role: 'viewer' },
+  });
+  const rows = [await exchange().database('operator_tokens'), await exchange().database('operator_actions')];
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(exchange().lines.join('\n')).not.toContain(token);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '../../support/client';
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+
+function credit(body: BodyOf<'creditDeposit'>) {
+  return exchange().operator.call('creditDeposit', { body });
+}
+
+test('credits a user, once a reference for ever', async () => {
+  const alice = await exchange().createUser();
+  const body = { user_id: alice.id, asset: 'btc', amount: '1.50', reference: randomUUID() };
+  const first = await credit(body);
+  const told = {
+    id: expect.any(Number),
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    status: 'completed',
+  };
+  const unknown = {
+    network: null,
+    address: null,
+    tag: null,
+    txid: null,
+    confirmations: 0,
+    bank_code: null,
+    account_number: null,
+  };
+  expect([first.status, first.body]).toEqual([201, { ...body, ...told, ...unknown, amount: '1.5' }]);
+  const repeats = await Promise.all(Array.from({ length: 10 }, () => credit(body)));
+  expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['btc']?.available_balance).toBe('1.5');
+});
+
+test('keeps what it is told of where the money came from', async () => {
+  const alice = await exchange().createUser();
+  const coins = {
+    network: 'tron',
+    address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+    tag: '7',
+    txid: 'aa'.repeat(32),
+    confirmations: 21,
+  };
+  const baht = { bank_code: 'SCB', account_number: '4067890123' } as const;
+  for (const [body, particulars] of [
+    [{ asset: 'usdt', amount: '5' }, coins],
+    [{ asset: 'thb', amount: '100' }, baht],
+  ] as const) {
+    const answer = await credit({ user_id: alice.id, reference: randomUUID(), ...body, ...particulars });
+    expect([answer.status, answer.body]).toMatchObject([201, { ...body, ...particulars, status: 'completed' }]);
+  }
+});
+
+test('a reference cannot be used for anything else, by whoever it is for', async () => {
+  const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
+  const body = { user_id: alice.id, asset: 'thb', amount: '100', reference: randomUUID() };
+  await credit(body);
+  for (const other of [{ amount: '100.01' }, { asset: 'btc' }, { user_id: bob.id }]) {
+    const answer = await credit({ ...body, ...other });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+  }
+});
+
+test('a reference whose deposit was refused may be used again', async () => {
+  const alice = await exchange().createUser();
+  const body = { user_id: alice.id, asset: 'thb', amount: '0', reference: randomUUID() };
+  expect((await credit(body)).status).toBe(422);
+  expect((await credit({ ...body, amount: '5' })).status).toBe(201);
+});
+
+test.each([
+  ['an asset that is not listed', { asset: 'doge' }, 400, { code: 'INVALID_ASSET' }],
+  ['a network that the asset does not have', { network: 'bitcoin' }, 400, { code: 'INVALID_NETWORK' }],
+  ['no name of a network', { network: 'Bit Coin' }, 400, { code: 'INVALID_NETWORK' }],
+  ['nobody', { user_id: 999999 }, 404, { code: 'USER_NOT_FOUND' }],
+  [
+    'nothing',
+    { amount: '0' },
+    422,
+    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit is above zero.' },
+  ],
+  [
+    'more decimals than the asset moves',
+    { amount: '1.001' },
+    422,
+    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: deposits of thb have at most 2 decimals.' },
+  ],
+  ['a negative amount', { amount: '-1' }, 400, { code: 'INVALID_PARAMETERS' }],
+  ['an empty reference', { reference: '' }, 400, { code: 'INVALID_PARAMETERS' }],
+])('%s is refused', async (_name, more, status, body) => {
+  const alice = await exchange().createUser();
+  const answer = await credit({ user_id: alice.id, asset: 'thb', amount: '1', reference: randomUUID(), ...more });
+  expect([answer.status, answer.body]).toMatchObject([status, body]);
+});
+
+test('what the exchange holds of an asset stays below 10^15, so that every sum can be read back', async () => {
+  const alice = await exchange().createUser();
+  const most = { user_id: alice.id, asset: 'eth', amount: '999999999999999', reference: randomUUID() };
+  expect((await credit(most)).status).toBe(201);
+  const over = await credit({ ...most, amount: '1', reference: randomUUID() });
+  expect([over.status, over.body]).toMatchObject([422, { code: 'INVALID_SETTING' }]);
+  expect((await credit({ ...most, amount: '0.99999999', reference: randomUUID() })).status).toBe(201);
+  await exchange().kill();
+  await exchange().restart();
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['eth']?.available_balance).toBe('999999999999999.99999999');
+});

@@ -1,0 +1,42 @@
+import { eventually } from '../../support/eventually';
+import { withExchange } from '../../support/exchange';
+import { whileLocked } from '../../support/lockedTables';
+
+test('says at which position it looked, at how much, and that all is well', () =>
+  withExchange({}, async (exchange) => {
+    const alice = await exchange.createUser({ balances: { btc: '1' } });
+    await alice.client.expect('createOrder', 200, {
+      body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 },
+    });
+    const report = await exchange.operator.expect('getAudit', 200);
+    expect(report).toMatchObject({ clean: true, violations: [], counts: { orders: 1, trades: 0 } });
+    expect(report.checks.length).toBeGreaterThan(10);
+    expect(report.sequence).toBe(report.counts.events);
+    expect((await exchange.operator.expect('getAudit', 200)).book_hash).toBe(report.book_hash);
+  }));
+
+test('finds a balance that somebody else wrote, and names it', () =>
+  withExchange({}, async (exchange) => {
+    const alice = await exchange.createUser({ balances: { btc: '1' } });
+    const account = { owner: alice.id, asset: 'btc', kind: 'available' };
+    await exchange.database('accounts').where(account).update({ balance: '2' });
+    const report = await exchange.operator.expect('getAudit', 200);
+    expect(report.clean).toBe(false);
+    expect(report.violations.map(({ check }) => check.slice(0, 2))).toContain('A3');
+    await exchange.database('accounts').where(account).update({ balance: '1' });
+  }));
+
+test('whoever asks while one is under way waits for it, and does not have everything looked at twice', () =>
+  withExchange({}, async (exchange) => {
+    const waiting =
+      "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
+    const audits = async () => Number((await exchange.database.raw(waiting))[0][0].n);
+    const asked = await whileLocked(exchange, 'journal_entries', async () => {
+      const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
+      await eventually(audits, (n) => n > 0);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await audits()).toBe(1);
+      return both;
+    });
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+  }));

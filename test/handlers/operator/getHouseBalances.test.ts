@@ -1,0 +1,39 @@
+import { amountFrom } from '../../../src/core/values/decimal';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { Story } from '../../support/scenario';
+
+const exchange = exchangeOfThisFile();
+
+async function balances(): Promise<Record<string, string>> {
+  const { balances: rows } = await exchange().operator.expect('getHouseBalances', 200);
+  return Object.fromEntries(rows.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]));
+}
+
+test('is empty before anything came in', async () => {
+  expect(await balances()).toEqual({});
+});
+
+test('mirrors the outside world below zero and shows what was earned', async () => {
+  await new Story(exchange()).play(`
+    alice has 2 btc
+    bob   has 1000 thb
+    alice sells 1 at 100 -> created
+    bob   buys  1 at 100 -> completed 1@100
+  `);
+  // 0.25 % of 100 from both sides, and 7 % of that.
+  expect(await balances()).toEqual({ 'btc custody': '-2', 'thb bank': '-1000', 'thb fees': '0.5', 'thb vat': '0.035' });
+});
+
+test('with what the users have, it sums to zero', async () => {
+  const rows: { asset: string; total: string }[] = await exchange()
+    .database('accounts')
+    .where('owner', '>', 0)
+    .groupBy('asset')
+    .select('asset')
+    .sum({ total: 'balance' });
+  const house = await balances();
+  for (const { asset, total } of rows) {
+    const ofHouse = Object.entries(house).filter(([name]) => name.startsWith(`${asset} `));
+    expect(ofHouse.reduce((sum, [, balance]) => sum + amountFrom(balance), amountFrom(total))).toBe(0n);
+  }
+});

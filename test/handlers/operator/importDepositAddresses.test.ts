@@ -1,0 +1,88 @@
+import type { BodyOf } from '../../support/client';
+import { addressOn } from '../../support/custodian/addresses';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { ADDRESSES, bitcoinAddresses } from '../../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+function send(body: BodyOf<'importDepositAddresses'>) {
+  return exchange().operator.call('importDepositAddresses', { body });
+}
+
+test('adds what is new and leaves what is known, given out or not', async () => {
+  const [first = '', second = '', third = ''] = bitcoinAddresses(3);
+  const which = { asset: 'btc', network: 'bitcoin' };
+  const added = await send({ ...which, addresses: [{ address: first }, { address: second }] });
+  expect([added.status, added.body]).toEqual([200, { ...which, added: 2, known: 0, free: 2 }]);
+  const alice = await exchange().createUser();
+  await alice.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
+  // The same in another spelling, twice, and one that is new.
+  const again = await send({
+    ...which,
+    addresses: [first.toUpperCase(), second, third, third].map((address) => ({ address })),
+  });
+  expect(again.body).toEqual({ ...which, added: 1, known: 3, free: 2 });
+});
+
+test('one address is not put into the pools of two coins of its network', async () => {
+  const addresses = [{ address: ADDRESSES.ethereum }];
+  expect((await send({ asset: 'eth', network: 'ethereum', addresses })).body).toMatchObject({
+    added: 1,
+    known: 0,
+    free: 1,
+  });
+  expect((await send({ asset: 'usdt', network: 'ethereum', addresses })).body).toMatchObject({
+    added: 0,
+    known: 1,
+    free: 0,
+  });
+});
+
+test('a list that is imported several times at once is added once', async () => {
+  const addresses = bitcoinAddresses(40).map((address) => ({ address }));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send({ asset: 'btc', network: 'bitcoin', addresses })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const added = answers.reduce((sum, { body }) => sum + ('added' in body ? body.added : 0), 0);
+  expect([added, await exchange().database('deposit_addresses').where('address', addresses[0]?.address)]).toMatchObject(
+    [40, [{ user_id: null }]],
+  );
+});
+
+test('what is imported for two coins of its network at once is put into the pool of one of them', async () => {
+  const addresses = Array.from({ length: 40 }, () => addressOn('ethereum'));
+  const importOne = (address: string, asset: string) => send({ asset, network: 'ethereum', addresses: [{ address }] });
+  const pairs = await Promise.all(
+    addresses.map((address) => Promise.all([importOne(address, 'eth'), importOne(address, 'usdt')])),
+  );
+  for (const pair of pairs)
+    expect(pair.map(({ body }) => ('added' in body ? body.added : body)).sort()).toEqual([0, 1]);
+});
+
+test.each<[string, Partial<BodyOf<'importDepositAddresses'>>, object]>([
+  ['an asset that is not listed', { asset: 'doge' }, { code: 'INVALID_ASSET' }],
+  ['baht', { asset: 'thb' }, { code: 'INVALID_ASSET' }],
+  ['a network of another coin', { network: 'tron' }, { code: 'INVALID_NETWORK' }],
+  ['an empty list', { addresses: [] }, { code: 'INVALID_PARAMETERS', fields: { addresses: { code: 'INVALID' } } }],
+  [
+    'an address of another network, wherever it stands',
+    { addresses: [{ address: ADDRESSES.bitcoin }, { address: ADDRESSES.tron }] },
+    {
+      code: 'INVALID_ADDRESS',
+      fields: { addresses: { code: 'INVALID', message: 'number 2 is not an address of this network' } },
+    },
+  ],
+  [
+    'a tag where there is none',
+    { addresses: [{ address: ADDRESSES.bitcoin, tag: '7' }] },
+    {
+      code: 'INVALID_PARAMETERS',
+      fields: { addresses: { code: 'INVALID', message: 'number 1: its tag is not used on this network' } },
+    },
+  ],
+])('%s is refused, and nothing of the list is taken', async (_name, more, body) => {
+  const answer = await send({ asset: 'btc', network: 'bitcoin', addresses: [{ address: ADDRESSES.bitcoin }], ...more });
+  expect([answer.status, answer.body]).toMatchObject([400, body]);
+  expect(await exchange().database('deposit_addresses').where('address', ADDRESSES.bitcoin)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+
+test('lists who may run the house, the newest first, without what makes a token work', async () => {
+  const { approver } = exchange();
+  const { token, ...made } = await approver.expect('createOperatorToken', 201, {
+    body: { name: 'Malee', role: 'viewer' },
+  });
+  const answer = await approver.call('listOperatorTokens');
+  expect(answer.body).toMatchObject({
+    count: 3,
+    items: [
+      { ...made, revoked_at: null },
+      { name: 'first approver', role: 'approver' },
+      { name: 'first operator', role: 'operator' },
+    ],
+  });
+  expect(answer.text).not.toContain(token);
+  await approver.expect('revokeOperatorToken', 204, { path: { tokenid: made.id } });
+  const { items } = await approver.expect('listOperatorTokens', 200, { query: { limit: '1' } });
+  expect(items).toEqual([{ ...made, revoked_at: expect.any(String) }]);
+});

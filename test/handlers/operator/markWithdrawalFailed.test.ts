@@ -1,0 +1,49 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { walletOf } from '../../support/orders';
+import { withdrawCoins } from '../../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+async function sending() {
+  const alice = await exchange().createUser({ balances: { btc: '1' } });
+  const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
+  await exchange().operator.expect('markWithdrawalSending', 200, { path });
+  const fail = (failure: 'refused_by_custodian' | 'returned') =>
+    exchange().operator.call('markWithdrawalFailed', { path, body: { failure } });
+  return { alice, path, fail };
+}
+
+test('what could not be sent goes back whole', async () => {
+  const { alice, fail } = await sending();
+  const failed = await fail('refused_by_custodian');
+  expect([failed.status, failed.body]).toEqual([
+    200,
+    expect.objectContaining({ status: 'failed', failure: 'refused_by_custodian' }),
+  ]);
+  expect((await fail('refused_by_custodian')).body).toEqual(failed.body);
+  expect(await walletOf(alice, 'btc')).toBe('1');
+});
+
+test('what was sent and came back goes back whole', async () => {
+  const { alice, path, fail } = await sending();
+  await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa' } });
+  expect((await fail('returned')).body).toMatchObject({ status: 'failed', failure: 'returned', txid: 'aa' });
+  expect(await walletOf(alice, 'btc')).toBe('1');
+});
+
+test('nothing goes back on a word that does not fit where it stands', async () => {
+  const { alice, path, fail } = await sending();
+  const early = await fail('returned');
+  expect([early.status, early.body]).toEqual([
+    409,
+    { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is sending.' },
+  ]);
+  await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa' } });
+  expect((await fail('refused_by_custodian')).body).toMatchObject({ code: 'WITHDRAWAL_STATE_CONFLICT' });
+  expect(await walletOf(alice, 'btc')).toBe('0.8999');
+  const nothing = await exchange().operator.call('markWithdrawalFailed', {
+    path: { withdrawalid: 999999 },
+    body: { failure: 'returned' },
+  });
+  expect(nothing.body).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' });
+});

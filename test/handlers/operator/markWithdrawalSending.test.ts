@@ -1,0 +1,54 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { withdrawCoins } from '../../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+async function withdrawal(amount: string): Promise<{ readonly path: { readonly withdrawalid: number } }> {
+  const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
+  return { path: { withdrawalid: (await withdrawCoins(rich, { amount })).id } };
+}
+
+async function another(role: 'operator' | 'approver') {
+  const { id, token } = await exchange().approver.expect('createOperatorToken', 201, { body: { name: role, role } });
+  return { id, client: exchange().anonymous.as({ kind: 'operator', token }) };
+}
+
+test('puts it into the hands of whoever asks first, and of nobody else', async () => {
+  const which = await withdrawal('0.5');
+  const people = await Promise.all([another('operator'), another('operator'), another('approver')]);
+  const answers = await Promise.all(people.map(({ client }) => client.call('markWithdrawalSending', which)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const winner = people[answers.findIndex(({ status }) => status === 200)];
+  expect(await exchange().operator.expect('getWithdrawal', 200, which)).toMatchObject({
+    status: 'sending',
+    handled_by: winner?.id,
+  });
+  // Asked again, because the answer was lost, the answer is the same.
+  expect((await winner?.client.call('markWithdrawalSending', which))?.status).toBe(200);
+});
+
+test('a large one waits for its approval, and whoever gave it does not send it', async () => {
+  const which = await withdrawal('2');
+  const early = await exchange().operator.call('markWithdrawalSending', which);
+  expect([early.status, early.body]).toEqual([
+    409,
+    { code: 'WITHDRAWAL_NOT_APPROVED', message: "The withdrawal waits for a second person's approval." },
+  ]);
+  await exchange().approver.expect('approveWithdrawal', 200, which);
+  const same = await exchange().approver.call('markWithdrawalSending', which);
+  expect([same.status, same.body]).toEqual([
+    409,
+    { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR', message: 'Whoever approved the withdrawal does not send it.' },
+  ]);
+  expect((await exchange().operator.call('markWithdrawalSending', which)).status).toBe(200);
+});
+
+test('what has ended, or never was, is not sent', async () => {
+  const which = await withdrawal('0.5');
+  await exchange().operator.expect('rejectWithdrawal', 200, which);
+  expect((await exchange().operator.call('markWithdrawalSending', which)).body).toMatchObject({
+    code: 'WITHDRAWAL_STATE_CONFLICT',
+  });
+  const nothing = await exchange().operator.call('markWithdrawalSending', { path: { withdrawalid: 999999 } });
+  expect([nothing.status, nothing.body]).toMatchObject([404, { code: 'WITHDRAWAL_NOT_FOUND' }]);
+});

@@ -1,0 +1,123 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+const DOGE = {
+  kind: 'crypto',
+  precision: 8,
+  transfer_precision: 8,
+  withdrawal_fee: '5',
+  withdrawal_minimum: '10',
+  withdrawal_enabled: true,
+} as const;
+const NETWORK = {
+  network: 'first',
+  address_format: 'opaque',
+  tag: 'none',
+  confirmations: 1,
+  deposits_enabled: true,
+  withdrawals_enabled: true,
+} as const;
+
+function put(asset: string, body: object) {
+  return exchange().operator.call('putAsset', { path: { asset }, body: { ...DOGE, ...body } });
+}
+
+test('lists an asset at once: every user has a wallet and a limit of it', async () => {
+  const alice = await exchange().createUser();
+  const listed = await put('doge', { withdrawal_fee: '5.00' });
+  const own = {
+    network: 'doge',
+    address_format: 'opaque',
+    tag: 'optional',
+    confirmations: 20,
+    deposits_enabled: true,
+    withdrawals_enabled: true,
+  };
+  expect([listed.status, listed.body]).toEqual([
+    200,
+    { asset: 'doge', ...DOGE, approval_threshold: null, networks: [own] },
+  ]);
+  const { wallets, limits } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect([wallets['doge'], limits['doge']]).toEqual([
+    { addresses: [], available_balance: '0' },
+    { available: '0', capacity: '0' },
+  ]);
+});
+
+test('changes an asset, but neither its kind nor its precision', async () => {
+  expect((await put('doge', { withdrawal_enabled: false })).body).toMatchObject({ withdrawal_enabled: false });
+  for (const [change, rule] of [
+    [{ kind: 'fiat' }, 'the kind of an asset in use cannot change'],
+    [{ precision: 9 }, 'the precision of an asset in use cannot change'],
+  ] as const) {
+    const answer = await put('doge', change);
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` },
+    ]);
+  }
+});
+
+test('sets networks; what is left out stays as it was', async () => {
+  const network = {
+    network: 'dogecoin',
+    address_format: 'bitcoin',
+    tag: 'none',
+    confirmations: 40,
+    deposits_enabled: true,
+    withdrawals_enabled: false,
+  } as const;
+  const set = {
+    networks: [network, { ...network, network: 'bsc', address_format: 'ethereum' as const, tag: 'required' as const }],
+  };
+  expect((await put('floki', set)).body).toMatchObject(set);
+  expect((await put('floki', { withdrawal_fee: '6' })).body).toMatchObject({ ...set, withdrawal_fee: '6' });
+});
+
+test.each([
+  [{ kind: 'fiat', networks: [NETWORK] }, 422, 'fiat has no networks'],
+  [{ networks: [] }, 422, 'crypto has at least one network'],
+  [{ networks: [NETWORK, NETWORK] }, 422, 'each network stands once'],
+  // Whoever sends does not set from where on they may do so alone.
+  [{ approval_threshold: '1000' }, 400, undefined],
+  [{ networks: [{ ...NETWORK, confirmations: 10_001 }] }, 400, undefined],
+  [{ networks: [{ ...NETWORK, network: 'Binance' }] }, 400, undefined],
+  [{ networks: [{ ...NETWORK, tag: 'perhaps' }] }, 400, undefined],
+  [{ networks: [{ network: 'bitcoin' }] }, 400, undefined],
+])('%j is refused', async (body, status, rule) => {
+  const answer = await put('pepe', body);
+  expect(answer.status).toBe(status);
+  if (rule !== undefined)
+    expect(answer.body).toEqual({ code: 'INVALID_SETTING', message: `The setting breaks a rule: ${rule}.` });
+});
+
+test('a network that was listed stays, for addresses on it were given out', async () => {
+  expect((await put('avax', { networks: [NETWORK, { ...NETWORK, network: 'second' }] })).status).toBe(200);
+  const answer = await put('avax', { networks: [NETWORK] });
+  const message = 'The setting breaks a rule: a network of an asset in use stays; switch it off instead.';
+  expect([answer.status, answer.body]).toEqual([422, { code: 'INVALID_SETTING', message }]);
+});
+
+test('survives a kill', async () => {
+  await put('shib', {});
+  await exchange().kill();
+  await exchange().restart();
+  const alice = await exchange().createUser();
+  expect((await alice.client.expect('getUser', 200, { path: { userid: 'me' } })).wallets).toHaveProperty('shib');
+});
+
+test.each([
+  [{ transfer_precision: 9 }, 422, 'INVALID_SETTING'],
+  [{ withdrawal_fee: '0.000000001' }, 422, 'INVALID_SETTING'],
+  [{ precision: 19 }, 400, 'INVALID_PARAMETERS'],
+  [{ kind: 'share' }, 400, 'INVALID_PARAMETERS'],
+  [{ withdrawal_enabled: 'yes' }, 400, 'INVALID_REQUEST_BODY'],
+])('%j is refused', async (body, status, code) => {
+  const answer = await put('pepe', body);
+  expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
+});
+
+test.each(['DOGE', 'd', 'do-ge', 'averylongname'])('%s is no name of an asset', async (asset) => {
+  const answer = await put(asset, {});
+  expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_ASSET' }]);
+});

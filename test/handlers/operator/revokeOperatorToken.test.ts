@@ -1,0 +1,48 @@
+import { exchangeOfThisFile, withExchange } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+
+test('ends a token with the answer; again is fine and keeps the first time', async () => {
+  const { approver } = exchange();
+  const { id, token } = await approver.expect('createOperatorToken', 201, {
+    body: { name: 'Malee', role: 'operator' },
+  });
+  const malee = exchange().anonymous.as({ kind: 'operator', token });
+  expect((await malee.call('getHouseBalances')).status).toBe(200);
+  await approver.expect('revokeOperatorToken', 204, { path: { tokenid: id } });
+  expect((await malee.call('getHouseBalances')).status).toBe(401);
+  const [revoked] = (await approver.expect('listOperatorTokens', 200)).items;
+  await approver.expect('revokeOperatorToken', 204, { path: { tokenid: id } });
+  expect((await approver.expect('listOperatorTokens', 200)).items[0]).toEqual(revoked);
+});
+
+test.each(['999999', '0', 'x'])('there is no token %s', async (tokenid) => {
+  const answer = await exchange().approver.call('revokeOperatorToken', { path: { tokenid } });
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    { code: 'OPERATOR_TOKEN_NOT_FOUND', message: "There is no such operator's token." },
+  ]);
+});
+
+test("the last approver's stays, also when two approvers revoke each other's at once", () =>
+  withExchange({}, async ({ approver, anonymous }) => {
+    const ids = async () =>
+      (await approver.expect('listOperatorTokens', 200)).items
+        .filter(({ role }) => role === 'approver')
+        .map(({ id }) => id);
+    const [first = 0] = await ids();
+    const alone = await approver.call('revokeOperatorToken', { path: { tokenid: first } });
+    expect([alone.status, alone.body]).toEqual([
+      409,
+      { code: 'LAST_APPROVER', message: "This is the last approver's token. Make another one first." },
+    ]);
+    const second = await approver.expect('createOperatorToken', 201, { body: { name: 'second', role: 'approver' } });
+    const other = anonymous.as({ kind: 'operator', token: second.token });
+    const answers = await Promise.all([
+      approver.call('revokeOperatorToken', { path: { tokenid: second.id } }),
+      other.call('revokeOperatorToken', { path: { tokenid: first } }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1);
+    const living = await Promise.all([approver.call('listOperatorTokens'), other.call('listOperatorTokens')]);
+    expect(living.map(({ status }) => status).sort()).toEqual([200, 401]);
+  }));

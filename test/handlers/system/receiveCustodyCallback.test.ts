@@ -1,0 +1,315 @@
+/** What the custodian tells of deposits: seen, credited once, and nothing moved by what does not fit. Of withdrawals `test/custody/withdrawals.test.ts` tells. */
+import { randomUUID } from 'node:crypto';
+import { type CallbackEvent, type DepositEvent, depositEvent, ownAddress } from '../../support/custodian/callbacks';
+import { CustodianKey } from '../../support/custodian/custodianKey';
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+const PATH = '/custody/callbacks';
+
+let alice: TestUser;
+let address: string;
+beforeAll(async () => {
+  alice = await exchange().createUser();
+  address = await ownAddress(exchange(), { userId: alice.id });
+});
+
+const tell = (event: CallbackEvent) => exchange().custodian.call('receiveCustodyCallback', { body: event });
+const again = (deposit: DepositEvent, change: Partial<DepositEvent>) => depositEvent({ ...deposit, ...change });
+
+async function expectTaken(event: CallbackEvent): Promise<void> {
+  expect(await tell(event)).toMatchObject({ status: 204, text: '' });
+}
+
+async function balance(user = alice, asset = 'btc'): Promise<string | undefined> {
+  const { wallets } = await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+  return wallets[asset]?.available_balance;
+}
+
+/** The deposit as its table has it. */
+async function stored({
+  network,
+  txid,
+  output,
+}: DepositEvent): Promise<{ status: string; confirmations: number; amount: string } | undefined> {
+  return exchange()
+    .database('deposits')
+    .where({ reference: `${network}:${txid}:${output}` })
+    .first('status', 'confirmations', 'amount');
+}
+
+/** It is refused so, and no balance, deposit or withdrawal is another one afterwards. */
+async function expectRefused(event: CallbackEvent, status: number, code: string): Promise<void> {
+  const tables = () =>
+    exchange().database.raw('CHECKSUM TABLE accounts, deposits, withdrawals, journal_entries, request_keys');
+  const before = await tables();
+  const answer = await tell(event);
+  expect([answer.status, answer.body]).toMatchObject([status, { code }]);
+  expect((await tables())[0]).toEqual(before[0]);
+}
+
+test('a deposit is seen, gets its confirmations, and is credited once it counts for both sides', async () => {
+  const had = Number(await balance());
+  const { deposit } = depositEvent({ address, amount: '0.5', state: 'seen', confirmations: 0 });
+  await expectTaken(depositEvent(deposit));
+  expect(await stored(deposit)).toMatchObject({ status: 'pending', confirmations: 0 });
+  await expectTaken(again(deposit, { confirmations: 1 }));
+  expect(await stored(deposit)).toMatchObject({ status: 'processing', confirmations: 1 });
+  // Enough for the custodian, not for us.
+  await expectTaken(again(deposit, { state: 'confirmed', confirmations: 1 }));
+  expect(await stored(deposit)).toMatchObject({ status: 'processing' });
+  // Enough for us, not for the custodian.
+  await expectTaken(again(deposit, { state: 'seen', confirmations: 100 }));
+  expect(Number(await balance())).toBe(had);
+  await expectTaken(again(deposit, { state: 'confirmed', confirmations: 100 }));
+  expect(await stored(deposit)).toMatchObject({ status: 'completed', confirmations: 100 });
+  expect(Number(await balance())).toBe(had + 0.5);
+});
+
+test('the same event, fifty times at once and after a restart, is answered the same and credited once', async () => {
+  const had = Number(await balance());
+  const event = depositEvent({ address, amount: '0.1' });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+  await exchange().restart();
+  await expectTaken(event);
+  // Nor is the same deposit credited again by another event, in whichever spelling.
+  await expectTaken(again(event.deposit, {}));
+  await expectTaken(again(event.deposit, { txid: event.deposit.txid.toUpperCase() }));
+  expect(Number(await balance())).toBeCloseTo(had + 0.1, 8);
+});
+
+test('words that overtake each other take nothing back', async () => {
+  const { deposit } = depositEvent({ address });
+  await expectTaken(depositEvent(deposit));
+  await expectTaken(again(deposit, { state: 'seen', confirmations: 0 }));
+  expect(await stored(deposit)).toMatchObject({ status: 'completed', confirmations: 6 });
+});
+
+test('a deposit that is dropped has failed; it counts when it comes after all', async () => {
+  const { deposit } = depositEvent({ address, state: 'seen', confirmations: 0 });
+  await expectTaken(depositEvent(deposit));
+  await expectTaken(again(deposit, { state: 'dropped' }));
+  expect(await stored(deposit)).toMatchObject({ status: 'failed' });
+  await expectTaken(again(deposit, { state: 'confirmed', confirmations: 6 }));
+  expect(await stored(deposit)).toMatchObject({ status: 'completed' });
+});
+
+test('two outputs of one transaction are two deposits', async () => {
+  const { deposit } = depositEvent({ address, amount: '0.2' });
+  await expectTaken(depositEvent(deposit));
+  await expectTaken(again(deposit, { output: 1 }));
+  expect([await stored(deposit), await stored({ ...deposit, output: 1 })]).toMatchObject([
+    { status: 'completed' },
+    { status: 'completed' },
+  ]);
+});
+
+test('an address is found in any of its spellings, and what is below our decimals stays with the house', async () => {
+  const bob = await exchange().createUser();
+  const ether = await ownAddress(exchange(), { userId: bob.id, asset: 'eth', network: 'ethereum' });
+  await exchange()
+    .database('deposit_addresses')
+    .where({ address: ether })
+    .update({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  const spelled = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
+  await expectTaken(
+    depositEvent({
+      asset: 'eth',
+      network: 'ethereum',
+      address: spelled,
+      amount: '1.123456789123456789',
+      confirmations: 100,
+    }),
+  );
+  expect(await balance(bob, 'eth')).toBe('1.12345678');
+});
+
+describe('what does not fit is refused and moves nothing', () => {
+  test('an event whose name was used for another one', async () => {
+    const event = depositEvent({ address });
+    await expectTaken(event);
+    await expectRefused({ ...event, deposit: { ...event.deposit, amount: '0.26' } }, 409, 'IDEMPOTENCY_CONFLICT');
+    await expectRefused({ ...depositEvent({ address }), event_id: event.event_id }, 409, 'IDEMPOTENCY_CONFLICT');
+  });
+
+  test.each<[string, Partial<DepositEvent>]>([
+    ['amount', { amount: '0.26' }],
+    ['amount, by one step', { amount: '0.25000001' }],
+  ])('a deposit that is told again with another %s', async (_what, change) => {
+    const { deposit } = depositEvent({ address });
+    await expectTaken(depositEvent(deposit));
+    await expectRefused(again(deposit, change), 409, 'CUSTODY_MISMATCH');
+  });
+
+  test('a deposit that is told again at the address of another user', async () => {
+    const { deposit } = depositEvent({ address });
+    await expectTaken(depositEvent(deposit));
+    const bob = await exchange().createUser();
+    await expectRefused(
+      again(deposit, { address: await ownAddress(exchange(), { userId: bob.id }) }),
+      409,
+      'CUSTODY_MISMATCH',
+    );
+  });
+
+  test('a deposit that is dropped after it was credited', async () => {
+    const { deposit } = depositEvent({ address });
+    await expectTaken(depositEvent(deposit));
+    await expectRefused(again(deposit, { state: 'dropped' }), 409, 'DEPOSIT_STATE_CONFLICT');
+  });
+
+  test.each<[string, Partial<DepositEvent>]>([
+    ["nobody's address", { address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }],
+    ['no address', { address: 'bc1qnonsense' }],
+    ['a tag that the address does not have', { tag: '7' }],
+    ['another asset than the address is for', { asset: 'eth', network: 'ethereum' }],
+    ['another network', { network: 'litecoin' }],
+    ['an asset that is not listed', { asset: 'doge' }],
+  ])('a deposit at %s', async (_what, change) => {
+    await expectRefused(depositEvent({ address, ...change }), 404, 'DEPOSIT_ADDRESS_NOT_FOUND');
+  });
+
+  test.each([
+    ['nothing', '0'],
+    ['less than we can say', '0.000000009'],
+    ['more than there is', '999999999999999.99999999'],
+  ])('a deposit of %s', async (_what, amount) => {
+    await expectTaken(depositEvent({ address, amount: '1' }));
+    await expectRefused(depositEvent({ address, amount }), 400, 'INVALID_PARAMETERS');
+  });
+
+  test('a withdrawal that nobody asked for', async () => {
+    const withdrawal = {
+      key: 'withdrawal-999999',
+      asset: 'btc',
+      network: 'bitcoin',
+      amount: '1',
+      address,
+      tag: null,
+      bank_code: null,
+    } as const;
+    await expectRefused(
+      {
+        event_id: randomUUID(),
+        withdrawal: { ...withdrawal, state: 'sent', txid: null, confirmations: 0, reason: null },
+      },
+      404,
+      'WITHDRAWAL_NOT_FOUND',
+    );
+  });
+});
+
+describe('what the custodian did not sign is not heard', () => {
+  const WINDOW_MS = 300_000;
+  const send = (headers: Record<string, string>, body: string, path = PATH) =>
+    exchange().anonymous.send({ method: 'POST', path, headers, body });
+
+  /** A good event with the headers that `change` makes of the right ones. */
+  async function expectUnheard(
+    change: (right: Record<string, string>, body: string) => Record<string, string>,
+    sent = (body: string) => body,
+  ): Promise<void> {
+    const event = depositEvent({ address });
+    const body = JSON.stringify(event);
+    const { status, body: said } = await send(
+      change(exchange().custodianKey.headers({ method: 'POST', path: PATH, body }), body),
+      sent(body),
+    );
+    expect([status, said]).toMatchObject([401, { code: 'INVALID_AUTHENTICATION_HEADER' }]);
+    expect(await stored(event.deposit)).toBeUndefined();
+    // It was good, had it been signed.
+    await expectTaken(event);
+  }
+
+  test.each<[string, (right: Record<string, string>, body: string) => Record<string, string>]>([
+    ['no signature', ({ 'talad-signature': _left, ...others }) => others],
+    ['no timestamp', ({ 'talad-timestamp': _left, ...others }) => others],
+    ['nothing', () => ({})],
+    [
+      'a signature with one character changed',
+      (right) => ({ ...right, 'talad-signature': flipped(right['talad-signature']) }),
+    ],
+    [
+      'a signature in capitals',
+      (right) => ({ ...right, 'talad-signature': String(right['talad-signature']).toUpperCase() }),
+    ],
+    [
+      'a signature that is too short',
+      (right) => ({ ...right, 'talad-signature': String(right['talad-signature']).slice(1) }),
+    ],
+    [
+      'another timestamp than was signed',
+      (right) => ({ ...right, 'talad-timestamp': String(Number(right['talad-timestamp']) + 1) }),
+    ],
+    ['a timestamp that is no number', (right) => ({ ...right, 'talad-timestamp': `${right['talad-timestamp']}.0` })],
+    [
+      'the secret of somebody else',
+      (_right, body) => new CustodianKey(`${exchange().dataDir}/other`).headers({ method: 'POST', path: PATH, body }),
+    ],
+    [
+      'another path',
+      (_right, body) => exchange().custodianKey.headers({ method: 'POST', path: '/withdrawals/withdrawal-1', body }),
+    ],
+    ['another method', (_right, body) => exchange().custodianKey.headers({ method: 'PUT', path: PATH, body })],
+    [
+      'a time long past',
+      (_right, body) =>
+        exchange().custodianKey.headers({
+          method: 'POST',
+          path: PATH,
+          body,
+          timestampMs: Date.now() - WINDOW_MS - 1_000,
+        }),
+    ],
+    [
+      'a time to come',
+      (_right, body) =>
+        exchange().custodianKey.headers({
+          method: 'POST',
+          path: PATH,
+          body,
+          timestampMs: Date.now() + WINDOW_MS + 5_000,
+        }),
+    ],
+    ["an operator's token", () => exchange().operator.signed('POST')],
+  ])('signed with %s', async (_what, change) => {
+    await expectUnheard(change);
+  });
+
+  test('a body with one byte changed, be it a space', async () => {
+    await expectUnheard(
+      (right) => right,
+      (body) => `${body} `,
+    );
+    await expectUnheard(
+      (right) => right,
+      (body) => body.replace('0.25', '0.26'),
+    );
+  });
+
+  test('a path with its slash is the same path, and a signed body that is not JSON is refused as such', async () => {
+    const event = JSON.stringify(depositEvent({ address }));
+    expect(
+      (await send(exchange().custodianKey.headers({ method: 'POST', path: PATH, body: event }), event, `${PATH}/`))
+        .status,
+    ).toBe(204);
+    const answer = await send(
+      exchange().custodianKey.headers({ method: 'POST', path: PATH, body: '{"event_id":' }),
+      '{"event_id":',
+    );
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_REQUEST_BODY' }]);
+  });
+
+  test('where no secret is set, nobody is the custodian', async () => {
+    await exchange().restart({ CUSTODY_SECRET_FILE: '' });
+    const event = depositEvent({ address });
+    expect((await tell(event)).status).toBe(401);
+    await exchange().restart();
+    await expectTaken(event);
+  });
+});
+
+function flipped(text = ''): string {
+  return `${text.startsWith('0') ? '1' : '0'}${text.slice(1)}`;
+}

@@ -1,0 +1,94 @@
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { placeOrder, richPair, walletOf } from '../../support/orders';
+
+const exchange = exchangeOfThisFile();
+
+async function openIds(user: TestUser): Promise<number[]> {
+  return (await user.client.expect('listOrders', 200, { query: { status: 'open', limit: '100' } })).map(({ id }) => id);
+}
+
+describe.each(['cancelAllOrders', 'cancelAllOrdersV3'] as const)('%s', (cancelAll) => {
+  test('ends every open order, one that waits included, the oldest first, and says what became of each', async () => {
+    const alice = await exchange().createUser({ balances: { thb: '1000', btc: '2' } });
+    const bob = await exchange().createUser({ balances: { thb: '1000' } });
+    const one = await placeOrder(alice, { price: '20' });
+    const two = await placeOrder(alice, { pair: 'eth_thb', price: '30' });
+    const three = await placeOrder(alice, { side: 'sell', price: '900000', amount: '2' });
+    const four = await placeOrder(alice, { price: '100', stop_price: '99' });
+    const others = await placeOrder(bob, { price: '19' });
+    const answer = await alice.client.expect(cancelAll, 200);
+    expect(answer).toEqual(
+      [one, two, three, four].map(({ id }) => ({ code: 'SUCCESS', message: `Order ${id} is cancelled.` })),
+    );
+    expect([await openIds(alice), await openIds(bob)]).toEqual([[], [others.id]]);
+    expect([await walletOf(alice, 'thb'), await walletOf(alice, 'btc')]).toEqual(['1000', '2']);
+    expect(await alice.client.expect(cancelAll, 200)).toEqual([]);
+    await bob.client.expect(cancelAll, 200);
+  });
+
+  test('with a pair, those of that pair', async () => {
+    const alice = await exchange().createUser({ balances: { thb: '1000' } });
+    const [btc, eth] = [
+      await placeOrder(alice, { price: '20' }),
+      await placeOrder(alice, { pair: 'eth_thb', price: '30' }),
+    ];
+    expect(await alice.client.expect(cancelAll, 200, { body: { pair: 'USDT_THB' } })).toEqual([]);
+    expect(await alice.client.expect(cancelAll, 200, { body: { pair: 'ETH_THB' } })).toMatchObject([
+      { message: `Order ${eth.id} is cancelled.` },
+    ]);
+    expect(await openIds(alice)).toEqual([btc.id]);
+    expect((await alice.client.expect(cancelAll, 200, { body: {} })).length).toBe(1);
+  });
+});
+
+test('of a crowd of orders that others fill meanwhile, each is cancelled or closed already, and none is left', async () => {
+  const [alice, bob] = await richPair(exchange());
+  for (let index = 0; index < 60; index += 1) await placeOrder(alice, { pair: 'usdt_thb', price: '30', amount: '1' });
+  const [cancelled] = await Promise.all([
+    alice.client.expect('cancelAllOrders', 200),
+    ...Array.from({ length: 30 }, () =>
+      bob.client.call('createOrder', {
+        body: { type: 'market', pair: 'usdt_thb', side: 'sell', amount: '1', nonce: 1 },
+      }),
+    ),
+  ]);
+  const words = new Set(cancelled.map(({ code }) => code));
+  expect([...words].filter((word) => word !== 'SUCCESS' && word !== 'ORDER_NOT_CANCELLABLE')).toEqual([]);
+  expect(await openIds(alice)).toEqual([]);
+  const filled = await exchange()
+    .database('orders')
+    .where({ user_id: alice.id, status: 'completed' })
+    .count({ count: '*' })
+    .first();
+  expect(cancelled.filter(({ code }) => code === 'SUCCESS').length).toBe(60 - Number(filled?.['count']));
+});
+
+test('more orders than are read at once', async () => {
+  const [alice] = await richPair(exchange());
+  const bodies = Array.from(
+    { length: 1_200 },
+    (_, index) =>
+      ({ type: 'limit', pair: 'btc_thb', side: 'buy', price: '1', amount: '0.001', nonce: index + 1 }) as const,
+  );
+  await Promise.all(bodies.map((body) => alice.client.expect('createOrder', 200, { body })));
+  const answer = await alice.client.expect('cancelAllOrders', 200);
+  expect([answer.length, new Set(answer.map(({ code }) => code))]).toEqual([1_200, new Set(['SUCCESS'])]);
+});
+
+test('a pair that is not listed is refused, and nothing is cancelled', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '1000' } });
+  const { id } = await placeOrder(alice);
+  expect(await alice.client.call('cancelAllOrders', { body: { pair: 'doge_thb' } })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_PAIR' },
+  });
+  expect(await alice.client.call('cancelAllOrdersV3', { body: { pair: 'doge_thb' } })).toMatchObject({
+    status: 400,
+    body: { code: -1121 },
+  });
+  expect(await alice.client.call('cancelAllOrdersV3', { body: { symbol: 'btc_thb' } as object })).toMatchObject({
+    status: 400,
+    body: { code: -1130, msg: "Data sent for parameter 'symbol' is not valid." },
+  });
+  expect(await openIds(alice)).toEqual([id]);
+});

@@ -1,0 +1,96 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { placeOrder, richPair } from '../../support/orders';
+
+const exchange = exchangeOfThisFile();
+
+test('shows an order as it is now', async () => {
+  const [ann, bob] = await richPair(exchange());
+  const order = await placeOrder(ann, { side: 'sell', price: '300', amount: '3' });
+  const asked = () => ann.client.expect('getOrder', 200, { path: { id: order.id }, query: { pair: 'BTC_THB' } });
+  const open = {
+    id: order.id,
+    type: 'limit',
+    price: '300',
+    amount: '3',
+    remaining_amount: '3',
+    average_price: '0',
+    side: 'sell',
+    cost: '0',
+    created_at: order.created_at,
+    status: 'created',
+  };
+  expect(await asked()).toEqual(open);
+  await placeOrder(bob, { price: '300', amount: '1' });
+  expect(await asked()).toEqual({
+    ...open,
+    remaining_amount: '2',
+    average_price: '300',
+    cost: '299.1975',
+    status: 'partial_filled',
+  });
+  await ann.client.expect('cancelOrder', 202, { path: { id: order.id } });
+  expect(await asked()).toEqual({
+    ...open,
+    remaining_amount: '0',
+    average_price: '300',
+    cost: '299.1975',
+    status: 'cancelled',
+  });
+});
+
+test('shows the stop price of an order that has one, before and after it was reached', async () => {
+  const [ann, bob] = await richPair(exchange());
+  const { id } = await placeOrder(ann, { pair: 'eth_thb', price: '70', stop_price: '60' });
+  const asked = () => ann.client.expect('getOrder', 200, { path: { id } });
+  expect(await asked()).toMatchObject({ status: 'created', stop_price: '60', remaining_amount: '1' });
+  await placeOrder(bob, { pair: 'eth_thb', side: 'sell', price: '60', amount: '3' });
+  await placeOrder(bob, { pair: 'eth_thb', price: '60', amount: '1', self_trade_prevention: 'none' });
+  expect(await asked()).toMatchObject({
+    status: 'completed',
+    stop_price: '60',
+    remaining_amount: '0',
+    average_price: '60',
+  });
+});
+
+test("another user's order, another pair's, none at all and near misses look the same", async () => {
+  const [alice, bob] = await richPair(exchange());
+  const { id } = await placeOrder(alice);
+  for (const [user, path, query] of [
+    [bob, String(id), {}],
+    [alice, '999999999999999', {}],
+    [alice, String(id), { pair: 'eth_thb' }],
+    ...[
+      '0x10',
+      '1e3',
+      ` ${id}`,
+      `${id} `,
+      `0${id}`,
+      `${id}.0`,
+      `+${id}`,
+      `-${id}`,
+      '9007199254740993',
+      '9'.repeat(30),
+      'all',
+      'test',
+      '%',
+    ].map((text) => [alice, text, {}] as const),
+  ] as const) {
+    const answer = await user.client.call('getOrder', { path: { id: path }, query: query as Record<string, string> });
+    expect([path, answer.status, answer.body]).toEqual([
+      path,
+      404,
+      { code: 'ORDER_NOT_FOUND', message: 'You have no such order.' },
+    ]);
+  }
+});
+
+test('a pair that is not listed is invalid', async () => {
+  const [alice] = await richPair(exchange());
+  const { id } = await placeOrder(alice);
+  for (const pair of ['doge_thb', 'btc', '', 'btc_thb '])
+    expect(await alice.client.call('getOrder', { path: { id }, query: { pair } })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PAIR' },
+    });
+});

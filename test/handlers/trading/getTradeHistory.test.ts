@@ -1,0 +1,90 @@
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { placeOrder, richPair } from '../../support/orders';
+
+const exchange = exchangeOfThisFile();
+
+function history(user: TestUser, query: Record<string, string> = {}) {
+  return user.client.expect('getTradeHistory', 200, { query });
+}
+
+test('shows the own half of a trade: order, side, fee, VAT, and what it cost or brought', async () => {
+  const [maker, taker] = await richPair(exchange());
+  const ask = await placeOrder(maker, { side: 'sell', price: '300', amount: '1' });
+  const bid = await placeOrder(taker, { price: '305', amount: '0.5' });
+  const common = {
+    id: 1,
+    pair: 'btc_thb',
+    price: '300',
+    amount: '0.5',
+    fee: '0.375',
+    vat: '0.02625',
+    created_at: bid.created_at,
+  };
+  expect(await history(maker)).toEqual({
+    count: 1,
+    items: [{ ...common, order_id: ask.id, side: 'sell', cost: '149.59875', is_maker: true }],
+  });
+  expect(await history(taker)).toEqual({
+    count: 1,
+    items: [{ ...common, order_id: bid.id, side: 'buy', cost: '150.40125', is_maker: false }],
+  });
+  expect(await history(await exchange().createUser())).toEqual({ count: 0, items: [] });
+});
+
+test('a trade with oneself has both halves', async () => {
+  const [ann] = await richPair(exchange());
+  const ask = await placeOrder(ann, { pair: 'eth_thb', side: 'sell', price: '50' });
+  const bid = await placeOrder(ann, { pair: 'eth_thb', price: '50', self_trade_prevention: 'none' });
+  const { count, items } = await history(ann);
+  expect(count).toBe(2);
+  expect(items.map(({ order_id, side, is_maker }) => [order_id, side, is_maker])).toEqual([
+    [ask.id, 'sell', true],
+    [bid.id, 'buy', false],
+  ]);
+});
+
+test('the newest first over all pairs, by pair and by page, with the number of all', async () => {
+  const [ann, bob] = await richPair(exchange());
+  const expected: string[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const pair = ['btc_thb', 'eth_thb', 'usdt_thb'][round % 3] ?? '';
+    const [maker, taker] = round % 2 === 0 ? [ann, bob] : [bob, ann];
+    await placeOrder(maker, { pair, side: 'sell', price: '40', amount: '1' });
+    await placeOrder(maker, { pair, side: 'sell', price: '41', amount: '1' });
+    // One order, two trades: of one event, the later trade is the newer.
+    await placeOrder(taker, { pair, price: '41', amount: '2' });
+    expected.unshift(`${pair} 41`, `${pair} 40`);
+  }
+  const shown = async (query: Record<string, string>) => {
+    const { count, items } = await history(ann, query);
+    return [count, items.map(({ pair, price }) => `${pair} ${price}`)];
+  };
+  expect(await shown({ limit: '100' })).toEqual([18, expected]);
+  expect(await shown({})).toEqual([18, expected.slice(0, 10)]);
+  expect(await shown({ limit: '5', offset: '3' })).toEqual([18, expected.slice(3, 8)]);
+  expect(await shown({ limit: '5', offset: '16' })).toEqual([18, expected.slice(16)]);
+  expect(await shown({ offset: '999999999' })).toEqual([18, []]);
+  const eth = expected.filter((text) => text.startsWith('eth'));
+  expect(await shown({ pair: 'ETH_THB', limit: '4' })).toEqual([6, eth.slice(0, 4)]);
+  expect(await shown({ pair: 'ETH_THB', limit: '4', offset: '4' })).toEqual([6, eth.slice(4)]);
+});
+
+test.each([
+  ...['0', '-1', '101', '5001', '', '1e1', '0x10', ' 1', '9007199254740993'].map((limit) => ({ limit })),
+  ...['-1', '', '1e1', '1000000000'].map((offset) => ({ offset })),
+])('%j is refused', async (query) => {
+  const alice = await exchange().createUser();
+  const answer = await alice.client.call('getTradeHistory', { query: query as Record<string, string> });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_PARAMETERS', fields: { [Object.keys(query)[0] ?? '']: { code: 'INVALID' } } },
+  });
+});
+
+test('a pair that is not listed is refused', async () => {
+  const alice = await exchange().createUser();
+  expect(await alice.client.call('getTradeHistory', { query: { pair: 'doge_thb' } })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_PAIR' },
+  });
+});

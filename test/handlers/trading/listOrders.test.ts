@@ -1,0 +1,102 @@
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { placeOrder, richPair } from '../../support/orders';
+
+const exchange = exchangeOfThisFile();
+let ann: TestUser;
+/** By what they are, in the order in which they were placed. */
+const placed: Record<string, number> = {};
+
+beforeAll(async () => {
+  const [first, other] = await richPair(exchange());
+  ann = first;
+  await placeOrder(other, { side: 'sell', price: '300', amount: '1' });
+  placed['completed'] = (await placeOrder(ann, { price: '300', amount: '1' })).id;
+  placed['cancelled'] = (await placeOrder(ann, { price: '10' })).id;
+  await ann.client.expect('cancelOrder', 202, { path: { id: placed['cancelled'] } });
+  placed['open buy'] = (await placeOrder(ann, { price: '11' })).id;
+  placed['open sale'] = (await placeOrder(ann, { side: 'sell', price: '400' })).id;
+  await placeOrder(other, { side: 'sell', price: '305', amount: '1' });
+  placed['partly filled'] = (await placeOrder(ann, { price: '305', amount: '2' })).id;
+  placed['rejected'] = (await placeOrder(ann, { price: '400', post_only: true, self_trade_prevention: 'none' })).id;
+  placed['waiting'] = (await placeOrder(ann, { price: '500', stop_price: '450' })).id;
+  placed['open eth'] = (await placeOrder(ann, { pair: 'eth_thb', price: '12' })).id;
+});
+
+const NAMES = ['open eth', 'waiting', 'rejected', 'partly filled', 'open sale', 'open buy', 'cancelled', 'completed'];
+const OPEN = ['open eth', 'waiting', 'partly filled', 'open sale', 'open buy'];
+const CLOSED = ['rejected', 'cancelled', 'completed'];
+
+async function names(
+  query: Record<string, string>,
+  id: 'listOrders' | 'listOrdersV3' = 'listOrders',
+): Promise<string[]> {
+  const orders = await ann.client.expect(id, 200, { query });
+  return orders.map((order) => NAMES.find((name) => placed[name] === order.id) ?? '');
+}
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, NAMES],
+  [{ status: 'all' }, NAMES],
+  [{ status: '' }, NAMES],
+  [{ status: 'open' }, OPEN],
+  [{ status: 'close' }, CLOSED],
+  [{ pair: 'BTC_THB' }, NAMES.slice(1)],
+  [{ pair: 'eth_thb' }, ['open eth']],
+  [{ pair: 'usdt_thb' }, []],
+  [{ side: 'sell' }, ['open sale']],
+  [{ side: 'sell', status: 'close' }, []],
+  [{ side: 'buy', status: 'open', pair: 'btc_thb' }, ['waiting', 'partly filled', 'open buy']],
+  [{ pair: 'btc_thb', status: 'close' }, CLOSED],
+  [{ limit: '3' }, NAMES.slice(0, 3)],
+  [{ limit: '3', offset: '2' }, NAMES.slice(2, 5)],
+  [{ limit: '100', offset: '6' }, NAMES.slice(6)],
+  [{ status: 'open', limit: '2', offset: '1' }, OPEN.slice(1, 3)],
+  [{ status: 'open', limit: '2', offset: '4' }, OPEN.slice(4)],
+  [{ status: 'close', limit: '1', offset: '1' }, CLOSED.slice(1, 2)],
+  [{ offset: '8' }, []],
+  [{ offset: '999999999' }, []],
+])('%j: the newest first', async (query, expected) => {
+  expect(await names(query)).toEqual(expected);
+  expect(await names(query, 'listOrdersV3')).toEqual(expected);
+});
+
+test('ten unless asked otherwise', async () => {
+  const [many] = await richPair(exchange());
+  const ids: number[] = [];
+  for (let index = 0; index < 12; index += 1) ids.push((await placeOrder(many, { price: '5' })).id);
+  const orders = await many.client.expect('listOrders', 200);
+  expect(orders.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10));
+});
+
+test('shows orders as getOrder does, and nobody else’s', async () => {
+  const orders = await ann.client.expect('listOrders', 200, { query: { limit: '100' } });
+  for (const order of orders)
+    expect(await ann.client.expect('getOrder', 200, { path: { id: order.id } })).toEqual(order);
+  expect(await (await exchange().createUser()).client.expect('listOrders', 200)).toEqual([]);
+});
+
+const LIMITS = ['0', '-1', '101', '5001', '', '1e1', '0x10', ' 1', '1.0', '01', '9007199254740993'];
+const OFFSETS = ['-1', '', '1e1', '0x10', ' 1', '1000000000', '9007199254740993'];
+test.each<[Record<string, string>, object, object]>([
+  ...[...LIMITS.map((limit) => ({ limit })), ...OFFSETS.map((offset) => ({ offset }))].map(
+    (query): [Record<string, string>, object, object] => {
+      const [name = ''] = Object.keys(query);
+      return [
+        query,
+        { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID' } } },
+        { code: -1100, msg: `Illegal characters found in parameter '${name}'.` },
+      ];
+    },
+  ),
+  [
+    { status: 'closed' },
+    { code: 'INVALID_PARAMETERS', fields: { status: { code: 'INVALID' } } },
+    { code: -1130, msg: "Data sent for parameter 'status' is not valid." },
+  ],
+  [{ pair: 'doge_thb' }, { code: 'INVALID_PAIR' }, { code: -1121, msg: 'Invalid symbol.' }],
+  [{ pair: '' }, { code: 'INVALID_PAIR' }, { code: -1121, msg: 'Invalid symbol.' }],
+  [{ side: 'hold' }, { code: 'INVALID_ORDER_SIDE' }, { code: -1117, msg: 'Invalid side.' }],
+])('%j is refused', async (query, api, v3) => {
+  expect(await ann.client.call('listOrders', { query })).toMatchObject({ status: 400, body: api });
+  expect(await ann.client.call('listOrdersV3', { query })).toMatchObject({ status: 400, body: v3 });
+});

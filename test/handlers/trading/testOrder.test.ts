@@ -1,0 +1,147 @@
+import type { AnswerOf } from '../../support/client';
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { type OrderBody, orderBody, placeOrder, richPair, walletOf, whilePaused } from '../../support/orders';
+import { randomFrom, seedOf } from '../../support/seed';
+
+const exchange = exchangeOfThisFile();
+type Tested = Extract<AnswerOf<'testOrder'>, { status: 200 }>['body'];
+
+async function sequenceOf(): Promise<number> {
+  return (await exchange().operator.expect('getAudit', 200)).sequence;
+}
+
+test('shows order, fills, fees and balances as they would be, and changes nothing', async () => {
+  const [maker, buyer] = [
+    await exchange().createUser({ balances: { btc: '1' } }),
+    await exchange().createUser({ balances: { thb: '1000' } }),
+  ];
+  await placeOrder(maker, { side: 'sell', price: '500', amount: '0.5' });
+  await placeOrder(maker, { side: 'sell', price: '510', amount: '0.5' });
+  const before = await sequenceOf();
+  const { price: _, ...market } = orderBody({ type: 'market', amount: '0.75' });
+  const tested = await buyer.client.expect('testOrder', 200, { body: market });
+  expect(tested).toMatchObject({
+    sequence: before,
+    order: {
+      status: 'completed',
+      value: '377.5',
+      average_price: '503.333333333333333333',
+      cost: '378.5098125',
+      user_id: buyer.id,
+    },
+    fills: [
+      { price: '500', amount: '0.5', cost: '250.66875', fee: '0.625', vat: '0.04375' },
+      { price: '510', amount: '0.25', cost: '127.8410625', fee: '0.31875', vat: '0.0223125' },
+    ],
+    fee: '0.94375',
+    vat: '0.0660625',
+    balances: { btc: { available: '0.75', held: '0' }, thb: { available: '621.4901875', held: '0' } },
+  });
+  expect(Object.keys(tested.balances).sort()).toEqual(['btc', 'thb']);
+  expect(await sequenceOf()).toBe(before);
+  expect(await walletOf(buyer, 'thb')).toBe('1000');
+  expect(await buyer.client.expect('listOrders', 200)).toEqual([]);
+});
+
+test('a resting order shows what it would hold; one that is rejected shows balances as they are', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '100', btc: '2' } });
+  const { order, fills, balances } = await alice.client.expect('testOrder', 200, { body: orderBody() });
+  expect([order.status, order.open_cost, fills]).toEqual(['created', '21.5575125', []]);
+  expect(balances).toEqual({
+    btc: { available: '2', held: '0' },
+    thb: { available: '78.4424875', held: '21.5575125' },
+  });
+  const maker = await exchange().createUser({ balances: { btc: '1' } });
+  const ask = await placeOrder(maker, { side: 'sell', price: '30', amount: '1' });
+  const rejected = await alice.client.expect('testOrder', 200, { body: orderBody({ price: '30', post_only: true }) });
+  expect(rejected).toMatchObject({ order: { status: 'rejected' }, fills: [], fee: '0', vat: '0' });
+  expect(rejected.balances).toEqual({ btc: { available: '2', held: '0' }, thb: { available: '100', held: '0' } });
+  await maker.client.expect('cancelOrder', 202, { path: { id: ask.id } });
+});
+
+test('uses up no name', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '100' } });
+  const body = orderBody({ client_order_id: 'tried' });
+  await alice.client.expect('testOrder', 200, { body });
+  const placed = await alice.client.expect('createOrder', 200, { body });
+  expect(placed.status).toBe('created');
+  expect((await alice.client.expect('testOrder', 200, { body })).order.id).not.toBe(placed.id);
+});
+
+test.each<[string, Partial<OrderBody>, number, string]>([
+  ['a pair that is not listed', { pair: 'doge_thb' }, 400, 'INVALID_PAIR'],
+  ['too many decimals', { price: '1.001' }, 400, 'INVALID_ORDER_PRICE_PRECISION'],
+  ['terms that exclude each other', { post_only: true, time_in_force: 'IOC' }, 400, 'INVALID_PARAMETERS'],
+  ['more than there is', { amount: '100' }, 422, 'INSUFFICIENT_BALANCE'],
+  ['nothing to match', { pair: 'eth_thb', time_in_force: 'FOK' }, 422, 'ORDER_NOT_MATCHED'],
+])('refuses as the order would be: %s', async (_name, more, status, code) => {
+  const alice = await exchange().createUser({ balances: { thb: '100' } });
+  const body = orderBody(more);
+  const [tested, placed] = [
+    await alice.client.call('testOrder', { body }),
+    await alice.client.call('createOrder', { body }),
+  ];
+  expect([tested.status, tested.body]).toMatchObject([status, { code }]);
+  expect([placed.status, placed.body]).toEqual([tested.status, tested.body]);
+});
+
+test('refuses as the order would be: a pair that is paused', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '100' } });
+  await whilePaused(exchange(), 'eth_thb', async () => {
+    const tested = await alice.client.call('testOrder', { body: orderBody({ pair: 'eth_thb' }) });
+    expect([tested.status, tested.body]).toMatchObject([422, { code: 'TRADING_DISABLED' }]);
+  });
+});
+
+test('what was foreseen is what then happens, in 200 random books', async () => {
+  const random = randomFrom(seedOf('testOrder'));
+  const people = [...(await richPair(exchange())), ...(await richPair(exchange()))] as [TestUser, ...TestUser[]];
+  const anyOrder = (): OrderBody => {
+    const price = String(random.integer(95, 105));
+    const terms = {
+      pair: 'usdt_thb',
+      side: random.pick(['buy', 'sell'] as const),
+      amount: `${random.integer(1, 9)}.${random.integer(1, 99)}`,
+    };
+    const self_trade_prevention = random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const);
+    const kind = random.pick<Partial<OrderBody>>([
+      { price },
+      { price },
+      { price, time_in_force: 'IOC' },
+      { price, time_in_force: 'FOK' },
+      { price, post_only: true },
+      { price: '0', type: 'market' },
+      { price, stop_price: String(random.integer(95, 105)) },
+    ]);
+    return orderBody({ ...terms, self_trade_prevention, ...kind });
+  };
+  for (let round = 0; round < 200; round += 1) {
+    await random.pick(people).client.call('createOrder', { body: anyOrder() });
+    const { client } = random.pick(people);
+    const body = anyOrder();
+    const foreseen = await client.call('testOrder', { body });
+    const placed = await client.call('createOrder', { body });
+    if (foreseen.status !== 200 || placed.status !== 200) {
+      expect([placed.status, placed.body]).toEqual([foreseen.status, foreseen.body]);
+      continue;
+    }
+    const { order, fills, balances }: Tested = foreseen.body;
+    const timeless = { created_at: '', updated_at: '' };
+    expect({ ...placed.body, ...timeless }).toEqual({ ...order, ...timeless });
+    const history = await client.expect('getTradeHistory', 200, { query: { pair: 'usdt_thb', limit: '100' } });
+    const own = history.items.filter(({ order_id: id, is_maker: maker }) => id === order.id && !maker).toReversed();
+    expect(own.map(({ price, amount, cost, fee, vat }) => ({ price, amount, cost, fee, vat }))).toEqual(fills);
+    // An order that this one has woken may have changed them again; it is told by the next event.
+    const woken = await exchange()
+      .database('events')
+      .where('type', 'trigger_order')
+      .where('sequence', '>', foreseen.body.sequence)
+      .first('sequence');
+    if (woken !== undefined) continue;
+    const { wallets } = await client.expect('getUser', 200, { path: { userid: 'me' } });
+    expect([wallets['usdt']?.available_balance, wallets['thb']?.available_balance]).toEqual([
+      balances['usdt']?.available,
+      balances['thb']?.available,
+    ]);
+  }
+}, 300_000);

@@ -1,0 +1,179 @@
+import { FakeCustodian } from '../../support/custodian/fakeCustodian';
+import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../../support/exchange';
+import { ADDRESSES, bitcoinAddresses, fillPool } from '../../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+function ask(user: TestUser, currency: string, network?: string) {
+  return user.client.call('createDepositAddress', { body: { currency, ...(network !== undefined && { network }) } });
+}
+
+test('gives out an address of the pool, the same one for ever, which the user record shows', async () => {
+  const [address = ''] = bitcoinAddresses(1);
+  await fillPool(exchange(), [address]);
+  const alice = await exchange().createUser();
+  const first = await ask(alice, 'BTC');
+  expect([first.status, first.body]).toEqual([
+    200,
+    { currency: 'btc', network: 'bitcoin', address, tag: null, created_at: expect.any(String) },
+  ]);
+  await exchange().kill();
+  await exchange().restart();
+  expect((await ask(alice, 'btc', 'bitcoin')).text).toBe(first.text);
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect([wallets['btc']?.addresses, wallets['eth']?.addresses, wallets['thb']?.addresses]).toEqual([
+    [address],
+    [],
+    null,
+  ]);
+});
+
+test('everybody’s record shows their own, however many ask at once', async () => {
+  const addresses = bitcoinAddresses(7);
+  await fillPool(exchange(), addresses);
+  const without = await exchange().createUser();
+  const having = await Promise.all(addresses.map(() => exchange().createUser()));
+  const own = await Promise.all(
+    having.map(
+      async (user) => (await user.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } })).address,
+    ),
+  );
+  // Several of each, so that one statement is asked for the same user twice.
+  const asking = Array.from({ length: 3 }, () => [without, ...having]).flat();
+  const records = await Promise.all(
+    asking.map((user) => user.client.expect('getUser', 200, { path: { userid: 'me' } })),
+  );
+  expect(records.map(({ wallets }) => wallets['btc']?.addresses)).toEqual(
+    Array.from({ length: 3 }, () => [[], ...own.map((address) => [address])]).flat(),
+  );
+});
+
+test('asked by many at once, each has one of their own, and nobody two', async () => {
+  await fillPool(exchange(), bitcoinAddresses(10));
+  const users = await Promise.all(Array.from({ length: 12 }, () => exchange().createUser()));
+  const answers = await Promise.all([...users, ...users, ...users].map((user) => ask(user, 'btc')));
+  const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.address] : []));
+  const empty = answers.filter(({ status }) => status === 502);
+  // Ten have one, three times each; for the other two there is none.
+  expect([given.length, new Set(given).size, empty.length]).toEqual([30, 10, 6]);
+  const rows: { user_id: number }[] = await exchange()
+    .database('deposit_addresses')
+    .whereIn('address', given)
+    .select('user_id');
+  expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(10);
+});
+
+test('an address of a network belongs to one coin: on the next network there is another', async () => {
+  await fillPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
+  await fillPool(exchange(), [ADDRESSES.ethereum], 'usdt', 'ethereum');
+  const alice = await exchange().createUser();
+  expect((await ask(alice, 'usdt', 'tron')).body).toMatchObject({
+    currency: 'usdt',
+    network: 'tron',
+    address: ADDRESSES.tron,
+  });
+  expect((await ask(alice, 'usdt', 'ethereum')).body).toMatchObject({
+    currency: 'usdt',
+    network: 'ethereum',
+    address: ADDRESSES.ethereum,
+  });
+});
+
+test.each([
+  ['an asset that is not listed', 'doge', undefined, 400, { code: 'INVALID_ASSET' }],
+  ['baht, which has no address', 'thb', undefined, 400, { code: 'INVALID_ASSET' }],
+  ['a network of another coin', 'btc', 'tron', 400, { code: 'INVALID_NETWORK' }],
+  [
+    'no network where there are several',
+    'usdt',
+    undefined,
+    400,
+    { code: 'INVALID_PARAMETERS', fields: { network: { code: 'MISSING' } } },
+  ],
+  ['an empty pool', 'eth', undefined, 502, { code: 'NO_DEPOSIT_ADDRESS' }],
+])('%s is refused', async (_name, currency, network, status, body) => {
+  const answer = await ask(await exchange().createUser(), currency, network);
+  expect([answer.status, answer.body]).toMatchObject([status, body]);
+});
+
+test('is refused while deposits on the network are paused, also to whoever has an address', async () => {
+  await fillPool(exchange(), bitcoinAddresses(1));
+  const alice = await exchange().createUser();
+  const first = await ask(alice, 'btc');
+  const settings = {
+    kind: 'crypto',
+    precision: 8,
+    transfer_precision: 8,
+    withdrawal_fee: '0',
+    withdrawal_minimum: '0',
+    withdrawal_enabled: true,
+  } as const;
+  const network = {
+    network: 'bitcoin',
+    address_format: 'bitcoin',
+    tag: 'none',
+    confirmations: 3,
+    withdrawals_enabled: true,
+  } as const;
+  const setDeposits = (deposits_enabled: boolean) =>
+    exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'btc' },
+      body: { ...settings, networks: [{ ...network, deposits_enabled }] },
+    });
+  await setDeposits(false);
+  const paused = await ask(alice, 'btc');
+  expect([paused.status, paused.body]).toMatchObject([422, { code: 'DEPOSIT_DISABLED' }]);
+  await setDeposits(true);
+  expect((await ask(alice, 'btc')).text).toBe(first.text);
+});
+
+describe('from a custodian', () => {
+  async function withCustodian(
+    work: (exchange: TestExchange, custodian: FakeCustodian) => Promise<void>,
+  ): Promise<void> {
+    const custodian = await FakeCustodian.start();
+    try {
+      await withExchange({ environment: custodian.settings }, (own) => work(own, custodian));
+      expect(custodian.faults).toEqual([]);
+    } finally {
+      await custodian.close();
+    }
+  }
+
+  test('an address is asked for once and kept; one that is unfit is given to nobody', () =>
+    withCustodian(async (own, custodian) => {
+      const [alice, bob, carol] = [await own.createUser(), await own.createUser(), await own.createUser()];
+      const first = await ask(alice, 'btc');
+      expect(first.body).toMatchObject({ address: custodian.assigned(`address-${alice.id}-btc-bitcoin`) });
+      custodian.behaviour = 'status_500';
+      expect((await ask(alice, 'btc')).text).toBe(first.text);
+      const unfit = async (user: TestUser, currency = 'btc'): Promise<void> => {
+        const answer = await ask(user, currency);
+        expect([answer.status, answer.body]).toMatchObject([502, { code: 'NO_DEPOSIT_ADDRESS' }]);
+      };
+      await unfit(bob);
+      custodian.behaviour = 'good';
+      // Alice's, and one of another network.
+      custodian.assign = () => (first.body as { address: string }).address;
+      await unfit(carol);
+      custodian.assign = () => ADDRESSES.tron;
+      await unfit(carol, 'eth');
+      expect(await carol.client.expect('listDepositAddresses', 200)).toEqual([]);
+      // What was assigned and not heard is the same when it is asked for again.
+      expect((await ask(bob, 'btc')).body).toMatchObject({
+        address: custodian.assigned(`address-${bob.id}-btc-bitcoin`),
+      });
+    }));
+
+  test('an address that everybody is given at once becomes one user’s, for each coin of its network', () =>
+    withCustodian(async (own, custodian) => {
+      custodian.assign = () => ADDRESSES.ethereum;
+      const users = await Promise.all(Array.from({ length: 8 }, () => own.createUser()));
+      await Promise.all(users.flatMap((user) => [ask(user, 'eth'), ask(user, 'usdt', 'ethereum')]));
+      const answers = await Promise.all(
+        users.map(async (user) => [await ask(user, 'eth'), await ask(user, 'usdt', 'ethereum')]),
+      );
+      const given = answers.filter((both) => both.some(({ status }) => status === 200));
+      expect(given.map((both) => both.map(({ status }) => status))).toEqual([[200, 200]]);
+    }));
+});

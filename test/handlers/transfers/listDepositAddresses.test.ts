@@ -1,0 +1,26 @@
+import { exchangeOfThisFile } from '../../support/exchange';
+import { ADDRESSES, bitcoinAddresses, fillPool } from '../../support/transfers';
+
+const exchange = exchangeOfThisFile();
+
+test('lists the addresses that the user has asked for, the oldest first, of all coins or of one', async () => {
+  const [first = '', second = ''] = bitcoinAddresses(2);
+  await fillPool(exchange(), [first, second]);
+  await fillPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
+  const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
+  const list = (query: Record<string, string> = {}) => alice.client.expect('listDepositAddresses', 200, { query });
+  expect(await list()).toEqual([]);
+  const tether = await alice.client.expect('createDepositAddress', 200, {
+    body: { currency: 'usdt', network: 'tron' },
+  });
+  await bob.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
+  const bitcoin = await alice.client.expect('createDepositAddress', 200, { body: { currency: 'btc' } });
+  expect([...(await list())].sort((a, b) => a.currency.localeCompare(b.currency))).toEqual([bitcoin, tether]);
+  expect(await list({ currency: 'BTC' })).toEqual([bitcoin]);
+  expect(await list({ currency: 'eth' })).toEqual([]);
+});
+
+test.each(['doge', 'thb', ''])('currency %j is refused', async (currency) => {
+  const answer = await (await exchange().createUser()).client.call('listDepositAddresses', { query: { currency } });
+  expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_ASSET' }]);
+});
