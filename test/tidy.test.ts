@@ -1,4 +1,4 @@
-/** The tree itself is tested: what stands where, how long it is, and what must not be in it. */
+/** Checks the tree itself: where files are, how long they are, and what must not be in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './support/build';
@@ -20,18 +20,18 @@ const TOP_LEVEL = [
 const LINES_MAX = 600;
 
 const files = ['src', 'migrations', 'test']
-  .flatMap(filesUnder)
+  .flatMap((folder) => filesUnder(folder))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 const source = files.filter(({ path }) => path.startsWith('src/') || path.startsWith('migrations/'));
 
-function filesUnder(folder: string): string[] {
+function filesUnder(folder: string, ending = /\.(ts|js)$/): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesUnder(path) : /\.(ts|js)$/.test(path) ? [path] : [];
+    return entry.isDirectory() ? filesUnder(path, ending) : ending.test(path) ? [path] : [];
   });
 }
 
-/** `path:line: text` of every line that matches. */
+/** Returns `path:line: text` for every line that matches. */
 function matches(among: readonly { path: string; text: string }[], pattern: RegExp): string[] {
   return among.flatMap(({ path, text }) =>
     text
@@ -42,12 +42,12 @@ function matches(among: readonly { path: string; text: string }[], pattern: RegE
   );
 }
 
-/** Those outside the places that may. */
+/** The files whose path does not match. */
 function outside(among: readonly { path: string; text: string }[], allowed: RegExp): { path: string; text: string }[] {
   return among.filter(({ path }) => !allowed.test(path));
 }
 
-test('the top of the tree holds only what belongs there', () => {
+test('the top level contains only the expected files and folders', () => {
   const found = readdirSync(ROOT).filter((name) => !name.startsWith('.'));
   expect(found.filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
 });
@@ -56,14 +56,14 @@ test(`no file is longer than ${LINES_MAX} lines`, () => {
   expect(files.filter(({ text }) => text.split('\n').length > LINES_MAX).map(({ path }) => path)).toEqual([]);
 });
 
-test('every file opens by saying what it is for; a file that is one exported function may say it there', () => {
+test('every file starts with a comment on its purpose, or documents its only exported function', () => {
   const says = (text: string): boolean =>
     /^(\/\*\*|\/\/|#!)/.test(text) ||
     /\n(\/\*\*.*\*\/|( \*.*\n)* \*\/)\nexport (const|async function|function) /.test(text);
   expect(source.filter(({ text }) => !says(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('nothing is left for later, skipped, or hidden from the compiler', () => {
+test('no file contains marks for later work, skipped tests, or types hidden from the compiler', () => {
   const marks = new RegExp(
     [
       'TO' + 'DO',
@@ -79,11 +79,11 @@ test('nothing is left for later, skipped, or hidden from the compiler', () => {
   expect(matches(files, marks)).toEqual([]);
 });
 
-test('one file reads the environment, and the programs beside the server read their own', () => {
+test('only config.ts reads the environment, except for the programs beside the server', () => {
   expect(matches(outside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/)/), /process\.env/)).toEqual([]);
 });
 
-test('every setting is read by somebody', () => {
+test('every setting is used', () => {
   const isSettings = ({ path }: { path: string }): boolean => path.startsWith('src/settings/');
   const named = source
     .filter(isSettings)
@@ -93,7 +93,7 @@ test('every setting is read by somebody', () => {
   expect(named.filter((name) => !others.some((text) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);
 });
 
-test('one file reads the time, and the programs beside the server read their own', () => {
+test('only clock.ts reads the time, except for the programs beside the server', () => {
   expect(
     matches(
       outside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/)/),
@@ -102,63 +102,70 @@ test('one file reads the time, and the programs beside the server read their own
   ).toEqual([]);
 });
 
-test('what is decided leaves nothing to chance: the core draws no random numbers', () => {
+test('the core uses no random numbers', () => {
   const core = source.filter(({ path }) => path.startsWith('src/core/'));
   expect(matches(core, /Math\.random|randomBytes|randomUUID/)).toEqual([]);
 });
 
-test('no amount passes through a float: the core and the engine never parse one', () => {
+test('the core and the engine never convert an amount to a floating-point number', () => {
   const decided = source.filter(({ path }) => /^src\/(core|engine)\//.test(path));
   expect(matches(decided, /parseFloat|parseInt|\.toNumber\(/)).toEqual([]);
 });
 
-test('SQL is never put together from values: constants, in capitals, at most', () => {
+test('SQL is never concatenated from values, at most from constants in capitals', () => {
   const sql = /(?<!std(?:out|err)\.)\b(raw|query|rows|write|execute)\(\s*`[^`]*\$\{(?![A-Z_]+\})/;
   expect(matches(outside(source, /^src\/launch\//), sql)).toEqual([]);
 });
 
-test("the log of operators' actions only grows: whoever names its table reads it, and one file adds to it", () => {
+test('the log of operator actions only grows: one file inserts into its table, and all others only read it', () => {
   const naming = source.filter(
     ({ path, text }) => path.startsWith('src/') && /operator_actions|OPERATOR_ACTIONS/.test(text),
   );
   expect(matches(naming, /\.(update|delete|del|truncate)\(|\b(UPDATE|DELETE|TRUNCATE|REPLACE)\b/)).toEqual([]);
   const adding = matches(naming, /\.insert\(|\bINSERT\b/).map((line) => line.split(':')[0]);
-  expect([...new Set(adding)]).toEqual(['src/store/operatorActionLog.ts']);
+  expect([...new Set(adding)]).toEqual(['src/store/audit/operatorActionLog.ts']);
 });
 
-/** Store files that read what the engine writes; those whose every question names the last event that it may show are not among them. */
+/** Store files that read tables which the engine writes. Files whose queries name the last event they may show are not included. */
 const ENGINE_TABLES =
-  /import \{([^}]*)\} from '(?:\.\.\/)+store\/(?:orders|transfers|houseTransfers|withdrawals|tradeHistory|houseBalances|marketRules)'/g;
-/** The engine decides anew about each of the first; the second ends at an event that is told. */
-const TOLD_OTHERWISE = ['openOrderIds', 'countOwnTrades'];
+  /import \{([^}]*)\} from '(?:\.\.\/)+store\/(?:trading\/(?:orders|tradeHistory|houseBalances|marketRules)|transfers\/(?:ownTransfers|operatorTransferQueries|withdrawals))'/g;
+/** The engine decides about each of the first again; the second ends at a published event. */
+const SAFE_READS = ['openOrderIds', 'countOwnTrades'];
 
-test('what is read from tables that the engine writes is told through `engine.told`', () => {
-  const doors = source.filter(({ path }) => /^src\/(handlers|pages|streams|http|portal|custody)\//.test(path));
-  const readings = doors.flatMap(({ path, text }) =>
+/** How often the text contains a call that starts like this, however it is broken into lines. */
+function callsOf(start: string, text: string): number {
+  return text.replace(/\s+/g, '').split(`${start}(`).length - 1;
+}
+
+test('reads of tables that the engine writes wait with `engine.whenDurable`', () => {
+  const readers = source.filter(({ path }) =>
+    /^src\/(handlers|application|pages|streams|http|portal|custody)\//.test(path),
+  );
+  const readings = readers.flatMap(({ path, text }) =>
     Array.from(text.matchAll(ENGINE_TABLES), ([, names = '']) => names.split(','))
       .flat()
       .map((name) => name.trim().replace(/^.* as /, ''))
-      .filter((name) => name !== '' && !name.startsWith('type ') && !TOLD_OTHERWISE.includes(name))
+      .filter((name) => name !== '' && !name.startsWith('type ') && !SAFE_READS.includes(name))
       .map((name) => ({ path, text, name })),
   );
   expect(readings.length).toBeGreaterThan(10);
-  const untold = readings.filter(
-    ({ text, name }) => text.split(`${name}(`).length !== text.split(`engine.told(${name}(`).length,
+  const unsafe = readings.filter(
+    ({ text, name }) => callsOf(name, text) !== callsOf(`engine.whenDurable(${name}`, text),
   );
-  expect(untold.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+  expect(unsafe.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-test('README.md gives each direct dependency its sentence, and lists no other', () => {
+test('src/dependencies.md describes each direct dependency, and no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
     string,
     Record<string, string>
   >;
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const readme = readFileSync(join(ROOT, 'src/dependencies.md'), 'utf8');
   const listed = [...readme.matchAll(/^\| `([^`]+)` \| (\S.{10,}) \|$/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });
 
-test('every package is named with one version, held against its hash, and runs nothing when it is installed', () => {
+test('every package has one exact version and a hash, and runs no install scripts', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
   const versions = Object.values({ ...dependencies, ...devDependencies });
@@ -171,34 +178,47 @@ test('every package is named with one version, held against its hash, and runs n
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 
-const PAGES = ['README.md', 'src/README.md', 'test/README.md', '.github/CONTRIBUTING.md'].map((path) => ({
-  path,
-  text: readFileSync(join(ROOT, path), 'utf8'),
-}));
+const README_BYTES_MAX = 8 * 1024;
+const PAGES = ['.github', 'spec', 'src', 'test']
+  .flatMap((folder) => filesUnder(folder, /\.md$/))
+  .concat('README.md')
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
-/** `path: what was named` of all that the pattern's group finds and `isThere` does not know. */
-function namedInVain(pattern: RegExp, isThere: (name: string, page: string) => boolean): string[] {
+/** Returns `path: name` for every name that the pattern's group finds in a page and that does not exist. */
+function missingNames(pattern: RegExp, exists: (name: string, page: string) => boolean): string[] {
   return PAGES.flatMap(({ path, text }) =>
-    [...text.matchAll(pattern)].filter(([, name = '']) => !isThere(name, path)).map(([, name]) => `${path}: ${name}`),
+    [...text.matchAll(pattern)].filter(([, name = '']) => !exists(name, path)).map(([, name]) => `${path}: ${name}`),
   );
 }
 
-test('the commands and files that pages name are there', () => {
+test('the commands and files that the pages mention exist', () => {
   const targets = new Set(
     [...readFileSync(join(ROOT, 'Makefile'), 'utf8').matchAll(/^([a-z][\w-]*):/gm)].map(([, name]) => name),
   );
-  expect(namedInVain(/`make ([\w-]+)/g, (name) => targets.has(name))).toEqual([]);
-  expect(namedInVain(/\]\(([^)#:]+)\)/g, (link, page) => existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
+  expect(missingNames(/`make ([\w-]+)/g, (name) => targets.has(name))).toEqual([]);
+  expect(missingNames(/\]\(([^)#:]+)\)/g, (link, page) => existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
   const endings = ['', '.ts', '.test.ts', '.chaos.ts', '.attack.ts', '.clients.ts'];
   expect(
-    namedInVain(/`((?:src|test|spec|migrations)\/[\w./-]+)`/g, (name) =>
+    missingNames(/`((?:src|test|spec|migrations)\/[\w./-]+)`/g, (name) =>
       endings.some((ending) => existsSync(join(ROOT, name + ending))),
     ),
   ).toEqual([]);
 });
 
-test('test/README.md tells of each promise once', () => {
+test('README.md is short', () => {
+  expect(readFileSync(join(ROOT, 'README.md')).length).toBeLessThanOrEqual(README_BYTES_MAX);
+});
+
+test('no two exported types have the same name', () => {
+  const names = source
+    .filter(({ path }) => !path.startsWith('src/pages/browser/'))
+    .flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?(?:class|interface|type) (\w+)/gm)])
+    .map(([, name = '']) => name);
+  expect([...new Set(names.filter((name, index) => names.indexOf(name) !== index))]).toEqual([]);
+});
+
+test('test/README.md lists each promise once', () => {
   const text = PAGES.find(({ path }) => path === 'test/README.md')?.text ?? '';
-  const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){3}$/gm)].map(([, number]) => Number(number));
+  const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
   expect(rows).toEqual(Array.from({ length: 56 }, (_, index) => index + 1));
 });

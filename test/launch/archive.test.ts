@@ -10,7 +10,7 @@ import type { Knex } from 'knex';
 import { WebSocket } from 'ws';
 import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveFile';
 import { readSeal } from '../../src/launch/sealedFile';
-import { answerText } from '../../src/store/events';
+import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
@@ -257,7 +257,7 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
       // The running kline goes on.
       if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
       else if (table === 'events' && keyed.has(name))
-        expect(inTable).toEqual({ ...row, payload: answerText(String(row['payload'])) });
+        expect(inTable).toEqual({ ...row, payload: shortenedPayload({ sequence: Number(row['sequence']), payload: String(row['payload']) }) });
       else expect([table, name, inTable]).toEqual([table, name, undefined]);
     }
   }

@@ -1,4 +1,4 @@
-/** `make demo` as the README tells it: a live market, a file with keys, and the commands to try by hand. */
+/** `make demo` as the README describes it: a live market, a file with keys, and commands to try. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ jest.setTimeout(90_000);
 
 const launch = launcher();
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const LAUNCH_README = ['launch', 'portal'].map((name) => readFileSync(join(ROOT, `src/${name}/README.md`), 'utf8')).join('\n');
 const DATA_DIR = join(temporaryFolder(), 'demo');
 
 test('the demo trades, and the commands of the README work against it', async () => {
@@ -49,11 +50,11 @@ test('the demo trades, and the commands of the README work against it', async ()
   expect(await demo.exited).toEqual({ code: 0, signal: null });
 });
 
-/** The block of the README that begins with `field()`, run by a shell. A machine without its two tools cannot show it, and says so. */
+/** Runs the shell block of the README that starts with `field()`. Skipped, with a message, on a machine without its two tools. */
 function tryByHand(file: string): void {
   const missing = ['curl', 'openssl'].filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
   if (missing.length > 0)
-    return void process.stderr.write(`the README's commands were not run: no ${missing.join(' and ')} here\n`);
+    return void process.stderr.write(`the README's commands were not run: this machine has no ${missing.join(' and ')}\n`);
   const block = /```sh\n(field\(\)[\s\S]*?)```/.exec(README)?.[1] ?? '';
   const script = block.replaceAll('.talad-demo/demo.json', file).replace(/^curl(.*\\\n)*.*$/gm, '$&\necho');
   const answers = execFileSync('sh', ['-eu', '-c', script], { encoding: 'utf8' }).trim().split('\n');
@@ -70,9 +71,9 @@ function tryByHand(file: string): void {
   });
 }
 
-/** The README's blocks for operators, line by line as they stand there. */
+/** Runs the operator commands of src/launch/README.md, line by line. */
 function operate(port: string): void {
-  const blocks = [...README.matchAll(/```sh\n(npm run operator[\s\S]*?)```/g)].map(([, block = '']) => block);
+  const blocks = [...LAUNCH_README.matchAll(/```sh\n(npm run operator[\s\S]*?)```/g)].map(([, block = '']) => block);
   const script = blocks
     .join('')
     .replaceAll('npm run operator --', 'npm run operator')

@@ -73,7 +73,7 @@ test('ports, times and flags are one', () => {
     compose.services['server']?.stop_grace_period?.replace('s', ''),
   ].map((seconds) => Number(seconds) * 1_000);
   for (const ms of stopMs) expect(ms).toBeGreaterThan(2 * defaults.http.shutdownDeadlineMs);
-  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'README.md'), 'utf8')])
+  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8')])
     for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
   expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(
     `  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`,

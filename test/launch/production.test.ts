@@ -1,4 +1,4 @@
-/** The README's way into production, as it stands there: from a database with nothing in it to a service, and to the next version of it. */
+/** Executes the commands of src/launch/README.md: from an empty database to a service, and to the next version of it. */
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());
 const folder = temporaryFolder();
 const [FIRST = '', UPGRADE = ''] = [
-  ...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g),
+  ...readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g),
 ].map(([, block]) => block);
 
 /** The block with this test's places in it; its last line, the server, runs on as `$name`. */
@@ -55,7 +55,7 @@ async function emptyDatabase(port: number): Promise<void> {
   await admin.end();
 }
 
-test('the commands of the README lead from an empty database to a service, and to the next version of it', async () => {
+test('the commands of src/launch/README.md lead from an empty database to a service, and to the next version of it', async () => {
   const [PORT, NEXT_PORT, databasePort] = [await freePort(), await freePort(), await freePort()];
   await emptyDatabase(databasePort);
   const script = `

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { beside } from '../support/beside';
+import { beside } from '../support/secondServer';
 import { BUILD, ROOT } from '../support/build';
 import { type BodyOf, Client } from '../support/client';
 import { type TestExchange, withExchange } from '../support/exchange';

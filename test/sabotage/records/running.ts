@@ -2,27 +2,47 @@
 import type { Sabotage } from '../sabotage';
 
 const main = 'src/main.ts';
+const recordedPayloads = {
+  file: 'test/store/events/payloads.test.ts',
+  name: 'the recorded payload decodes to the recorded event',
+};
 const upgrade = { file: 'test/launch/upgrade.test.ts', name: 'an upgrade under load loses nothing' };
-const auditMark = { file: 'test/engine/auditMark.test.ts', name: '' };
+const auditMark = { file: 'test/engine/auditCheckpoint.test.ts', name: '' };
 const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'tables that are not as the server knows them' };
-const migrations = { file: 'test/store/migrations.test.ts', name: 'taken back one by one and brought again' };
+const migrations = { file: 'test/store/connection/migrations.test.ts', name: 'taken back one by one and brought again' };
 
 export const RUNNING: readonly Sabotage[] = [
   {
+    promises: [6, 7],
+    what: 'a column is inserted in the middle of the orders that stored events hold',
+    file: 'src/store/events/payloadV1.ts',
+    find: 'price, stopPrice, quantity, filled, cost,\n',
+    replace: 'price, stopPrice, , quantity, filled, cost,\n',
+    caughtBy: recordedPayloads,
+  },
+  {
+    promises: [6, 7],
+    what: 'a payload of an unknown version is read as if it were of the present one',
+    file: 'src/store/events/eventRows.ts',
+    find: 'CODECS.get(version as number)',
+    replace: 'CODECS.get(1)',
+    caughtBy: { file: recordedPayloads.file, name: 'a payload of an unknown version is not decoded' },
+  },
+  {
     promises: [13],
     what: 'the lease is renewed only when nobody waits',
-    file: 'src/engine/engine.ts',
-    find: 'this.inspections.length === 0 && !this.renewalDue && ',
+    file: 'src/engine/engineLoop.ts',
+    find: 'this.inspections.length === 0 && !this.isRenewalDue && ',
     replace: 'this.inspections.length === 0 && ',
     caughtBy: { file: 'test/engine/engine.test.ts', name: 'the lease is renewed also while nothing but refusals' },
   },
   {
     promises: [51],
     what: 'SIGTERM cuts the connections of those who wait',
-    file: 'src/http/server.ts',
-    find: '  pipeline.close();\n',
-    replace: '  pipeline.close();\n  server.closeAllConnections();\n',
-    caughtBy: { file: 'test/http/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
+    file: 'src/http/server/server.ts',
+    find: '  for (const pipeline of pipelines) pipeline.close();\n',
+    replace: '  for (const pipeline of pipelines) pipeline.close();\n  server.closeAllConnections();\n',
+    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
   },
   {
     promises: [51],
@@ -30,7 +50,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: main,
     find: '    await streams.close();\n    await http.close();\n',
     replace: '    await engine.stop();\n    await streams.close();\n    await http.close();\n',
-    caughtBy: { file: 'test/http/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
+    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
   },
   {
     promises: [51],
@@ -38,7 +58,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: 'src/engine/health.ts',
     find: '    this.accepting = false;\n',
     replace: '',
-    caughtBy: { file: 'test/handlers/getReadiness.test.ts', name: 'told to stop, it says so at once' },
+    caughtBy: { file: 'test/handlers/system/getReadiness.test.ts', name: 'told to stop, it says so at once' },
   },
   {
     promises: [52],
@@ -83,7 +103,7 @@ export const RUNNING: readonly Sabotage[] = [
   {
     promises: [53],
     what: 'a migration that was killed in the middle stays half done',
-    file: 'src/store/migrations.ts',
+    file: 'src/store/connection/migrations.ts',
     find: '  if (halfDone !== undefined) await (await source.getMigration(halfDone)).down?.(database);\n',
     replace: "  if (halfDone === '') await (await source.getMigration(halfDone)).down?.(database);\n",
     caughtBy: migrations,
@@ -91,7 +111,7 @@ export const RUNNING: readonly Sabotage[] = [
   {
     promises: [53],
     what: 'a migration that waits for a table keeps everybody else waiting behind it',
-    file: 'src/store/migrations.ts',
+    file: 'src/store/connection/migrations.ts',
     find: 'const LOCK_WAIT_SECONDS = 1;',
     replace: 'const LOCK_WAIT_SECONDS = 86_400;',
     caughtBy: upgrade,
@@ -99,7 +119,7 @@ export const RUNNING: readonly Sabotage[] = [
   {
     promises: [53],
     what: 'an older server cannot live with what a newer one added',
-    file: 'src/store/migrations.ts',
+    file: 'src/store/connection/migrations.ts',
     find: 'newer.filter((name) => CONTRACT.test(name))',
     replace: "newer.filter((name) => CONTRACT.test(name) || name !== '')",
     caughtBy: upgrade,
@@ -112,7 +132,7 @@ export const RUNNING: readonly Sabotage[] = [
     replace:
       "export async function up(knex: Knex): Promise<void> {\n  await knex.raw('alter table listen_keys modify sealed_key varchar(500) not null');\n",
     caughtBy: {
-      file: 'test/store/migrationRules.test.ts',
+      file: 'test/store/connection/migrationRules.test.ts',
       name: 'no migration keeps the version before it from serving',
     },
   },
@@ -122,7 +142,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: 'package.json',
     find: '    "ws": "8.23.0"',
     replace: '    "left-pad": "1.3.0",\n    "ws": "8.23.0"',
-    caughtBy: { file: 'test/tidy.test.ts', name: 'README.md gives each direct dependency its sentence' },
+    caughtBy: { file: 'test/tidy.test.ts', name: 'src/dependencies.md describes each direct dependency' },
   },
   {
     promises: [55],
@@ -154,8 +174,8 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'charges of orders from before the mark are not looked at',
       'src/engine/audit/orders.ts',
-      'const traded = before(order, halves);',
-      'const traded = before(order, []);',
+      'const traded = tradedBefore(order, halves);',
+      'const traded = tradedBefore(order, []);',
     ],
     [
       'cancelled orders of before the mark are forgotten',
@@ -172,20 +192,20 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'an audit that found something leaves the mark',
       'src/engine/audit/audit.ts',
-      'await unlessRefused(dropAuditMark(connection));',
+      'await ignoreOutage(dropAuditMark(connection));',
       ';',
     ],
     [
       'entries that are not even are let through',
       'src/engine/audit/entries.ts',
-      'if (this.total !== 0n) snapshot.violated(A1,',
-      'if (this.total === 1n) snapshot.violated(A1,',
+      'if (this.total !== 0n) snapshot.addViolation(A1,',
+      'if (this.total === 1n) snapshot.addViolation(A1,',
     ],
     [
       "entries that are not even in an asset that is not their first one's are let through",
       'src/engine/audit/entries.ts',
-      'if (total !== 0n) snapshot.violated(A1,',
-      'if (total === 1n) snapshot.violated(A1,',
+      'if (total !== 0n) snapshot.addViolation(A1,',
+      'if (total === 1n) snapshot.addViolation(A1,',
     ],
     [
       'open orders that came since are not compared with their trades',

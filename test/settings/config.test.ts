@@ -1,8 +1,8 @@
 /** Settings: right ones are taken, wrong ones are named in one line, and nothing starts on a guess. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConfigError, readConfig } from '../src/config';
-import { temporaryFolder } from './support/temporary';
+import { ConfigError, readConfig } from '../../src/config';
+import { temporaryFolder } from '../support/temporary';
 
 const DATABASE_URL = 'mysql://talad:secret-word@localhost/talad?socketPath=%2Ftmp%2Fserver.sock';
 
