@@ -1,5 +1,5 @@
 /** Whether this server should be sent requests. What it stands on is looked at in the background, so that asking costs nothing. */
-import type { DatabaseProbe } from '../store/probe';
+import type { DatabaseProbe } from '../store/connection/databaseProbe';
 import type { ExchangeEngine } from './engine';
 
 export interface Readiness {
@@ -19,17 +19,17 @@ export class Health {
 
   constructor(
     private readonly engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>,
-    private readonly probe: Pick<DatabaseProbe, 'answers'>,
+    private readonly probe: Pick<DatabaseProbe, 'isReachable'>,
   ) {}
 
   /** The server was told to stop: nobody should be sent here any more. */
-  drain(): void {
+  startDraining(): void {
     this.accepting = false;
   }
 
   readiness(): Readiness {
     const { ready: recovered, leaseHeld } = this.engine;
-    const { answers: databaseAnswers } = this.probe;
+    const { isReachable: databaseAnswers } = this.probe;
     const { accepting } = this;
     return {
       ready: recovered && leaseHeld && databaseAnswers && accepting,

@@ -9,7 +9,7 @@ export interface EngineObserver {
 }
 
 /** One for all of them; none where there are none. */
-export function engineObservers(observers: readonly EngineObserver[]): EngineObserver | undefined {
+export function combineObservers(observers: readonly EngineObserver[]): EngineObserver | undefined {
   if (observers.length < 2) return observers[0];
   return {
     committing: (batch) => {

@@ -4,8 +4,9 @@
  */
 import type { Command, CreateOrder } from '../core/commands';
 import type { Decision } from '../core/decide';
-import type { Amount } from '../core/decimal';
 import type { EngineEvent } from '../core/events';
+import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { TickerStatistics } from '../core/market/ticker';
 import type {
   Asset,
   FeeSchedule,
@@ -16,13 +17,12 @@ import type {
   VerificationLevel,
   Withdrawal,
 } from '../core/model';
-import type { OnceKey } from '../core/onceKeys';
 import type { Refusal } from '../core/refusals';
-import type { TickerStatistics } from '../core/ticker';
+import type { Amount } from '../core/values/decimal';
 import type { AuditReport } from './audit/report';
 
 /** What became of a command, told only after it is durable. `replayed`: the first outcome of the same once-key, again. */
-export type Outcome =
+export type CommandOutcome =
   | { readonly refusal: Refusal; readonly event: null; readonly replayed: boolean }
   | { readonly refusal: null; readonly event: EngineEvent; readonly replayed: boolean };
 
@@ -57,19 +57,19 @@ export interface RestingOrders {
 
 export interface Engine {
   /** Queues a command; resolves after its batch is committed. Throws `Outage`. */
-  execute(command: Command): Promise<Outcome>;
+  execute(command: Command): Promise<CommandOutcome>;
   /** The earlier outcome under this key, if there is one (a table read; the same key with another fingerprint is an IDEMPOTENCY_CONFLICT refusal). Throws `Outage`. */
-  recall(key: OnceKey): Promise<Outcome | undefined>;
-  readonly committed: Committed;
+  findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
+  readonly committed: CommittedView;
   /**
    * What was found in tables that the engine writes, once all of it is told: a batch can be seen there before it is durable, and before `committed` shows it. Throws
    * what `reading` throws, and `Outage` when a batch failed meanwhile.
    */
-  told<Found>(reading: Promise<Found>): Promise<Found>;
+  whenDurable<Found>(reading: Promise<Found>): Promise<Found>;
   /** Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are answered. */
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
   /** Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be closed, may be closed up to here. */
-  settledThroughMs(): number;
+  watermarkMs(): number;
   /** What `command` would do if it came next, exactly, and the position of the log at which that is true. Changes nothing. */
   preview(command: CreateOrder): Promise<Preview>;
   /** Committed resting orders, best first and by turn, at most `limit` a side. */
@@ -93,7 +93,7 @@ export interface Balance {
 }
 
 /** Committed state, kept in memory for reads that must be fresh. */
-export interface Committed {
+export interface CommittedView {
   /** Position of the newest event in the log. */
   readonly sequence: number;
   /** In listing order. */

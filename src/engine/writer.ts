@@ -4,17 +4,17 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import { present } from '../core/assert';
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
-import { type Batch, type BatchText, batchText, commitBatch } from '../store/batch';
-import { type EngineConnection, type EngineDatabase, endConnection } from '../store/connection';
-import { DatabaseError } from '../store/databaseError';
-import { assertLease, giveUpLease, LeaseLost, renewLease, resumeLease, takeLease } from '../store/lease';
-import type { Past } from '../store/past';
-import { type Recovered, readExchange } from '../store/recovery';
-import { pause, type EventLoop } from '../eventLoop';
-import { Asker } from './asker';
+import { present } from '../core/values/assert';
+import { type EventLoop, pause } from '../eventLoop';
+import { DatabaseError } from '../store/connection/databaseError';
+import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
+import { type Batch, commitBatch, type PreparedBatch, prepareBatch } from '../store/engine/batch';
+import type { CommandHistory } from '../store/engine/commandHistory';
+import { acquireLease, assertLease, LeaseLost, releaseLease, renewLease, resumeLease } from '../store/engine/lease';
+import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
+import { HistoryLookup } from './historyLookup';
 
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
@@ -36,30 +36,30 @@ export interface WriterOptions {
 }
 
 /** The server was stopped before its database came back. */
-export class ReadBackEnded extends Error {
+export class RecoveryAborted extends Error {
   override readonly name = 'ReadBackEnded';
 }
 
 export class Writer {
   private connection: EngineConnection | undefined;
-  private asker: Asker | undefined;
+  private historyLookup: HistoryLookup | undefined;
   private epoch = 0;
   private isEnding = false;
   /** The last time at which the lease was ours for certain. */
   private leaseProvedMs = Number.NEGATIVE_INFINITY;
   /** Connections of ours that the database may still think alive, with what they hold locked. */
-  private readonly former = new Set<number>();
+  private readonly previousThreadIds = new Set<number>();
 
   constructor(private readonly options: WriterOptions) {}
 
   /** Takes the lease and reads the tables. Throws `LeaseLost` when another server has it, `DatabaseError` when there is no database. */
-  async open(): Promise<Recovered> {
+  async open(): Promise<RecoveredState> {
     const { database, commitTimeoutMs, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     try {
-      this.epoch = await this.proving(() => takeLease(connection, holder, leaseMs));
-      const recovered = await this.readAll(connection);
-      this.asker = new Asker(await database.connect(commitTimeoutMs));
+      this.epoch = await this.proveLease(() => acquireLease(connection, holder, leaseMs));
+      const recovered = await this.loadExchange(connection);
+      this.historyLookup = new HistoryLookup(await database.connect(commitTimeoutMs));
       this.connection = connection;
       return recovered;
     } catch (error) {
@@ -73,21 +73,21 @@ export class Writer {
   }
 
   /** What the tables know of these and memory does not: all that was committed before it was asked for, and perhaps what is being committed. Throws `DatabaseError`. */
-  readPast(commands: readonly Command[], exchange: Exchange): Promise<Past> {
-    return present(this.asker, 'who asks the tables').ask(commands, exchange);
+  lookUpHistory(commands: readonly Command[], exchange: Exchange): Promise<CommandHistory> {
+    return present(this.historyLookup, 'who asks the tables').find(commands, exchange);
   }
 
-  textOf(batch: Omit<Batch, 'epoch'>): BatchText {
+  prepareBatch(batch: Omit<Batch, 'epoch'>): PreparedBatch {
     // The spread last: see `BatchDecider`.
-    return batchText({ epoch: this.epoch, ...batch }, this.options.leaseMs);
+    return prepareBatch({ epoch: this.epoch, ...batch }, this.options.leaseMs);
   }
 
   /** What the database rolled back by itself is run again, whole and bounded. Throws `DatabaseError` or `LeaseLost`. */
-  async commit(text: BatchText): Promise<void> {
+  async commit(text: PreparedBatch): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.proving(() => commitBatch(connection, text));
+        return await this.proveLease(() => commitBatch(connection, text));
       } catch (error) {
         const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
         if (!again) throw error;
@@ -99,12 +99,12 @@ export class Writer {
   /** Keeps the lease while nothing is written, and both connections: databases, and networks between, end one that is not used. */
   async renew(): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
-    await this.proving(() => renewLease(connection, this.epoch, this.options.leaseMs));
-    await assertLease(present(this.asker, 'who asks the tables').connection, this.epoch);
+    await this.proveLease(() => renewLease(connection, this.epoch, this.options.leaseMs));
+    await assertLease(present(this.historyLookup, 'who asks the tables').connection, this.epoch);
   }
 
   /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, `ReadBackEnded`, and whatever is a fault of ours. */
-  async readBack(): Promise<Recovered> {
+  async recover(): Promise<RecoveredState> {
     this.close();
     for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
       try {
@@ -112,7 +112,7 @@ export class Writer {
       } catch (error) {
         this.close();
         if (!(error instanceof DatabaseError) || error.violation) throw error;
-        if (this.isEnding) throw new ReadBackEnded('the server stops');
+        if (this.isEnding) throw new RecoveryAborted('the server stops');
         this.options.log.warn({ err: error }, 'the database does not answer yet');
         await pause(this.options.eventLoop, pauseMs);
       }
@@ -120,40 +120,40 @@ export class Writer {
   }
 
   /** Whoever waits for the database waits no longer than for the next try. */
-  readBackNoMore(): void {
+  abortRecovery(): void {
     this.isEnding = true;
   }
 
   /** Lets the next server start at once. */
-  async giveUp(): Promise<void> {
-    if (this.connection !== undefined) await giveUpLease(this.connection, this.epoch).catch(() => undefined);
+  async releaseLease(): Promise<void> {
+    if (this.connection !== undefined) await releaseLease(this.connection, this.epoch).catch(() => undefined);
     this.close();
   }
 
   close(): void {
-    this.asker?.connection.close();
-    this.asker = undefined;
+    this.historyLookup?.connection.close();
+    this.historyLookup = undefined;
     if (this.connection === undefined) return;
-    this.former.add(this.connection.threadId);
+    this.previousThreadIds.add(this.connection.threadId);
     this.connection.close();
     this.connection = undefined;
   }
 
-  private async reconnect(): Promise<Recovered> {
+  private async reconnect(): Promise<RecoveredState> {
     const { database, holder, commitTimeoutMs, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
-    for (const threadId of this.former) {
-      if (threadId !== connection.threadId) await endConnection(connection, threadId);
-      this.former.delete(threadId);
+    for (const threadId of this.previousThreadIds) {
+      if (threadId !== connection.threadId) await killConnection(connection, threadId);
+      this.previousThreadIds.delete(threadId);
     }
-    this.epoch = await this.proving(() => resumeLease(connection, holder, leaseMs));
-    this.asker = new Asker(await database.connect(commitTimeoutMs));
-    return await this.readAll(connection);
+    this.epoch = await this.proveLease(() => resumeLease(connection, holder, leaseMs));
+    this.historyLookup = new HistoryLookup(await database.connect(commitTimeoutMs));
+    return await this.loadExchange(connection);
   }
 
   /** What succeeds only where the lease is ours, and makes it last from then on. */
-  private async proving<T>(work: () => Promise<T>): Promise<T> {
+  private async proveLease<T>(work: () => Promise<T>): Promise<T> {
     const beganMs = this.options.clock.nowMs();
     const result = await work();
     this.leaseProvedMs = beganMs;
@@ -161,8 +161,8 @@ export class Writer {
   }
 
   /** What was read is ours to go on from only if nobody took the lease before: what the log says beyond our last batch would then be another's. */
-  private async readAll(connection: EngineConnection): Promise<Recovered> {
-    const recovered = await readExchange(connection);
+  private async loadExchange(connection: EngineConnection): Promise<RecoveredState> {
+    const recovered = await recoverExchange(connection);
     if (recovered.epoch !== this.epoch) throw new LeaseLost('another server took the lease while the tables were read');
     return recovered;
   }

@@ -2,7 +2,7 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { engineDatabase } from '../../src/store/connection';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { deposit, EngineBench, yes } from './support';
 import { ANN, everyStatus, request } from './withdrawals';
 

@@ -1,5 +1,5 @@
 /** The last 24 hours where a clock that was ahead is set back: what it let go of too early while it was wrong counts again. */
-import { formatAmount } from '../../src/core/decimal';
+import { formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { deposit, EngineBench, limitOrder, yes } from './support';
 import { ANN, approve, request } from './withdrawals';

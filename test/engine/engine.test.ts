@@ -1,9 +1,9 @@
 /** The single writer on real tables: what it tells is durable, what it refuses leaves nothing, and a second one writes nothing. */
 import { createHash } from 'node:crypto';
-import { formatAmount } from '../../src/core/decimal';
-import type { OnceKey } from '../../src/core/onceKeys';
+import { formatAmount } from '../../src/core/values/decimal';
+import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 import { Outage } from '../../src/engine/types';
-import { LeaseLost } from '../../src/store/lease';
+import { LeaseLost } from '../../src/store/engine/lease';
 import { eventually } from '../support/eventually';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
 
@@ -16,9 +16,9 @@ afterEach(() => bench.end());
 const MAKER = 11;
 const TAKER = 12;
 
-function key(text: string, content = text): OnceKey {
+function key(text: string, content = text): IdempotencyKey {
   const hash = (value: string) => createHash('sha256').update(value).digest('hex');
-  return { key: hash(text), fingerprint: hash(content), keepsRefusal: true, scope: null };
+  return { key: hash(text), fingerprint: hash(content), storesRefusal: true, scope: null };
 }
 
 test('a trade moves money exactly: base, quote, fee and VAT', async () => {
@@ -47,7 +47,7 @@ test.each([
   yes(
     await engine.execute({
       type: 'set_fees',
-      once: [],
+      idempotencyKeys: [],
       fees: { symbol: 'btc_thb', tier: 0, makerRate: rate, takerRate: rate },
     }),
   );
@@ -84,7 +84,7 @@ test('after a restart on a clock that was set back, time goes on where it was', 
   await engine.stop();
   bench.clock.advance(-3_600_000);
   const again = await bench.start();
-  expect(again.settledThroughMs()).toBe(timeMs);
+  expect(again.watermarkMs()).toBe(timeMs);
   expect(yes(await again.execute(deposit(TAKER, 'thb', '1'))).timeMs).toBe(timeMs);
 });
 
@@ -106,12 +106,12 @@ test('fifty equal commands under one key take effect once, in parallel, later, a
 
 test('a refusal under a key is the answer for ever, even when the money has come since', async () => {
   const engine = await bench.start();
-  const order = limitOrder(TAKER, 'buy', '100', '1', { once: [key('order 1')] });
+  const order = limitOrder(TAKER, 'buy', '100', '1', { idempotencyKeys: [key('order 1')] });
   expect(await engine.execute(order)).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' }, replayed: false });
   await engine.execute(deposit(TAKER, 'thb', '1000'));
   expect(await engine.execute(order)).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' }, replayed: true });
-  expect(await engine.recall(key('order 1'))).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
-  expect(yes(await engine.execute({ ...order, once: [key('order 2')] })).order?.status).toBe('created');
+  expect(await engine.findOutcome(key('order 1'))).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
+  expect(yes(await engine.execute({ ...order, idempotencyKeys: [key('order 2')] })).order?.status).toBe('created');
 });
 
 test('an order is cancelled by its owner, once; others do not learn that it exists', async () => {

@@ -1,7 +1,7 @@
 /** Of the klines that are running the minute alone is stored with each trade; the longer ones are stored as its minutes end, and read back with it. */
 import { KLINE_INTERVALS, type Kline } from '../../src/core/model';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { insertsOf } from '../../src/store/rows';
+import { insertStatements } from '../../src/store/connection/insertStatements';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../src/store/tables/klines';
 import { deposit, EngineBench, limitOrder, yes } from './support';
 
@@ -78,7 +78,7 @@ test('the minute is stored with its trades, the longer ones when it has ended, a
 test('where the version before stored all of them with each trade, they are stored so until the minute ends', async () => {
   await trade('1000', '0.1');
   await trade('1002', '0.2');
-  const byThatVersion = insertsOf(
+  const byThatVersion = insertStatements(
     KLINES,
     running().flatMap((kline) => (kline === undefined ? [] : [klineToRow(kline)])),
   );

@@ -1,5 +1,5 @@
 /** Waiting orders on real tables: woken by the last price, in turn, one event each, and over restarts. */
-import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
 
@@ -111,7 +111,7 @@ test('an amended order keeps its turn and gives back what it no longer needs', a
   const amend = (userId: number, orderId: number, quantity: string) =>
     engine.execute({
       type: 'amend_order',
-      once: [],
+      idempotencyKeys: [],
       trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
       orderId,
       symbol: null,

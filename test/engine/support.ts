@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 import pino from 'pino';
 import { readConfig } from '../../src/config';
 import type { Command, CreateOrder } from '../../src/core/commands';
-import { amountFrom } from '../../src/core/decimal';
-import type { OnceKey } from '../../src/core/onceKeys';
+import { amountFrom } from '../../src/core/values/decimal';
+import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 import { audit } from '../../src/engine/audit/audit';
 import { ExchangeEngine } from '../../src/engine/engine';
-import type { Outcome } from '../../src/engine/types';
+import type { CommandOutcome } from '../../src/engine/types';
 import { listFirstMarket } from '../../src/firstStart';
-import { type EngineDatabase, engineDatabase } from '../../src/store/connection';
-import { openDatabase } from '../../src/store/database';
+import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
+import { openDatabase } from '../../src/store/connection/database';
 import { systemEventLoop } from '../../src/eventLoop';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
@@ -117,10 +117,10 @@ export class EngineBench {
   }
 }
 
-export function deposit(userId: number, asset: string, amount: string, once: OnceKey[] = []): Command {
+export function deposit(userId: number, asset: string, amount: string, once: IdempotencyKey[] = []): Command {
   return {
     type: 'credit_deposit',
-    once,
+    idempotencyKeys: once,
     userId,
     asset,
     amount: amountFrom(amount),
@@ -137,7 +137,7 @@ export function limitOrder(
 ): CreateOrder {
   return {
     type: 'create_order',
-    once: [],
+    idempotencyKeys: [],
     trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
     symbol: 'btc_thb',
     side,
@@ -156,7 +156,7 @@ export function limitOrder(
 export function cancel(userId: number, orderId: number): Command {
   return {
     type: 'cancel_order',
-    once: [],
+    idempotencyKeys: [],
     trader: { userId, feeTier: 0, level: 'level_1', ip: '127.0.0.1' },
     orderId,
     symbol: null,
@@ -164,7 +164,7 @@ export function cancel(userId: number, orderId: number): Command {
 }
 
 /** The event of what has to be a yes. */
-export function yes(outcome: Outcome) {
+export function yes(outcome: CommandOutcome) {
   if (outcome.refusal !== null) throw new Error(`refused: ${outcome.refusal.code}`);
   return outcome.event;
 }

@@ -1,5 +1,5 @@
 /** Money in and out on real tables: what is open comes back, and what is final stays final. */
-import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { Withdrawal } from '../../src/core/model';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { deposit, EngineBench, yes } from './support';
@@ -110,7 +110,7 @@ test('one batch may hold a whole way, and the same word fifty times moves money 
 
 test('an announced deposit waits in its table and is credited once, whoever says so and whenever', async () => {
   const engine = await bench.start();
-  const named = { once: [], userId: ANN, asset: 'usdt', amount: amountFrom('7'), reference: 'tron/aa/0' } as const;
+  const named = { idempotencyKeys: [], userId: ANN, asset: 'usdt', amount: amountFrom('7'), reference: 'tron/aa/0' } as const;
   const announced = {
     type: 'announce_deposit',
     ...named,
@@ -148,9 +148,9 @@ test('networks and thresholds come back as they were set', async () => {
     tag: 'optional' as const,
     withdrawalsEnabled: false,
   }));
-  yes(await engine.execute({ type: 'set_asset', once: [], asset: { ...usdt, networks, approvalThreshold: null } }));
+  yes(await engine.execute({ type: 'set_asset', idempotencyKeys: [], asset: { ...usdt, networks, approvalThreshold: null } }));
   const { approvalThreshold, networks: left, ...rest } = usdt;
-  yes(await engine.execute({ type: 'set_asset', once: [], asset: { ...rest, withdrawalFee: amountFrom('2') } }));
+  yes(await engine.execute({ type: 'set_asset', idempotencyKeys: [], asset: { ...rest, withdrawalFee: amountFrom('2') } }));
   await engine.stop();
   const again = await bench.start();
   expect([approvalThreshold, left.map(({ network }) => network)]).toEqual([amountFrom('40000'), ['ethereum', 'tron']]);

@@ -1,6 +1,6 @@
 /** Withdrawals as commands, for tests of the engine on real tables. */
 import type { MoveWithdrawal, RequestWithdrawal } from '../../src/core/commands';
-import { amountFrom } from '../../src/core/decimal';
+import { amountFrom } from '../../src/core/values/decimal';
 import type { Engine } from '../../src/engine/types';
 import { deposit, type HeldClock, yes } from './support';
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 export function request(amount: string, more: Partial<RequestWithdrawal> = {}): RequestWithdrawal {
   return {
     type: 'request_withdrawal',
-    once: [],
+    idempotencyKeys: [],
     trader: { userId: ANN, feeTier: 0, level: 'level_2', ip: '127.0.0.1' },
     asset: 'btc',
     network: 'bitcoin',
@@ -30,7 +30,7 @@ export function move(
 ): MoveWithdrawal {
   return {
     type: 'move_withdrawal',
-    once: [],
+    idempotencyKeys: [],
     withdrawalId,
     to,
     txid: null,
@@ -42,7 +42,7 @@ export function move(
 }
 
 export function approve(withdrawalId: number) {
-  return { type: 'approve_withdrawal', once: [], withdrawalId, operatorId: APPROVER } as const;
+  return { type: 'approve_withdrawal', idempotencyKeys: [], withdrawalId, operatorId: APPROVER } as const;
 }
 
 /** One withdrawal in each status, the large ones approved, two of them older than a day. */

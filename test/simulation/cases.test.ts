@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const DEPOSIT: CreditDeposit = {
   type: 'credit_deposit',
-  once: [],
+  idempotencyKeys: [],
   userId: 1,
   asset: 'thb',
   amount: 10n ** 18n,

@@ -50,7 +50,7 @@ function ask({ anyServer: server, workload, random }: World): void {
     const command = workload.next();
     void server?.ask(command).catch(() => undefined);
     // Somebody presses the button twice.
-    if (command.once.length > 0 && random.integer(1, 16) === 1) void server?.ask(command).catch(() => undefined);
+    if (command.idempotencyKeys.length > 0 && random.integer(1, 16) === 1) void server?.ask(command).catch(() => undefined);
   }
 }
 
@@ -63,9 +63,9 @@ function askAgain({ server, workload, deeds, random }: World): void {
 /** What is remembered under a key is what the log says. */
 function recall({ server, deeds, random, judge, reference }: World): void {
   const keyed = deeds.keyed();
-  const [once] = keyed[random.integer(0, Math.max(keyed.length - 1, 0))]?.once ?? [];
+  const [once] = keyed[random.integer(0, Math.max(keyed.length - 1, 0))]?.idempotencyKeys ?? [];
   if (once === undefined || server === undefined) return;
-  server.engine.recall(once).then(
+  server.engine.findOutcome(once).then(
     (outcome) =>
       judge.expect(
         outcome?.event === undefined || (outcome.event?.sequence ?? 0) <= reference.sequence,
@@ -78,7 +78,7 @@ function recall({ server, deeds, random, judge, reference }: World): void {
 /** What an order would do is what it does, when nothing comes between. */
 function preview({ server, workload, judge }: World): void {
   if (server === undefined) return;
-  const command = { ...workload.order(), once: [] };
+  const command = { ...workload.order(), idempotencyKeys: [] };
   const { engine } = server;
   const previewed = engine.preview(command);
   const answer = server.ask(command);

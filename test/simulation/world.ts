@@ -1,7 +1,7 @@
 /** One simulated world: a database, the servers that come and go over it, people who ask, and judges who look at all of it. */
 import type { Exchange } from '../../src/core/exchange';
 import type { Refusal } from '../../src/core/refusals';
-import { readExchange } from '../../src/store/recovery';
+import { recoverExchange } from '../../src/store/engine/recovery';
 import { type Random, randomFrom } from '../support/seed';
 import { SimulatedDatabase } from './database/database';
 import { type Faults, RandomFaults } from './database/faults';
@@ -150,7 +150,7 @@ export class World {
       const direct = this.database.direct();
       judge.same(
         memory,
-        portrait((await readExchange(direct)).exchange),
+        portrait((await recoverExchange(direct)).exchange),
         () => `${server.name}: memory against what it would read back`,
       );
       direct.close();

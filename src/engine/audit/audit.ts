@@ -3,19 +3,28 @@
  * engine's memory when it is given. All that stands now is looked at each time; of what has been, either all that was not archived (`make audit`, and every
  * test) or what came since the mark that an earlier audit left (each start, and a running server).
  */
-import { present } from '../../core/assert';
+
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
-import { addAuditBase, readAuditBase } from '../../store/auditBases';
-import { dropAuditMark, readAuditMark, setAuditMark } from '../../store/auditMarks';
-import type { EngineConnection, EngineDatabase } from '../../store/connection';
-import { DatabaseError } from '../../store/databaseError';
-import { brokenActions } from '../../store/operatorActions';
-import { readSnapshot } from '../../store/recovery';
+import { present } from '../../core/values/assert';
+import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
+import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
+import { findBrokenActions } from '../../store/audit/operatorActions';
+import { DatabaseError } from '../../store/connection/databaseError';
+import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
+import { readSnapshot } from '../../store/engine/recovery';
 import { balancesDigest, checkBalances } from './balances';
+import {
+  type AuditCheckpoint,
+  newerCheckpoint,
+  openOrdersDigest,
+  parseArchiveCheckpoint,
+  parseCheckpoint,
+  type SymbolCheckpoint,
+  serializeCheckpoint,
+} from './checkpoint';
 import { checkEntries } from './entries';
 import { checkLedger } from './ledger';
-import { type AuditMark, baseFrom, laterOf, markFrom, markText, openOrdersDigest, type SymbolMark } from './mark';
 import { checkBooks, checkMemory, checkTickers, checkWithdrawals, type MemoryView } from './memory';
 import { checkOrders } from './orders';
 import type { AuditReport } from './report';
@@ -28,12 +37,12 @@ const ACTIONS = "LOG operators' actions are one chain, as they were written";
 /** Large tables take long to add up. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 /** Less than this since the last mark is looked at again rather than marked: small exchanges are audited whole each time. */
-const MARK_EVENTS = 10_000;
+const CHECKPOINT_EVENTS = 10_000;
 
 export interface AuditOptions {
   readonly database: EngineDatabase;
   /** Where history begins for this audit: at the beginning, or at the base of what was archived; or at the mark. */
-  readonly since?: 'start' | 'mark';
+  readonly since?: 'start' | 'checkpoint';
   /** An exchange that stands at the snapshot's position and was read from these tables: it is not read again. */
   readonly exchange?: Exchange;
   /** Called once the snapshot stands, before the checks: what memory holds at that very position. */
@@ -41,30 +50,42 @@ export interface AuditOptions {
   /** Called as soon as the snapshot stands; from then on the engine may go on. */
   readonly onSnapshot?: () => void;
   /** How many events there must be since the last mark for a new one. */
-  readonly markEvents?: number;
+  readonly checkpointEvents?: number;
   /** Whether it is to be kept, if it finds nothing, as one from which whole audits may begin once what is before it was archived. */
-  readonly asBase?: boolean;
+  readonly saveAsArchiveCheckpoint?: boolean;
 }
 
 export async function audit(options: AuditOptions): Promise<AuditReport> {
-  const { database, memory, onSnapshot, since = 'start', markEvents = MARK_EVENTS, asBase = false } = options;
+  const {
+    database,
+    memory,
+    onSnapshot,
+    since = 'start',
+    checkpointEvents: markEvents = CHECKPOINT_EVENTS,
+    saveAsArchiveCheckpoint: asBase = false,
+  } = options;
   const connection = await database.connect(STATEMENT_TIMEOUT_MS);
   try {
     await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
     const inMemory = memory?.();
     onSnapshot?.();
-    const base = baseFrom(await readAuditBase(connection));
-    const mark = since === 'mark' ? laterOf(base, markFrom(await readAuditMark(connection))) : base;
+    const base = parseArchiveCheckpoint(await readArchiveCheckpoint(connection));
+    const mark =
+      since === 'checkpoint' ? newerCheckpoint(base, parseCheckpoint(await readAuditCheckpoint(connection))) : base;
     const isWhole = mark === base;
-    const { report, timeMs, nextMark } = await check(connection, { mark, isWhole }, inMemory, options);
+    const {
+      report,
+      timeMs,
+      nextCheckpoint: nextMark,
+    } = await check(connection, { checkpoint: mark, isWhole }, inMemory, options);
     await connection.write('COMMIT');
     const { sequence, violations } = report;
-    if (violations.length > 0 && isWhole) await unlessRefused(dropAuditMark(connection));
+    if (violations.length > 0 && isWhole) await ignoreOutage(deleteAuditCheckpoint(connection));
     if (violations.length === 0 && sequence - mark.sequence >= markEvents)
-      await unlessRefused(setAuditMark(connection, sequence, markText(nextMark())));
+      await ignoreOutage(saveAuditCheckpoint(connection, sequence, serializeCheckpoint(nextMark())));
     if (violations.length === 0 && isWhole && asBase)
-      await addAuditBase(connection, { sequence, timeMs, content: markText(nextMark()) });
+      await addArchiveCheckpoint(connection, { sequence, timeMs, content: serializeCheckpoint(nextMark()) });
     return report;
   } finally {
     connection.close();
@@ -72,7 +93,7 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
 }
 
 /** Where nothing can be written, the next audit has more to do; this one has found what it found. */
-async function unlessRefused(written: Promise<void>): Promise<void> {
+async function ignoreOutage(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
     if (!(error instanceof DatabaseError) || error.violation) throw error;
   });
@@ -80,7 +101,7 @@ async function unlessRefused(written: Promise<void>): Promise<void> {
 
 interface Span {
   /** Where history begins. */
-  readonly mark: AuditMark;
+  readonly checkpoint: AuditCheckpoint;
   /** Whether all of it that there still is lies behind. */
   readonly isWhole: boolean;
 }
@@ -90,12 +111,12 @@ interface Checked {
   /** Of the last event. */
   readonly timeMs: number;
   /** Where the next audit may go on, if this one found nothing. */
-  readonly nextMark: () => AuditMark;
+  readonly nextCheckpoint: () => AuditCheckpoint;
 }
 
 async function check(
   connection: EngineConnection,
-  { mark, isWhole }: Span,
+  { checkpoint: mark, isWhole }: Span,
   memory: MemoryView | undefined,
   options: AuditOptions,
 ): Promise<Checked> {
@@ -106,15 +127,15 @@ async function check(
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
   const posted = await checkEntries(snapshot, accounts, mark);
   checkBalances(snapshot, exchange, accounts, posted, mark);
-  await checkLedger(snapshot, { mark, posted, isWhole });
-  const actions = await brokenActions(snapshot, mark.action);
-  snapshot.checked(ACTIONS);
-  for (const detail of actions.broken) snapshot.violated(ACTIONS, detail);
+  await checkLedger(snapshot, { checkpoint: mark, journal: posted, isWhole });
+  const actions = await findBrokenActions(snapshot, mark.action);
+  snapshot.recordCheck(ACTIONS);
+  for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
   checkBooks(snapshot, exchange);
   const trades = new TradeAudit(snapshot, exchange, mark);
-  const symbols: Record<string, SymbolMark> = {};
+  const symbols: Record<string, SymbolCheckpoint> = {};
   for (const symbol of exchange.rules.symbols.keys()) symbols[symbol] = await trades.checkSymbol(symbol);
-  const orders = await checkOrders(snapshot, { exchange, mark, trades, posted: posted.orders });
+  const orders = await checkOrders(snapshot, { exchange, checkpoint: mark, trades, ordersInJournal: posted.orders });
   if (memory !== undefined && recovered !== undefined && hash !== null) {
     checkMemory(snapshot, exchange, hash, memory);
     checkWithdrawals(snapshot, exchange, memory);
@@ -130,8 +151,8 @@ async function check(
     events: sequence - mark.sequence,
   };
   const openEdges = {
-    withdrawalId: await firstOpen(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),
-    depositId: await firstOpen(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
+    withdrawalId: await oldestOpenId(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),
+    depositId: await oldestOpenId(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
   };
   return {
     timeMs: exchange.timeMs,
@@ -143,7 +164,7 @@ async function check(
       checks: snapshot.checks,
       violations: snapshot.violations,
     },
-    nextMark: () => ({
+    nextCheckpoint: () => ({
       sequence,
       entryId: posted.lastEntryId,
       accountId: accounts[accounts.length - 1]?.id ?? 0,
@@ -161,7 +182,7 @@ const OPEN_WITHDRAWALS = "SELECT MIN(id) AS id FROM withdrawals WHERE status IN 
 const OPEN_DEPOSITS = "SELECT MIN(id) AS id FROM deposits WHERE status IN ('pending', 'processing')";
 
 /** The oldest that is not final, or the next to come. */
-async function firstOpen(snapshot: Snapshot, sql: string, last: number): Promise<number> {
+async function oldestOpenId(snapshot: Snapshot, sql: string, last: number): Promise<number> {
   const [row] = await snapshot.rows<{ id: number | null }>(sql);
   return Number(row?.id ?? last + 1);
 }

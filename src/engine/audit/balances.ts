@@ -1,11 +1,12 @@
 /** Every account as it stands, against what was posted to it, what orders hold, and what the mark says of it. */
-import type { LedgerAccount } from '../../core/accounts';
-import type { Amount } from '../../core/decimal';
-import { Digest, shortText } from '../../core/digest';
-import { entryOf } from '../../core/entryOf';
+
 import type { Exchange } from '../../core/exchange';
-import type { Posted } from './entries';
-import type { AuditMark } from './mark';
+import type { LedgerAccount } from '../../core/ledger/accounts';
+import type { Amount } from '../../core/values/decimal';
+import { Digest, hexText } from '../../core/values/digest';
+import { getOrCreate } from '../../core/values/getOrCreate';
+import type { AuditCheckpoint } from './checkpoint';
+import type { JournalSummary } from './entries';
 import type { Snapshot } from './snapshot';
 
 const A2 = 'A2 all balances sum to zero per asset';
@@ -18,27 +19,28 @@ export function checkBalances(
   snapshot: Snapshot,
   exchange: Exchange,
   accounts: Iterable<LedgerAccount>,
-  posted: Posted,
-  mark: AuditMark,
+  posted: JournalSummary,
+  mark: AuditCheckpoint,
 ): void {
-  for (const check of [A2, A3, A4, A5]) snapshot.checked(check);
+  for (const check of [A2, A3, A4, A5]) snapshot.recordCheck(check);
   const totals = new Map<string, Amount>();
   const held = heldByOrders(exchange);
   const atMark = new Digest();
   for (const account of accounts) {
     const { id, asset, kind, balance } = account;
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
-    if ((kind === 'available' || kind === 'held') && balance < 0n) snapshot.violated(A4, `account ${id}: ${balance}`);
+    if ((kind === 'available' || kind === 'held') && balance < 0n)
+      snapshot.addViolation(A4, `account ${id}: ${balance}`);
     if (kind === 'held' && balance !== (held.get(account) ?? 0n))
-      snapshot.violated(A5, `account ${id} of user ${account.owner}: ${balance}`);
+      snapshot.addViolation(A5, `account ${id} of user ${account.owner}: ${balance}`);
     const sum = posted.sums.get(id)?.sum ?? 0n;
     if (id <= mark.accountId) atMark.add(accountText(account, balance - sum));
-    else if (balance !== sum) snapshot.violated(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
+    else if (balance !== sum) snapshot.addViolation(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
   }
-  for (const [asset, total] of totals) if (total !== 0n) snapshot.violated(A2, `${asset}: ${total}`);
-  if (held.has(undefined)) snapshot.violated(A5, 'an order holds what no account says is held');
+  for (const [asset, total] of totals) if (total !== 0n) snapshot.addViolation(A2, `${asset}: ${total}`);
+  if (held.has(undefined)) snapshot.addViolation(A5, 'an order holds what no account says is held');
   if (atMark.end() !== mark.balances)
-    snapshot.violated(
+    snapshot.addViolation(
       A3,
       `a balance is not what it was at sequence ${mark.sequence} and what was posted since: a whole audit says which`,
     );
@@ -52,7 +54,7 @@ export function balancesDigest(accounts: Iterable<LedgerAccount>): string {
 }
 
 function accountText({ id, owner, asset, kind }: LedgerAccount, balance: Amount): string {
-  return `${id} ${owner} ${asset} ${kind} ${shortText(balance)}`;
+  return `${id} ${owner} ${asset} ${kind} ${hexText(balance)}`;
 }
 
 /** By the account that it stands on. */
@@ -62,7 +64,7 @@ function heldByOrders({ accounts, orders, rules }: Exchange): ReadonlyMap<Ledger
     const symbol = rules.symbols.get(order.symbol);
     const asset = order.side === 'buy' ? symbol?.quote : symbol?.base;
     const account = asset === undefined ? undefined : accounts.find(order.userId, asset, 'held');
-    held.set(account, entryOf(held, account, () => 0n) + order.held);
+    held.set(account, getOrCreate(held, account, () => 0n) + order.held);
   }
   return held;
 }

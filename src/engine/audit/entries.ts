@@ -1,9 +1,9 @@
 /** Goes once through the journal behind the mark: each entry sums to zero, and what each account gained and lost is added up. */
-import type { LedgerAccount } from '../../core/accounts';
-import type { Amount } from '../../core/decimal';
+import type { LedgerAccount } from '../../core/ledger/accounts';
 import type { EntryKind } from '../../core/model';
-import { readPostings } from '../../store/tables/ledger';
-import type { AuditMark } from './mark';
+import type { Amount } from '../../core/values/decimal';
+import { forEachPosting } from '../../store/tables/ledger';
+import type { AuditCheckpoint } from './checkpoint';
 import type { Snapshot } from './snapshot';
 
 const A1 = 'A1 postings of each journal entry sum to zero per asset';
@@ -18,17 +18,17 @@ interface EntryRow {
 }
 
 /** An account, and what was posted to it. */
-interface Tally {
+interface AccountTotal {
   readonly asset: string;
   sum: Amount;
 }
 
 /** What the entries behind a mark did. */
-export interface Posted {
+export interface JournalSummary {
   readonly entries: number;
   readonly lastEntryId: number;
   /** By account id. */
-  readonly sums: ReadonlyMap<number, Readonly<Tally>>;
+  readonly sums: ReadonlyMap<number, Readonly<AccountTotal>>;
   /** Ids of what the mark knows already and entries spoke of again. */
   readonly orders: ReadonlySet<number>;
   readonly withdrawals: ReadonlySet<number>;
@@ -38,17 +38,17 @@ export interface Posted {
 export async function checkEntries(
   snapshot: Snapshot,
   accounts: readonly LedgerAccount[],
-  mark: AuditMark,
-): Promise<Posted> {
-  snapshot.checked(A1);
-  snapshot.checked(A1_WHOLE);
-  let posting: Posting | undefined;
+  mark: AuditCheckpoint,
+): Promise<JournalSummary> {
+  snapshot.recordCheck(A1);
+  snapshot.recordCheck(A1_WHOLE);
+  let posting: EntryChecker | undefined;
   const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = mark.entryId;
   let entries = 0;
   for await (const rows of snapshot.parts<EntryRow>(ENTRIES, [mark.entryId])) {
     // After a start in order there is nothing new, and a million accounts need no second index.
-    posting ??= new Posting(snapshot, accounts);
+    posting ??= new EntryChecker(snapshot, accounts);
     for (const row of rows) {
       posting.check(row);
       const reference = Number(row.reference);
@@ -65,8 +65,8 @@ export async function checkEntries(
 }
 
 /** Entries, one after the other; nothing is made for one that is in order, of which there are millions. */
-class Posting {
-  readonly sums: ReadonlyMap<number, Tally>;
+class EntryChecker {
+  readonly sums: ReadonlyMap<number, AccountTotal>;
   /** Of the entry that is being looked at: its first asset, and the others of one that has more. */
   private asset: string | undefined;
   private total = 0n;
@@ -83,11 +83,11 @@ class Posting {
   check({ id, postings }: EntryRow): void {
     const { snapshot } = this;
     this.begin();
-    if (!this.read(postings)) return snapshot.violated(A1_WHOLE, `entry ${id}`);
-    if (this.unknown !== undefined) return snapshot.violated(A1_WHOLE, `entry ${id}, account ${this.unknown}`);
-    if (this.total !== 0n) snapshot.violated(A1, `entry ${id}, ${this.asset}: ${this.total}`);
+    if (!this.read(postings)) return snapshot.addViolation(A1_WHOLE, `entry ${id}`);
+    if (this.unknown !== undefined) return snapshot.addViolation(A1_WHOLE, `entry ${id}, account ${this.unknown}`);
+    if (this.total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${this.asset}: ${this.total}`);
     for (const [asset, total] of this.others)
-      if (total !== 0n) snapshot.violated(A1, `entry ${id}, ${asset}: ${total}`);
+      if (total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${asset}: ${total}`);
   }
 
   private begin(): void {
@@ -99,7 +99,7 @@ class Posting {
 
   private read(postings: string): boolean {
     try {
-      readPostings(postings, this.add);
+      forEachPosting(postings, this.add);
       return true;
     } catch (error) {
       if (error instanceof RangeError) return false;

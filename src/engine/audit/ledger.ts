@@ -1,7 +1,7 @@
 /** Checks that the database can answer by itself: what crossed our edge and its entries, the log's gaps. Behind the mark, but for what is open still. */
 import { HOUSE } from '../../core/model';
-import type { Posted } from './entries';
-import type { AuditMark } from './mark';
+import type { AuditCheckpoint } from './checkpoint';
+import type { JournalSummary } from './entries';
 import type { Snapshot } from './snapshot';
 
 /** How many offenders a violation names; the rest is counted by looking again after these are mended. */
@@ -12,18 +12,18 @@ interface SqlCheck {
   /** Rows are violations; each row's columns are its detail. */
   readonly sql: string;
   /** What its question marks stand for; none: it looks at what is open now. */
-  readonly bound?: (mark: AuditMark, posted: Posted) => readonly unknown[];
+  readonly bound?: (mark: AuditCheckpoint, posted: JournalSummary) => readonly unknown[];
   /** It looks at all of a table that has no order in which it grew: for whole audits. */
   readonly wholeOnly?: boolean;
 }
 
 /** No id: a list must not be empty. */
 const NO_ID = 0;
-const withdrawals = ({ withdrawalId }: AuditMark, posted: Posted): readonly unknown[] => [
+const withdrawals = ({ withdrawalId }: AuditCheckpoint, posted: JournalSummary): readonly unknown[] => [
   withdrawalId,
   [NO_ID, ...posted.withdrawals],
 ];
-const deposits = ({ depositId }: AuditMark, posted: Posted): readonly unknown[] => [
+const deposits = ({ depositId }: AuditCheckpoint, posted: JournalSummary): readonly unknown[] => [
   depositId,
   [NO_ID, ...posted.deposits],
 ];
@@ -108,16 +108,19 @@ const SQL_CHECKS: readonly SqlCheck[] = [
 ];
 
 export interface LedgerAudit {
-  readonly mark: AuditMark;
-  readonly posted: Posted;
+  readonly checkpoint: AuditCheckpoint;
+  readonly journal: JournalSummary;
   readonly isWhole: boolean;
 }
 
-export async function checkLedger(snapshot: Snapshot, { mark, posted, isWhole }: LedgerAudit): Promise<void> {
+export async function checkLedger(
+  snapshot: Snapshot,
+  { checkpoint: mark, journal: posted, isWhole }: LedgerAudit,
+): Promise<void> {
   for (const { check, sql, bound, wholeOnly } of SQL_CHECKS) {
     if (wholeOnly === true && !isWhole) continue;
-    snapshot.checked(check);
+    snapshot.recordCheck(check);
     const rows = await snapshot.rows<Record<string, unknown>>(`${sql} LIMIT ${NAMED_MAX}`, bound?.(mark, posted) ?? []);
-    for (const row of rows) snapshot.violated(check, JSON.stringify(row));
+    for (const row of rows) snapshot.addViolation(check, JSON.stringify(row));
   }
 }

@@ -1,10 +1,12 @@
 /** Checks of the exchange as it is read back: what orders must hold, crossed books, and the running server's memory against the tables. */
-import { reserveOf } from '../../core/decide/settle';
-import type { Amount } from '../../core/decimal';
+import { bookHash } from '../../core/bookHash';
+import { requiredHold } from '../../core/decide/settle';
 import type { Exchange } from '../../core/exchange';
+import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type { Withdrawal } from '../../core/model';
-import { type TickerStatistics, TickerWindow } from '../../core/ticker';
-import type { Recovered } from '../../store/recovery';
+import type { Amount } from '../../core/values/decimal';
+import type { RecoveredState } from '../../store/engine/recovery';
+import type { CommittedState } from '../committedState';
 import type { Snapshot } from './snapshot';
 
 const A5_RESERVES = 'A5 each open order holds what it still reserves';
@@ -23,11 +25,26 @@ export interface MemoryView {
   readonly withdrawalUse: ReadonlyMap<string, Amount>;
 }
 
+/** Copies what the audit compares. `clockMs`: the present time by the server's clock. */
+export function memoryViewOf(exchange: Exchange, committed: CommittedState, clockMs: number): MemoryView {
+  // The rolling windows have moved on to the last decision and to the last request, even if the clock was set back since.
+  const nowMs = Math.max(exchange.timeMs, committed.latestRequestedMs, clockMs);
+  return {
+    sequence: exchange.sequence,
+    bookHash: bookHash(exchange),
+    nowMs,
+    tickers: new Map(Array.from(exchange.rules.symbols.keys(), (symbol) => [symbol, committed.ticker(symbol, nowMs)])),
+    balances: new Map(Array.from(exchange.accounts.all(), (account) => [account.id, account.balance])),
+    openWithdrawals: [Array.from(exchange.openWithdrawals.all()), Array.from(committed.openWithdrawals())],
+    withdrawalUse: exchange.withdrawalUsage.allUsed(nowMs),
+  };
+}
+
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
-  snapshot.checked(A5_RESERVES);
+  snapshot.recordCheck(A5_RESERVES);
   for (const order of exchange.orders.values())
-    if (order.held !== reserveOf(order, exchange.quotePrecision(order.symbol)))
-      snapshot.violated(A5_RESERVES, `order ${order.id}`);
+    if (order.held !== requiredHold(order, exchange.quotePrecision(order.symbol)))
+      snapshot.addViolation(A5_RESERVES, `order ${order.id}`);
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);
     const bid = book.best('buy')?.price;
@@ -58,7 +75,7 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
       text(open) === inTables,
       () => `${open.length} in memory`,
     );
-  const used = exchange.withdrawalUse.allUsed(memory.nowMs);
+  const used = exchange.withdrawalUsage.allUsed(memory.nowMs);
   for (const wallet of new Set([...used.keys(), ...memory.withdrawalUse.keys()]))
     snapshot.expect(
       'A9 what is used of the withdrawal limits equals the tables',
@@ -67,7 +84,11 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
     );
 }
 
-export function checkTickers(snapshot: Snapshot, memory: MemoryView, recentTrades: Recovered['recentTrades']): void {
+export function checkTickers(
+  snapshot: Snapshot,
+  memory: MemoryView,
+  recentTrades: RecoveredState['recentTrades'],
+): void {
   for (const [symbol, statistics] of memory.tickers) {
     const expected = (recentTrades.get(symbol)?.window ?? new TickerWindow()).statistics(memory.nowMs);
     snapshot.expect('A11 the ticker equals its recomputation', text(statistics) === text(expected), () => symbol);

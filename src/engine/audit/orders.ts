@@ -1,14 +1,15 @@
 /** Every order behind the mark, and every older one that was touched since, against its trades; the other open ones against the mark. */
-import { Digest } from '../../core/digest';
+
 import type { Exchange } from '../../core/exchange';
-import { NOTHING_TRADED, type Traded } from '../../core/fees';
+import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model';
-import { isOpenOrder } from '../../core/order';
+import { isOpenOrder } from '../../core/orders/order';
+import { Digest } from '../../core/values/digest';
 import { type OrderRow, orderFromRow } from '../../store/tables/orders';
-import { type AuditMark, orderText } from './mark';
+import { type AuditCheckpoint, orderText } from './checkpoint';
 import type { Snapshot } from './snapshot';
 import type { TradeAudit } from './trades';
-import { before, isSame } from './trading';
+import { hasSameTrading, tradedBefore } from './trading';
 
 /** Of those that are asked for by their ids. */
 const PAGE_ROWS = 5_000;
@@ -19,35 +20,41 @@ const A14 = 'A14 no final order holds funds';
 
 export interface OrderAudit {
   readonly exchange: Exchange;
-  readonly mark: AuditMark;
+  readonly checkpoint: AuditCheckpoint;
   readonly trades: TradeAudit;
   /** Ids, not behind the mark, of which the journal has spoken since. */
-  readonly posted: ReadonlySet<number>;
+  readonly ordersInJournal: ReadonlySet<number>;
 }
 
 /** After all symbols' trades. Resolves to how many orders were looked at. */
-export async function checkOrders(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
-  for (const check of [A6, A6_STATUS, A14]) snapshot.checked(check);
+export async function checkOrders(
+  snapshot: Snapshot,
+  { exchange, checkpoint: mark, trades, ordersInJournal: posted }: OrderAudit,
+): Promise<number> {
+  for (const check of [A6, A6_STATUS, A14]) snapshot.recordCheck(check);
   let count = 0;
   const check = (order: AuditedOrder): void => {
     checkStatus(snapshot, order);
-    const traded = trades.retraced.get(order.id) ?? (trades.settled.has(order.id) ? order : NOTHING_TRADED);
-    if (!isSame(traded, order)) snapshot.violated(A6, `order ${order.id}`);
-    trades.retraced.delete(order.id);
+    const traded = trades.recomputed.get(order.id) ?? (trades.verifiedOrders.has(order.id) ? order : NO_FILLS);
+    if (!hasSameTrading(traded, order)) snapshot.addViolation(A6, `order ${order.id}`);
+    trades.recomputed.delete(order.id);
     count += 1;
   };
   for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [mark.orderId]))
     for (const row of rows) check(orderFromRow(row));
   // The open ones have been read already, with all of the exchange.
   for (const order of exchange.orders.values()) if (order.id > mark.orderId) check(order);
-  return count + (await checkOlder(snapshot, { exchange, mark, trades, posted }));
+  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint: mark, trades, ordersInJournal: posted }));
 }
 
-type AuditedOrder = Traded & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held'>;
+type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held'>;
 
 /** What has happened since is taken back: then they must stand as they stood at the mark. */
-async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }: OrderAudit): Promise<number> {
-  const touched = Array.from(new Set([...posted, ...trades.olderHalves.keys()]));
+async function checkOlderOrders(
+  snapshot: Snapshot,
+  { exchange, checkpoint: mark, trades, ordersInJournal: posted }: OrderAudit,
+): Promise<number> {
+  const touched = Array.from(new Set([...posted, ...trades.halvesOfOlderOrders.keys()]));
   const textAtMark = new Map<number, string>();
   for (let from = 0; from < touched.length; from += PAGE_ROWS) {
     const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [
@@ -55,8 +62,8 @@ async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }
     ]);
     for (const order of rows.map(orderFromRow)) {
       checkStatus(snapshot, order);
-      const halves = trades.olderHalves.get(order.id) ?? [];
-      const traded = before(order, halves);
+      const halves = trades.halvesOfOlderOrders.get(order.id) ?? [];
+      const traded = tradedBefore(order, halves);
       textAtMark.set(order.id, orderText(order, order, traded));
       for (const half of halves) trades.checkCharges(traded, order, half);
     }
@@ -64,7 +71,7 @@ async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }
   const untouched = Array.from(exchange.orders.keys()).filter((id) => id <= mark.orderId && !textAtMark.has(id));
   const digest = new Digest();
   for (const id of [...untouched, ...textAtMark.keys()].sort((a, b) => a - b))
-    digest.add(textAtMark.get(id) ?? textOf(exchange, id));
+    digest.add(textAtMark.get(id) ?? openOrderText(exchange, id));
   const same = digest.end() === mark.openOrders;
   snapshot.expect(
     A6,
@@ -75,19 +82,19 @@ async function checkOlder(snapshot: Snapshot, { exchange, mark, trades, posted }
   return untouched.length + touched.length;
 }
 
-function textOf({ orders }: Exchange, id: number): string {
+function openOrderText({ orders }: Exchange, id: number): string {
   const order = orders.get(id);
   return order === undefined ? '' : orderText(order, order.rates, order);
 }
 
 function checkStatus(snapshot: Snapshot, order: AuditedOrder): void {
   const { id, status, quantity, filled, held } = order;
-  if (!agrees(status, quantity, filled))
-    snapshot.violated(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
-  if (!isOpenOrder(order) && held !== 0n) snapshot.violated(A14, `order ${id}`);
+  if (!isConsistentStatus(status, quantity, filled))
+    snapshot.addViolation(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
+  if (!isOpenOrder(order) && held !== 0n) snapshot.addViolation(A14, `order ${id}`);
 }
 
-function agrees(status: OrderRecord['status'], quantity: bigint, filled: bigint): boolean {
+function isConsistentStatus(status: OrderRecord['status'], quantity: bigint, filled: bigint): boolean {
   switch (status) {
     case 'created':
       return filled === 0n;

@@ -1,5 +1,5 @@
 /** One consistent view of the tables for the whole audit, and the list of what it found. */
-import type { EngineConnection } from '../../store/connection';
+import type { EngineConnection } from '../../store/connection/engineConnection';
 import type { Violation } from './report';
 
 export class Snapshot {
@@ -17,14 +17,14 @@ export class Snapshot {
   }
 
   parts<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncIterable<readonly Row[]> {
-    return this.connection.parts<Row>(sql, values);
+    return this.connection.streamRows<Row>(sql, values);
   }
 
-  checked(check: string): void {
+  recordCheck(check: string): void {
     this.names.add(check);
   }
 
-  violated(check: string, detail: string): void {
+  addViolation(check: string, detail: string): void {
     this.violations.push({ check, detail });
   }
 

@@ -2,19 +2,20 @@
  * Goes through every trade behind the mark in the order in which it happened and does the sums again with the code that did them: fees by
  * schedule, fills per order, klines, contiguous ids. Streams the table page by page.
  */
-import { multiplyExact } from '../../core/decimal';
-import { entryOf } from '../../core/entryOf';
+
 import type { Exchange } from '../../core/exchange';
-import { NOTHING_TRADED } from '../../core/fees';
-import { IdSet } from '../../core/idSet';
-import { foldTrade } from '../../core/klines';
+import { NO_FILLS } from '../../core/market/fees';
+import { foldTrade } from '../../core/market/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
-import { isOpenOrder } from '../../core/order';
+import { isOpenOrder } from '../../core/orders/order';
+import { multiplyExact } from '../../core/values/decimal';
+import { getOrCreate } from '../../core/values/getOrCreate';
+import { IdSet } from '../../core/values/idSet';
 import { type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables/orders';
-import { type AuditMark, NO_TRADES, type SymbolMark } from './mark';
+import { type AuditCheckpoint, EMPTY_SYMBOL_CHECKPOINT, type SymbolCheckpoint } from './checkpoint';
 import type { Snapshot } from './snapshot';
-import { type HalfTrade, isSame, retrace, type Trading } from './trading';
+import { addHalfAndCheckCharges, type HalfTrade, hasSameTrading, type Trading } from './trading';
 
 const PAGE_ROWS = 5_000;
 const A7 = 'A7 a trade has two sides, a price inside both limits, and fees by schedule, rounded up';
@@ -25,23 +26,23 @@ export class TradeAudit {
   tradeCount = 0;
   klineCount = 0;
   /** Final orders behind the mark whose numbers were met: what they traded need not be kept. */
-  readonly settled = new IdSet();
+  readonly verifiedOrders = new IdSet();
   /** Trading of the other orders behind the mark, by id. */
-  readonly retraced = new Map<number, Trading>();
+  readonly recomputed = new Map<number, Trading>();
   /** Halves of older orders, by id, in their order: what they had traded before is known only once all are. */
-  readonly olderHalves = new Map<number, HalfTrade[]>();
+  readonly halvesOfOlderOrders = new Map<number, HalfTrade[]>();
 
   constructor(
     private readonly snapshot: Snapshot,
     private readonly exchange: Exchange,
-    private readonly mark: AuditMark,
+    private readonly checkpoint: AuditCheckpoint,
   ) {
-    for (const check of [A7, A10, A12]) snapshot.checked(check);
+    for (const check of [A7, A10, A12]) snapshot.recordCheck(check);
   }
 
   /** Resolves to where the next audit goes on. */
-  async checkSymbol(symbol: string): Promise<SymbolMark> {
-    const from = this.mark.symbols[symbol] ?? NO_TRADES;
+  async checkSymbol(symbol: string): Promise<SymbolCheckpoint> {
+    const from = this.checkpoint.symbols[symbol] ?? EMPTY_SYMBOL_CHECKPOINT;
     if ((this.exchange.lastTradeIds.get(symbol) ?? 0) === from.tradeId) {
       // Nothing traded since, so that its newest klines, which have been read already, are those of the mark.
       const folded = new FoldedKlines(from.klines);
@@ -64,7 +65,7 @@ export class TradeAudit {
       const orders = await this.ordersOf(trades);
       for (const trade of trades) {
         if (trade.id !== tradeId + 1 || trade.timeMs < timeMs)
-          snapshot.violated(A12, `${symbol} trade ${trade.id} after ${tradeId}`);
+          snapshot.addViolation(A12, `${symbol} trade ${trade.id} after ${tradeId}`);
         this.checkTrade(trade, orders);
         klines.add(trade);
         tradeId = trade.id;
@@ -78,8 +79,9 @@ export class TradeAudit {
 
   /** Of one half, after those before it. */
   checkCharges(traded: Trading, order: OrderRecord, half: HalfTrade): void {
-    const right = retrace(traded, order, half, this.exchange.quotePrecision(order.symbol));
-    if (!right) this.snapshot.violated(A7, `${order.symbol} trade ${half.trade.id}: fee or VAT of order ${order.id}`);
+    const right = addHalfAndCheckCharges(traded, order, half, this.exchange.quotePrecision(order.symbol));
+    if (!right)
+      this.snapshot.addViolation(A7, `${order.symbol} trade ${half.trade.id}: fee or VAT of order ${order.id}`);
   }
 
   private checkTrade(trade: Trade, orders: Map<number, OrderRecord>): void {
@@ -97,19 +99,19 @@ export class TradeAudit {
       maker.price === trade.price &&
       withinLimit(taker, trade) &&
       trade.quoteQuantity === multiplyExact(trade.price, trade.quantity);
-    if (!sides) return this.snapshot.violated(A7, `${trade.symbol} trade ${trade.id}: orders, price or value`);
+    if (!sides) return this.snapshot.addViolation(A7, `${trade.symbol} trade ${trade.id}: orders, price or value`);
     this.addHalf(taker, { trade, fill: trade.taker, asTaker: true });
     this.addHalf(maker, { trade, fill: trade.maker, asTaker: false });
   }
 
   private addHalf(order: OrderRecord, half: HalfTrade): void {
-    if (order.id <= this.mark.orderId)
-      return void entryOf<number, HalfTrade[]>(this.olderHalves, order.id, () => []).push(half);
-    const traded = entryOf(this.retraced, order.id, (): Trading => ({ ...NOTHING_TRADED }));
+    if (order.id <= this.checkpoint.orderId)
+      return void getOrCreate<number, HalfTrade[]>(this.halvesOfOlderOrders, order.id, () => []).push(half);
+    const traded = getOrCreate(this.recomputed, order.id, (): Trading => ({ ...NO_FILLS }));
     this.checkCharges(traded, order, half);
-    if (isOpenOrder(order) || !isSame(traded, order) || this.settled.has(order.id)) return;
-    this.settled.add(order.id);
-    this.retraced.delete(order.id);
+    if (isOpenOrder(order) || !hasSameTrading(traded, order) || this.verifiedOrders.has(order.id)) return;
+    this.verifiedOrders.add(order.id);
+    this.recomputed.delete(order.id);
   }
 
   private async ordersOf(trades: readonly Trade[]): Promise<Map<number, OrderRecord>> {
@@ -123,7 +125,7 @@ export class TradeAudit {
     symbol: string,
     interval: KlineInterval,
     folded: FoldedKlines,
-    from: SymbolMark,
+    from: SymbolCheckpoint,
   ): Promise<void> {
     const first = from.klines.find((kline) => kline.interval === interval)?.openTimeMs ?? 0;
     const sql = 'SELECT * FROM klines WHERE symbol = ? AND `interval` = ? AND open_time_ms >= ?';
@@ -140,9 +142,9 @@ export class TradeAudit {
       const expected = folded.get(kline.openTimeMs);
       folded.delete(kline.openTimeMs);
       if (expected === undefined || String(klineToRow(expected)) !== String(klineToRow(kline)))
-        this.snapshot.violated(A10, nameOf(kline));
+        this.snapshot.addViolation(A10, nameOf(kline));
     }
-    for (const kline of folded.values()) this.snapshot.violated(A10, `${nameOf(kline)} is not stored`);
+    for (const kline of folded.values()) this.snapshot.addViolation(A10, `${nameOf(kline)} is not stored`);
   }
 }
 
@@ -166,7 +168,7 @@ class FoldedKlines {
 
   /** By open time. */
   of(interval: KlineInterval): Map<number, Kline> {
-    return entryOf(this.byOpenTime, interval, () => new Map<number, Kline>());
+    return getOrCreate(this.byOpenTime, interval, () => new Map<number, Kline>());
   }
 
   private set(kline: Kline): void {

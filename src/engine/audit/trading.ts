@@ -1,10 +1,10 @@
 /** An order's trading, added up again fill by fill by the code that charged for it. */
-import { chargesOn, type Traded } from '../../core/fees';
+import { chargesOn, type FillTotals } from '../../core/market/fees';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
-import type { Mutable } from '../../core/mutable';
+import type { Mutable } from '../../core/values/mutable';
 
 /** On its way to what an order has traded. */
-export type Trading = Mutable<Traded>;
+export type Trading = Mutable<FillTotals>;
 
 export interface HalfTrade {
   readonly trade: Trade;
@@ -12,12 +12,12 @@ export interface HalfTrade {
   readonly asTaker: boolean;
 }
 
-export function isSame(one: Traded, other: Traded): boolean {
+export function hasSameTrading(one: FillTotals, other: FillTotals): boolean {
   return (['filled', 'cost', 'takerCost', 'fee', 'vat'] as const).every((name) => one[name] === other[name]);
 }
 
 /** Adds the half to its order's trading; true when its fee and VAT are what the schedule asks. */
-export function retrace(
+export function addHalfAndCheckCharges(
   traded: Trading,
   order: OrderRecord,
   { trade, fill, asTaker }: HalfTrade,
@@ -34,7 +34,7 @@ export function retrace(
 }
 
 /** What an order had traded before these halves. */
-export function before(order: OrderRecord, halves: readonly HalfTrade[]): Trading {
+export function tradedBefore(order: OrderRecord, halves: readonly HalfTrade[]): Trading {
   const { filled, cost, takerCost, fee, vat } = order;
   const traded: Trading = { filled, cost, takerCost, fee, vat };
   for (const { trade, fill, asTaker } of halves) {

@@ -6,10 +6,10 @@ import pino from 'pino';
 import { readConfig } from '../../../src/config';
 import { ExchangeEngine } from '../../../src/engine/engine';
 import { listFirstMarket } from '../../../src/firstStart';
-import { type EngineConnection, type EngineDatabase, engineDatabase } from '../../../src/store/connection';
-import { openDatabase } from '../../../src/store/database';
-import { DatabaseError } from '../../../src/store/databaseError';
-import { readExchange } from '../../../src/store/recovery';
+import { type EngineConnection, type EngineDatabase, engineDatabase } from '../../../src/store/connection/engineConnection';
+import { openDatabase } from '../../../src/store/connection/database';
+import { DatabaseError } from '../../../src/store/connection/databaseError';
+import { recoverExchange } from '../../../src/store/engine/recovery';
 import { systemEventLoop } from '../../../src/eventLoop';
 import { HeldClock } from '../../engine/support';
 import { randomFrom, seedOf } from '../../support/seed';
@@ -54,9 +54,9 @@ function noting(database: EngineDatabase, said: Said[]): EngineDatabase {
       return {
         threadId: connection.threadId,
         rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
-        parts: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
+        streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
           const parts: Row[][] = [];
-          for await (const part of connection.parts<Row>(sql, values)) parts.push(Array.from(part));
+          for await (const part of connection.streamRows<Row>(sql, values)) parts.push(Array.from(part));
           yield await noted(sql, values, Promise.resolve(parts.flat()));
         },
         write: (sql, values) => noted(sql, values, connection.write(sql, values)),
@@ -105,7 +105,7 @@ test('it answers every statement of a random history as MariaDB did, and the ret
       await Promise.all(Array.from({ length: 8 }, () => engine.execute(workload.next())));
     }
     const reader = await database.connect(5_000);
-    await readExchange(reader);
+    await recoverExchange(reader);
     reader.close();
     await engine.stop();
   } finally {

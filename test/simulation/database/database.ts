@@ -2,9 +2,9 @@
  * A database in memory that keeps what MariaDB promises and no more: transactions are whole, a snapshot stands, one writer waits
  * for the other, a commit is durable once it is flushed. It can lose connections, be slow, and die; what was flushed stays.
  */
-import { assert } from '../../../src/core/assert';
-import type { EngineConnection } from '../../../src/store/connection';
-import { databaseError } from '../../../src/store/databaseError';
+import { assert } from '../../../src/core/values/assert';
+import type { EngineConnection } from '../../../src/store/connection/engineConnection';
+import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { SimulatedTime } from '../machine/time';
 import { WriteLock } from './locks';
 import { type Asker, answer, candidates, evaluate, isTrue } from './select';
@@ -61,7 +61,7 @@ export class SimulatedDatabase {
     return {
       threadId: session.id,
       rows,
-      parts: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
+      streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
         yield await rows<Row>(sql, values);
       },
       write: async (sql, values) => (await run(sql, values)).affected,
@@ -108,7 +108,7 @@ export class SimulatedDatabase {
     flushMs: number,
     reply: (reply: Reply) => void,
   ): void {
-    if (!session.alive) return reply({ error: databaseError('the connection is gone', 0) });
+    if (!session.alive) return reply({ error: toDatabaseError('the connection is gone', 0) });
     const fail = (error: Error) => reply({ error });
     const done = (rows: readonly Row[] = [], affected = 0) => reply({ error: null, rows, affected });
     const statement = readStatement(withNames(sql, bound));
@@ -175,7 +175,7 @@ export class SimulatedDatabase {
 
   private kill(id: number, done: () => void, fail: (error: Error) => void): void {
     const session = this.sessions.get(id);
-    if (session === undefined) return fail(databaseError(`Unknown thread id: ${id}`, 1094));
+    if (session === undefined) return fail(toDatabaseError(`Unknown thread id: ${id}`, 1094));
     this.end(session);
     done();
   }
@@ -213,7 +213,7 @@ export class SimulatedDatabase {
       const key = table.keyOf(row);
       const standing = own.get(key) ?? table.rival(row);
       if (standing === undefined) own.set(key, row);
-      else if (changing.length === 0) throw databaseError(`Duplicate entry ${key} in ${name}`, 1062);
+      else if (changing.length === 0) throw toDatabaseError(`Duplicate entry ${key} in ${name}`, 1062);
       else
         own.set(table.keyOf(standing), {
           ...standing,

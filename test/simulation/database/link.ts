@@ -1,6 +1,6 @@
 /** The engine's end of a connection to the simulated database: where statements get lost, cut, held up or refused on their way. */
-import type { EngineConnection, EngineDatabase } from '../../../src/store/connection';
-import { databaseError } from '../../../src/store/databaseError';
+import type { EngineConnection, EngineDatabase } from '../../../src/store/connection/engineConnection';
+import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { SimulatedProcess } from '../machine/process';
 import type { SimulatedTime } from '../machine/time';
 import type { Trace } from '../machine/trace';
@@ -35,7 +35,7 @@ export class Links implements EngineDatabase {
       const { fault, requestMs } = faults.fateOf('CONNECT');
       const refused = time.nowMs < downUntilMs() || (fault !== 'none' && fault !== 'slow');
       trace.note(`connect${refused ? ' refused' : ''}`);
-      const fail = () => process.deliver(() => reject(databaseError('no connection', 0)));
+      const fail = () => process.deliver(() => reject(toDatabaseError('no connection', 0)));
       if (refused || requestMs > CONNECT_TIMEOUT_MS)
         return void time.after(Math.min(requestMs, CONNECT_TIMEOUT_MS), fail);
       time.after(requestMs, () => {
@@ -80,7 +80,7 @@ class Link implements EngineConnection {
   }
 
   /** Whole, or not at all: nobody keeps what came of an answer that was cut. */
-  async *parts<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
+  async *streamRows<Row extends object>(sql: string, values: readonly unknown[] = []): AsyncGenerator<readonly Row[]> {
     yield await this.rows<Row>(sql, values);
   }
 
@@ -105,7 +105,7 @@ class Link implements EngineConnection {
   private send(statements: readonly string[], values: readonly unknown[]): Promise<Done> {
     const { process, time } = this.options;
     return new Promise((resolve, reject) => {
-      if (this.closed) return reject(databaseError('the connection is closed', 0));
+      if (this.closed) return reject(toDatabaseError('the connection is closed', 0));
       let over = false;
       const settle = (reply: Reply) =>
         process.deliver(() => {
@@ -118,7 +118,7 @@ class Link implements EngineConnection {
           reject(reply.error);
         });
       const cancel = process.timers.after(this.statementTimeoutMs, () =>
-        settle({ error: databaseError('the statements took too long', 0) }),
+        settle({ error: toDatabaseError('the statements took too long', 0) }),
       );
       this.session.onEnd = () => settle(LOST);
       const fates = statements.map((sql) => this.fateOf(sql));
@@ -145,7 +145,7 @@ class Link implements EngineConnection {
     if (fault === 'cut_before' && this.cut(packet)) return;
     if (fault === 'deadlock') database.undo(session);
     const errno = ERRNOS[fault];
-    if (errno !== undefined) return settle({ error: databaseError(fault, errno) });
+    if (errno !== undefined) return settle({ error: toDatabaseError(fault, errno) });
     database.perform(session, statements[index] as string, values, flushMs, (reply) => {
       if (fault === 'mute') packet.muted = true;
       if (fault === 'cut_after' && this.cut(packet)) return;
@@ -177,7 +177,7 @@ interface Packet {
   muted: boolean;
 }
 
-const LOST: Reply = { error: databaseError('the connection was lost', 0) };
+const LOST: Reply = { error: toDatabaseError('the connection was lost', 0) };
 
 /** What the database says no with, where it does. */
 const ERRNOS: Readonly<Record<string, number>> = { deadlock: 1213, lock_wait: 1205, read_only: 1290 };

@@ -1,5 +1,5 @@
 /** Who may write: one transaction at a time, the others wait in line, and not for ever. */
-import { databaseError } from '../../../src/store/databaseError';
+import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import type { SimulatedTime } from '../machine/time';
 import type { Session } from './session';
 
@@ -28,7 +28,7 @@ export class WriteLock {
     this.time.after(WAIT_MS, () => {
       if (waiting.over) return;
       waiting.over = true;
-      fail(databaseError('Lock wait timeout exceeded; try restarting transaction', 1205));
+      fail(toDatabaseError('Lock wait timeout exceeded; try restarting transaction', 1205));
     });
   }
 

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { databaseError } from '../../../src/store/databaseError';
+import { toDatabaseError } from '../../../src/store/connection/databaseError';
 
 export type Value = string | number | Buffer | null;
 
@@ -136,14 +136,14 @@ class TableRecorder {
 function stored(name: string, nullable: boolean, convert: (value: unknown) => Value): (value: unknown) => Value {
   return (value) => {
     if (value !== null && value !== undefined) return convert(value);
-    if (!nullable) throw databaseError(`column ${name} cannot be null`, 1048);
+    if (!nullable) throw toDatabaseError(`column ${name} cannot be null`, 1048);
     return null;
   };
 }
 
 function integer(value: unknown): Value {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw databaseError(`not an integer: ${String(value)}`, 1366);
+  if (!Number.isSafeInteger(number)) throw toDatabaseError(`not an integer: ${String(value)}`, 1366);
   return number;
 }
 
@@ -153,10 +153,10 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 function decimal(digits: number, scale: number): (value: unknown) => Value {
   return (value) => {
     const match = DECIMAL.exec(String(value));
-    if (match === null) throw databaseError(`not a decimal: ${String(value)}`, 1366);
+    if (match === null) throw toDatabaseError(`not a decimal: ${String(value)}`, 1366);
     const [, sign, whole = '', fraction = ''] = match;
-    if (whole.length > digits - scale) throw databaseError(`out of range: ${String(value)}`, 1264);
-    if (fraction.length > scale) throw databaseError(`cut off: ${String(value)}`, 1265);
+    if (whole.length > digits - scale) throw toDatabaseError(`out of range: ${String(value)}`, 1264);
+    if (fraction.length > scale) throw toDatabaseError(`cut off: ${String(value)}`, 1265);
     return `${sign}${whole}.${fraction.padEnd(scale, '0')}`;
   };
 }
@@ -164,7 +164,7 @@ function decimal(digits: number, scale: number): (value: unknown) => Value {
 function text(lengthMax: number): (value: unknown) => Value {
   return (value) => {
     const characters = String(value);
-    if (characters.length > lengthMax) throw databaseError(`too long: ${characters.slice(0, 100)}`, 1406);
+    if (characters.length > lengthMax) throw toDatabaseError(`too long: ${characters.slice(0, 100)}`, 1406);
     return characters;
   };
 }
@@ -172,14 +172,14 @@ function text(lengthMax: number): (value: unknown) => Value {
 function choice(choices: readonly string[]): (value: unknown) => Value {
   return (value) => {
     if (!choices.includes(String(value)))
-      throw databaseError(`not one of ${choices.join(', ')}: ${String(value)}`, 1265);
+      throw toDatabaseError(`not one of ${choices.join(', ')}: ${String(value)}`, 1265);
     return String(value);
   };
 }
 
 function binary(length: number): (value: unknown) => Value {
   return (value) => {
-    if (!Buffer.isBuffer(value) || value.length > length) throw databaseError('not bytes of this length', 1406);
+    if (!Buffer.isBuffer(value) || value.length > length) throw toDatabaseError('not bytes of this length', 1406);
     return value;
   };
 }

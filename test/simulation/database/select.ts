@@ -1,5 +1,5 @@
 /** Answers what `sql.ts` has read: filters, joins by equality, groups, sorts and cuts, over the rows of one version of the tables. */
-import { entryOf } from '../../../src/core/entryOf';
+import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { Value } from './schema';
 import type { Expression, Select, Source } from './sql';
 import { type Row, type Tables, valueText } from './tables';
@@ -139,7 +139,7 @@ function partnersIn(tables: Tables, source: Source, asker: Asker): (scope: Scope
 
   const byKey = new Map<string, Row[]>();
   for (const row of rowsOf(tables, source, null, asker))
-    entryOf(byKey, text(own, new Map([[source.alias, row]])), () => []).push(row);
+    getOrCreate(byKey, text(own, new Map([[source.alias, row]])), () => []).push(row);
   return (scope) => byKey.get(text(other, scope)) ?? [];
 }
 
@@ -174,7 +174,7 @@ function groupsOf(scopes: readonly Scope[], select: Select, asker: Asker): Scope
   const groups = new Map<string, Scope[]>();
   for (const scope of scopes) {
     const key = select.groupBy.map((by) => valueText(evaluate(by, scope, asker) as Value)).join('|');
-    entryOf(groups, key, () => []).push(scope);
+    getOrCreate(groups, key, () => []).push(scope);
   }
   return Array.from(groups.values());
 }

@@ -2,7 +2,7 @@
  * Reads the SQL that the engine speaks to its own connection: single reads, joins by equality, multi-row inserts, updates of
  * the lease, transactions. A statement that it cannot read is an error that says so: then it is taught here.
  */
-import { entryOf } from '../../../src/core/entryOf';
+import { getOrCreate } from '../../../src/core/values/getOrCreate';
 
 export type Expression =
   | { readonly kind: 'column'; readonly source: string | null; readonly name: string }
@@ -65,7 +65,7 @@ const read = new Map<string, Statement>();
 
 /** The statement that a text means; `??` must have been filled in. Inserts carry their rows in the text; the others come again and again. */
 export function readStatement(sql: string): Statement {
-  return sql.startsWith('INSERT') ? new Reader(sql).statement() : entryOf(read, sql, () => new Reader(sql).statement());
+  return sql.startsWith('INSERT') ? new Reader(sql).statement() : getOrCreate(read, sql, () => new Reader(sql).statement());
 }
 
 class Reader {

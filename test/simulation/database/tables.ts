@@ -1,5 +1,5 @@
 /** Rows as they stand after a commit. A version that somebody still reads is never changed: what a commit touches is copied first. */
-import { databaseError } from '../../../src/store/databaseError';
+import { toDatabaseError } from '../../../src/store/connection/databaseError';
 import { loadSchema, type TableSchema, type Value } from './schema';
 
 export type Row = Readonly<Record<string, Value>>;
@@ -74,7 +74,7 @@ export class Tables {
 
   get(name: string): Table {
     const table = this.byName.get(name);
-    if (table === undefined) throw databaseError(`no table ${name}`, 1146);
+    if (table === undefined) throw toDatabaseError(`no table ${name}`, 1146);
     return table;
   }
 
@@ -96,7 +96,7 @@ export function rowOf(schema: TableSchema, columns: readonly string[], values: r
   for (const name of schema.columns.keys()) row[name] = null;
   for (const [index, name] of columns.entries()) {
     const column = schema.columns.get(name);
-    if (column === undefined) throw databaseError(`no column ${name} in ${schema.name}`, 1054);
+    if (column === undefined) throw toDatabaseError(`no column ${name} in ${schema.name}`, 1054);
     row[name] = column.store(values[index]);
   }
   for (const [name, column] of schema.columns) if (row[name] === null) column.store(null);

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { Command } from '../../../src/core/commands';
 import type { Exchange } from '../../../src/core/exchange';
 import { ExchangeEngine } from '../../../src/engine/engine';
-import type { Outcome } from '../../../src/engine/types';
+import type { CommandOutcome } from '../../../src/engine/types';
 import { Writer, type WriterOptions } from '../../../src/engine/writer';
-import { LeaseLost } from '../../../src/store/lease';
-import type { Recovered } from '../../../src/store/recovery';
+import { LeaseLost } from '../../../src/store/engine/lease';
+import type { RecoveredState } from '../../../src/store/engine/recovery';
 import type { Random } from '../../support/seed';
 import { type LinkOptions, Links } from '../database/link';
 import type { Asking, Deeds } from '../model/deeds';
@@ -45,15 +45,15 @@ export interface ServerOptions extends Omit<LinkOptions, 'process'> {
 class WatchedWriter extends Writer {
   exchange: Exchange | undefined;
 
-  override async open(): Promise<Recovered> {
+  override async open(): Promise<RecoveredState> {
     return this.watch(await super.open());
   }
 
-  override async readBack(): Promise<Recovered> {
-    return this.watch(await super.readBack());
+  override async recover(): Promise<RecoveredState> {
+    return this.watch(await super.recover());
   }
 
-  private watch(recovered: Recovered): Recovered {
+  private watch(recovered: RecoveredState): RecoveredState {
     this.exchange = recovered.exchange;
     return recovered;
   }
@@ -105,7 +105,7 @@ export class SimulatedServer {
     return this.askings.size;
   }
 
-  ask(command: Command): Promise<Outcome> {
+  ask(command: Command): Promise<CommandOutcome> {
     const { deeds, trace, name } = this.options;
     trace.note(`${name} is asked to ${command.type}`);
     const answer = this.engine.execute(command);
@@ -185,7 +185,7 @@ export class SimulatedServer {
   /** Called as often as a stream would ask: from then on no event may be earlier. */
   lookAtSettled(): void {
     if (this.state === 'serving' && !this.process.held)
-      this.settledMs = Math.max(this.settledMs, this.engine.settledThroughMs());
+      this.settledMs = Math.max(this.settledMs, this.engine.watermarkMs());
   }
 
   private fatal(error: Error): void {

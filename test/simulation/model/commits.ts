@@ -1,9 +1,9 @@
 /** Judges each commit as it becomes visible: its events are retold, and every row that it wrote must be what they say, no row more or less. */
-import { concernedUsers } from '../../../src/core/concernedUsers';
-import { amountFrom, formatAmount } from '../../../src/core/decimal';
+import { affectedUsers } from '../../../src/core/affectedUsers';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import type { EngineEvent } from '../../../src/core/events';
 import type { JournalEntry, Kline } from '../../../src/core/model';
-import { eventFromRow } from '../../../src/store/events';
+import { eventFromRow } from '../../../src/store/events/eventRows';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
@@ -137,7 +137,7 @@ export class Commits {
         limitFromRow,
       ),
       user_events: rule(
-        each((event) => Array.from(concernedUsers(event), (userId) => [`${userId} ${event.sequence}`, true])),
+        each((event) => Array.from(affectedUsers(event), (userId) => [`${userId} ${event.sequence}`, true])),
         (row) => `${row['user_id']} ${row['sequence']}`,
         () => true,
       ),

@@ -3,11 +3,11 @@
  * changes; a no left nothing; who was told nothing finds it wholly done or wholly absent, and done once whatever is asked again.
  */
 import type { Command } from '../../../src/core/commands';
-import { entryOf } from '../../../src/core/entryOf';
+import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { EngineEvent } from '../../../src/core/events';
 import type { Refusal } from '../../../src/core/refusals';
-import { Outage, type Outcome } from '../../../src/engine/types';
-import { eventToRow } from '../../../src/store/events';
+import { Outage, type CommandOutcome } from '../../../src/engine/types';
+import { eventToRow } from '../../../src/store/events/eventRows';
 import { agrees } from './agrees';
 import { type Judge, textOf } from './judge';
 
@@ -44,7 +44,7 @@ export class Deeds {
   ) {}
 
   /** Follows one asking to its end. `server` is who was asked: it may be killed, and then nothing more comes. */
-  ask(command: Command, answer: Promise<Outcome>): Asking {
+  ask(command: Command, answer: Promise<CommandOutcome>): Asking {
     const deed = this.deedOf(command);
     const asking = new Asking(command, deed);
     answer.then(
@@ -62,7 +62,7 @@ export class Deeds {
     if (deed === undefined) return this.judge.find(`event ${event.sequence} (${event.type}) was asked for by nobody`);
     deed.events.push(event.sequence);
     this.judge.expect(
-      deed.command.once.length === 0 || deed.events.length === 1,
+      deed.command.idempotencyKeys.length === 0 || deed.events.length === 1,
       () => `${describe(deed.command)} was done twice, as ${deed.events.join()}`,
     );
     this.judge.same(event.type, deed.command.type, () => `event ${event.sequence}`);
@@ -82,22 +82,22 @@ export class Deeds {
 
   /** What was asked under a once-key, and may be asked again at any time. */
   keyed(): Command[] {
-    return Array.from(this.byMark.values(), ({ command }) => command).filter(({ once }) => once.length > 0);
+    return Array.from(this.byMark.values(), ({ command }) => command).filter(({ idempotencyKeys: once }) => once.length > 0);
   }
 
   private deedOf(command: Command): Deed {
     const fresh = (): Deed => ({ command, events: [], told: new Set(), unknown: 0, waiting: 0 });
-    const deed = command.once
+    const deed = command.idempotencyKeys
       .map((once) => this.byKey.get(`${once.key}:${once.fingerprint}`))
       .find((known) => known !== undefined);
-    const [first] = command.once;
+    const [first] = command.idempotencyKeys;
     const found =
-      deed ?? entryOf(this.byMark, first === undefined ? markOf(command) : `${first.key}:${first.fingerprint}`, fresh);
-    for (const { key, fingerprint } of command.once) this.byKey.set(`${key}:${fingerprint}`, found);
+      deed ?? getOrCreate(this.byMark, first === undefined ? markOf(command) : `${first.key}:${first.fingerprint}`, fresh);
+    for (const { key, fingerprint } of command.idempotencyKeys) this.byKey.set(`${key}:${fingerprint}`, found);
     return found;
   }
 
-  private told({ command, deed }: Asking, outcome: Outcome): void {
+  private told({ command, deed }: Asking, outcome: CommandOutcome): void {
     this.count(
       outcome.refusal === null
         ? `${command.type} done${outcome.replayed ? ' before' : ''}`
@@ -121,9 +121,9 @@ export class Deeds {
   }
 
   /** What the once-keys in the tables say at this moment is what the asker must have been told. */
-  private judgeKeys(command: Command, outcome: Outcome, deed: Deed): void {
+  private judgeKeys(command: Command, outcome: CommandOutcome, deed: Deed): void {
     const what = () => `${describe(command)}, answered ${outcome.refusal?.code ?? 'yes'}`;
-    const keyed = command.once.map((once) => ({ once, entry: this.log.keyed(once.key) }));
+    const keyed = command.idempotencyKeys.map((once) => ({ once, entry: this.log.keyed(once.key) }));
     if (outcome.refusal?.code === 'IDEMPOTENCY_CONFLICT') {
       const other = keyed.some(({ once, entry }) => entry !== undefined && entry.fingerprint !== once.fingerprint);
       return this.judge.expect(
@@ -142,7 +142,7 @@ export class Deeds {
     }
     if (outcome.refusal !== null)
       for (const { once, entry } of keyed) {
-        if (!once.keepsRefusal) continue;
+        if (!once.storesRefusal) continue;
         const kept = entry === undefined ? undefined : this.log.refusal(entry.sequence);
         this.judge.same(kept, outcome.refusal, () => `${what()}: the answer that is kept`);
         if (entry !== undefined) deed.told.add(entry.sequence);

@@ -1,7 +1,7 @@
 /** Trades, klines, books and last prices retold from the log: klines are added up from all trades of their interval, neither folded nor put together. */
-import { entryOf } from '../../../src/core/entryOf';
+import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { EngineEvent } from '../../../src/core/events';
-import { intervalCloseMs, intervalOpenMs } from '../../../src/core/klines';
+import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
 import type { Judge } from './judge';
 import { isOpen, type OrdersReference } from './orders';
@@ -21,14 +21,14 @@ export class MarketReference {
   apply(event: EngineEvent): Map<string, Kline | undefined> {
     const stored = new Map<string, Kline | undefined>();
     for (const trade of event.trades) {
-      const trades = entryOf(this.trades, trade.symbol, () => []);
+      const trades = getOrCreate(this.trades, trade.symbol, () => []);
       this.judge.same(trade.id, trades.length + 1, () => `the next trade of ${trade.symbol}`);
       const before = trades[trades.length - 1];
       const [minute, ...longer] = KLINE_INTERVALS;
       if (before !== undefined && keyOf(before, minute) !== keyOf(trade, minute))
         for (const interval of longer) stored.set(keyOf(before, interval), this.kline(keyOf(before, interval)));
       trades.push(trade);
-      for (const interval of KLINE_INTERVALS) entryOf(this.byKline, keyOf(trade, interval), () => []).push(trade);
+      for (const interval of KLINE_INTERVALS) getOrCreate(this.byKline, keyOf(trade, interval), () => []).push(trade);
       stored.set(keyOf(trade, minute), this.kline(keyOf(trade, minute)));
     }
     this.judgeLevels(event);

@@ -1,7 +1,7 @@
 /** Whom an order should have met: the book walked by hand, best price first and then by turn, against the trades that the event tells. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
-import type { MarketRules } from '../../../src/core/rules';
+import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { Judge } from './judge';
 import type { LedgerReference } from './ledger';
 import { charged, isOpen, type OrdersReference } from './orders';

@@ -1,23 +1,23 @@
 /** What the engine has in memory against what it would read back, member by member, and what it shows to readers against what the log says. */
 import type { Exchange } from '../../../src/core/exchange';
 import { KLINE_INTERVALS } from '../../../src/core/model';
-import { WithdrawalUse } from '../../../src/core/withdrawals';
-import type { Committed } from '../../../src/engine/types';
+import { RollingWithdrawalUsage } from '../../../src/core/ledger/withdrawalUsage';
+import type { CommittedView } from '../../../src/engine/types';
 import type { Judge } from './judge';
 import { keyOf } from './market';
 import type { Reference } from './reference';
 
 /** Members that say the same in other words or only save memory, or of which the tables keep no trace because they name nothing. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  'earlier',
-  'later',
+  'previous',
+  'next',
   'timeMs',
   'accounts',
-  'withdrawalUse',
+  'withdrawalUsage',
   'highestFirst',
   'priceOf',
   'touchedAt',
-  'orderKinds',
+  'sharedOrderTerms',
 ]);
 
 /** The whole exchange as plain data, whatever members it has: books in their order, orders by id, balances of accounts that hold something. */
@@ -33,7 +33,7 @@ export function portrait(exchange: Exchange): unknown {
 }
 
 function plain(value: unknown): unknown {
-  if (value instanceof WithdrawalUse || typeof value === 'function') return null;
+  if (value instanceof RollingWithdrawalUsage || typeof value === 'function') return null;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plain);
   if (value instanceof Map)
@@ -50,14 +50,14 @@ function plain(value: unknown): unknown {
 }
 
 interface Turn {
-  readonly later: Turn | null;
+  readonly next: Turn | null;
   readonly id: number;
 }
 
 /** The orders of a price level, by their turn. */
 function turnsOf(first: Turn | null): number[] {
   const ids: number[] = [];
-  for (let turn = first; turn !== null; turn = turn.later) ids.push(turn.id);
+  for (let turn = first; turn !== null; turn = turn.next) ids.push(turn.id);
   return ids;
 }
 
@@ -70,7 +70,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What readers see, when nothing is under way. */
-export function judgeView(judge: Judge, view: Committed, reference: Reference, nowMs: number): void {
+export function judgeView(judge: Judge, view: CommittedView, reference: Reference, nowMs: number): void {
   judge.same(view.sequence, reference.sequence, () => 'the sequence that readers see');
   for (const symbol of reference.rules.symbols.keys()) {
     judge.same(

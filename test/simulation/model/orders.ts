@@ -1,7 +1,7 @@
 /** Orders retold from the log: what each traded, owes and holds, with the sums done a second time in plain fractions. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
-import type { MarketRules } from '../../../src/core/rules';
+import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { Judge } from './judge';
 
 /** One, as amounts count it. */

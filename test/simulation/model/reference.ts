@@ -1,7 +1,7 @@
 /** The exchange retold from its event log alone, event by event, by rules written a second time. What it finds is what the tables must hold. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { Kline, VerificationLevel } from '../../../src/core/model';
-import { MarketRules } from '../../../src/core/rules';
+import { MarketRules } from '../../../src/core/market/marketRules';
 import type { Judge } from './judge';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';

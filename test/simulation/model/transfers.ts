@@ -1,7 +1,7 @@
 /** Money across the edge retold from the log: each withdrawal debited once, sent once or given back once, each deposit credited once. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
-import type { MarketRules } from '../../../src/core/rules';
+import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { Judge } from './judge';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 /** Names that are given once: of orders, addresses, references and once-keys. Hashes, as the handlers make them. */
 import { createHash } from 'node:crypto';
-import { type OnceKey, orderedKey, scopeOf } from '../../../src/core/onceKeys';
+import { type IdempotencyKey, orderedKey, keyScope } from '../../../src/core/idempotencyKeys';
 
 export class Names {
   private given = 0;
@@ -18,17 +18,17 @@ export class Names {
 }
 
 /** `asked` is what was asked under the name; the same name with something else is a conflict. */
-export function onceKey(name: string, asked: string, keepsRefusal: boolean): OnceKey {
-  return { key: digest(`name ${name}`), fingerprint: digest(`asked ${asked}`), keepsRefusal, scope: null };
+export function onceKey(name: string, asked: string, keepsRefusal: boolean): IdempotencyKey {
+  return { key: digest(`name ${name}`), fingerprint: digest(`asked ${asked}`), storesRefusal: keepsRefusal, scope: null };
 }
 
 /** As of the signed request of an API key with this number. */
-export function nonceKey(apiKeyId: number, nonce: number, name: string): OnceKey {
-  const scope = scopeOf(apiKeyId);
+export function nonceKey(apiKeyId: number, nonce: number, name: string): IdempotencyKey {
+  const scope = keyScope(apiKeyId);
   return {
     key: orderedKey(scope, nonce, digest(`name ${name}`).slice(0, 32)),
     fingerprint: digest('asked order'),
-    keepsRefusal: true,
+    storesRefusal: true,
     scope,
   };
 }

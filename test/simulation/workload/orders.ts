@@ -1,7 +1,7 @@
 /** Random orders, cancels, amendments and Portal purchases: around one price, so that most of them meet, and some that must be refused. */
 import type { AmendOrder, CancelOrder, Command, CreateOrder, CreatePortalOrder } from '../../../src/core/commands';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
-import type { OnceKey } from '../../../src/core/onceKeys';
+import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
 import { type Names, nonceKey, onceKey } from './names';
@@ -34,7 +34,7 @@ export class OrderWorkload {
     const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
     return {
       type: 'create_order',
-      once: this.once(userId, clientOrderId),
+      idempotencyKeys: this.once(userId, clientOrderId),
       trader: traderOf(userId, names.ip()),
       symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
       side: random.pick(['buy', 'sell'] as const),
@@ -51,7 +51,7 @@ export class OrderWorkload {
 
   cancel(): CancelOrder {
     const { orderId, userId } = this.target();
-    return { type: 'cancel_order', once: [], trader: traderOf(userId, this.names.ip()), orderId, symbol: null };
+    return { type: 'cancel_order', idempotencyKeys: [], trader: traderOf(userId, this.names.ip()), orderId, symbol: null };
   }
 
   amend(): AmendOrder {
@@ -60,7 +60,7 @@ export class OrderWorkload {
       order === undefined ? this.quantity() : (order.quantity / SATOSHI / BigInt(this.random.integer(1, 4))) * SATOSHI;
     return {
       type: 'amend_order',
-      once: [],
+      idempotencyKeys: [],
       trader: traderOf(userId, this.names.ip()),
       orderId,
       symbol: null,
@@ -73,7 +73,7 @@ export class OrderWorkload {
     const market = random.pick(MARKETS);
     return {
       type: 'create_portal_order',
-      once: random.integer(1, 4) === 1 ? [] : [onceKey(`purchase ${names.next()}`, 'purchase', true)],
+      idempotencyKeys: random.integer(1, 4) === 1 ? [] : [onceKey(`purchase ${names.next()}`, 'purchase', true)],
       trader: traderOf(random.pick(USERS), names.ip()),
       symbol: market.symbol,
       price: this.price(market) + (this.price(market) / 20n / HUNDREDTH) * HUNDREDTH,
@@ -85,20 +85,20 @@ export class OrderWorkload {
 
   /** The same as before in all but what was asked: another's use of one's key. */
   conflicting(command: Command): Command {
-    const [first, ...rest] = command.once;
+    const [first, ...rest] = command.idempotencyKeys;
     return first === undefined
       ? command
-      : { ...command, once: [{ ...first, fingerprint: onceKey('', 'something else', true).fingerprint }, ...rest] };
+      : { ...command, idempotencyKeys: [{ ...first, fingerprint: onceKey('', 'something else', true).fingerprint }, ...rest] };
   }
 
   /** None, a nonce whose refusal is remembered, a name whose refusal is not, or both. */
-  private once(userId: number, clientOrderId: string | null): OnceKey[] {
+  private once(userId: number, clientOrderId: string | null): IdempotencyKey[] {
     const byName = clientOrderId === null ? [] : [onceKey(clientOrderId, 'order', false)];
     return this.random.integer(1, 2) === 1 ? [this.nonce(userId), ...byName] : byName;
   }
 
   /** Nonces mostly grow, sometimes stand, and sometimes go back; those of an old API key have no order. */
-  private nonce(userId: number): OnceKey {
+  private nonce(userId: number): IdempotencyKey {
     const { random } = this;
     const number = this.names.next();
     const name = `nonce ${number}`;

@@ -21,11 +21,11 @@ export class RuleWorkload {
     const { maximumPrice } = halted ?? symbol;
     const unique = { maximumPrice: maximumPrice + BigInt(this.names.next()) * 10n ** 18n };
     if (halted !== undefined)
-      return { type: 'set_symbol', once: [], symbol: { ...halted, ...unique, status: 'TRADING' } };
+      return { type: 'set_symbol', idempotencyKeys: [], symbol: { ...halted, ...unique, status: 'TRADING' } };
     const vatRate = this.random.pick([0n, 7n * 10n ** 16n, 10n ** 17n]);
     return {
       type: 'set_symbol',
-      once: [],
+      idempotencyKeys: [],
       symbol: { ...symbol, ...unique, vatRate, status: this.random.pick(['TRADING', 'TRADING', 'BREAK']) },
     };
   }
@@ -35,7 +35,7 @@ export class RuleWorkload {
     const rate = () => this.random.pick(RATES) + BigInt(this.names.next());
     return {
       type: 'set_fees',
-      once: [],
+      idempotencyKeys: [],
       fees: { symbol, tier: this.random.integer(0, 1), makerRate: rate(), takerRate: rate() },
     };
   }
@@ -53,7 +53,7 @@ export class RuleWorkload {
     ]);
     return {
       type: 'set_asset',
-      once: [],
+      idempotencyKeys: [],
       asset: { ...asset, withdrawalFee, approvalThreshold, withdrawalEnabled: this.random.integer(1, 6) > 1 },
     };
   }
@@ -61,7 +61,7 @@ export class RuleWorkload {
   setLimit(): SetWithdrawalLimit {
     const { asset } = this.one(this.reference.rules.assets.values()) as Asset;
     const capacity = BigInt(this.names.next()) * 10n ** 17n;
-    return { type: 'set_withdrawal_limit', once: [], limit: { level: this.random.pick(LEVELS), asset, capacity } };
+    return { type: 'set_withdrawal_limit', idempotencyKeys: [], limit: { level: this.random.pick(LEVELS), asset, capacity } };
   }
 
   private one<Thing>(things: Iterable<Thing>): Thing | undefined {

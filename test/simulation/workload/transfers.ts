@@ -7,7 +7,7 @@ import type {
   RequestWithdrawal,
 } from '../../../src/core/commands';
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
-import type { OnceKey } from '../../../src/core/onceKeys';
+import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { Random } from '../../support/seed';
 import type { Reference } from '../model/reference';
 import { type Names, onceKey } from './names';
@@ -54,7 +54,7 @@ export class TransferWorkload {
     const credit: CreditDeposit = {
       ...named,
       type: 'credit_deposit',
-      once: [onceKey(`credit ${named.reference}`, 'credit', false)],
+      idempotencyKeys: [onceKey(`credit ${named.reference}`, 'credit', false)],
     };
     this.credited.push(credit);
     return credit;
@@ -63,7 +63,7 @@ export class TransferWorkload {
   /** The outside world tells the same again, and names it by its reference alone. */
   creditAgain(): CreditDeposit {
     const { credited, random } = this;
-    return { ...(credited[random.integer(0, credited.length - 1)] ?? this.credit()), once: [] };
+    return { ...(credited[random.integer(0, credited.length - 1)] ?? this.credit()), idempotencyKeys: [] };
   }
 
   announce(): AnnounceDeposit {
@@ -76,7 +76,7 @@ export class TransferWorkload {
     const reference = `deposit-${this.names.next()}`;
     const announced: AnnounceDeposit = {
       type: 'announce_deposit',
-      once: [],
+      idempotencyKeys: [],
       userId: random.pick(USERS),
       asset,
       amount,
@@ -93,7 +93,7 @@ export class TransferWorkload {
     const asset = random.pick(ASSETS);
     return {
       type: 'request_withdrawal',
-      once: this.once('withdrawal'),
+      idempotencyKeys: this.once('withdrawal'),
       trader: traderOf(random.pick(USERS), names.ip()),
       asset,
       network: random.integer(1, 30) === 1 ? 'nowhere' : (NETWORKS[asset] ?? null),
@@ -111,7 +111,7 @@ export class TransferWorkload {
     const { id } = waiting[0] ?? this.one();
     return {
       type: 'approve_withdrawal',
-      once: this.once('approval'),
+      idempotencyKeys: this.once('approval'),
       withdrawalId: id,
       operatorId: this.random.pick(OPERATORS),
     };
@@ -129,7 +129,7 @@ export class TransferWorkload {
         : (STEPS[status] ?? 'confirmed');
     return {
       type: 'move_withdrawal',
-      once: this.once('move'),
+      idempotencyKeys: this.once('move'),
       withdrawalId: id,
       to,
       txid: to === 'sent' || to === 'confirmed' ? `txid-${random.integer(1, 3)}` : null,
@@ -139,7 +139,7 @@ export class TransferWorkload {
     };
   }
 
-  private once(kind: string): OnceKey[] {
+  private once(kind: string): IdempotencyKey[] {
     return this.random.integer(1, 3) === 1 ? [] : [onceKey(`${kind} ${this.names.next()}`, kind, true)];
   }
 

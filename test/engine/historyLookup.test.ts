@@ -1,9 +1,9 @@
 /** Whoever asks for what the tables know remembers the highest once-keys of those who came of late, and no more: whom it has forgotten it asks the tables for again. */
 import type { Command } from '../../src/core/commands';
 import { Exchange } from '../../src/core/exchange';
-import { type OnceKey, orderedKey, scopeOf } from '../../src/core/onceKeys';
-import { Asker } from '../../src/engine/asker';
-import type { EngineConnection } from '../../src/store/connection';
+import { type IdempotencyKey, orderedKey, keyScope } from '../../src/core/idempotencyKeys';
+import { HistoryLookup } from '../../src/engine/historyLookup';
+import type { EngineConnection } from '../../src/store/connection/engineConnection';
 import { randomFrom, seedOf } from '../support/seed';
 
 const API_KEYS = 130_000;
@@ -41,7 +41,7 @@ class KeyTable {
 test('of more API keys than it remembers no used once-key ever passes for new', async () => {
   const random = randomFrom(seedOf('asker'));
   const table = new KeyTable();
-  const asker = new Asker(table.connection);
+  const asker = new HistoryLookup(table.connection);
   const exchange = new Exchange();
   const used = new Set<string>();
   const recent: string[] = [];
@@ -49,16 +49,16 @@ test('of more API keys than it remembers no used once-key ever passes for new', 
   let missed = 0;
   let skipped = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const once = Array.from({ length: BATCH }, (): OnceKey => {
-      const scope = scopeOf(random.integer(1, API_KEYS));
+    const once = Array.from({ length: BATCH }, (): IdempotencyKey => {
+      const scope = keyScope(random.integer(1, API_KEYS));
       const asked = random.integer(1, 2) === 1 ? onTheirWay : recent;
       const again = random.integer(1, 4) === 1 ? asked[random.integer(0, asked.length - 1)] : undefined;
       const key = again ?? orderedKey(scope, random.integer(1, 1_000), '0'.repeat(32));
-      return { key, fingerprint: key, keepsRefusal: true, scope: key.slice(0, 16) };
+      return { key, fingerprint: key, storesRefusal: true, scope: key.slice(0, 16) };
     });
     table.lookedFor = new Set();
     // Of an order nothing but its once-key is ever asked for.
-    await asker.ask([{ type: 'create_order', once } as unknown as Command], exchange);
+    await asker.find([{ type: 'create_order', once } as unknown as Command], exchange);
     for (const { key } of once) {
       if (!table.lookedFor.has(key)) skipped += 1;
       if (used.has(key) && !table.lookedFor.has(key)) missed += 1;

@@ -4,61 +4,69 @@
  */
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
-import type { OnceKey } from '../core/onceKeys';
-import type { EngineConnection } from '../store/connection';
-import { findHighestKey, type Past, type Questions, readPast } from '../store/past';
+import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { EngineConnection } from '../store/connection/engineConnection';
+import {
+  type CommandHistory,
+  findHighestKey,
+  type HistoryQuery,
+  loadCommandHistory,
+} from '../store/engine/commandHistory';
 
 /** Far more than a few batches name: a key that is on its way to the tables must not be forgotten. */
 const SCOPES_MAX = 50_000;
 
-export class Asker {
+export class HistoryLookup {
   /** By scope, the highest key that was ever asked for: of those met of late, and of those before them, which are forgotten next. */
-  private highest = new Map<string, string>();
-  private before = new Map<string, string>();
+  private highestKeys = new Map<string, string>();
+  private olderHighestKeys = new Map<string, string>();
 
   /** To be made anew whenever the tables are read back. */
   constructor(readonly connection: EngineConnection) {}
 
   /** Resolves to all that was committed before it was asked for, and perhaps to what is being committed. Throws `DatabaseError`. */
-  async ask(commands: readonly Command[], exchange: Exchange): Promise<Past> {
-    if (this.highest.size > SCOPES_MAX) {
-      this.before = this.highest;
-      this.highest = new Map();
+  async find(commands: readonly Command[], exchange: Exchange): Promise<CommandHistory> {
+    if (this.highestKeys.size > SCOPES_MAX) {
+      this.olderHighestKeys = this.highestKeys;
+      this.highestKeys = new Map();
     }
-    const once = commands.flatMap((command) => command.once);
-    const unknown = this.unknownScopes(once);
+    const once = commands.flatMap((command) => command.idempotencyKeys);
+    const unknown = this.scopesToLookUp(once);
     if (unknown.size > 0)
       await Promise.all(
-        Array.from(unknown, async (scope) => this.highest.set(scope, await findHighestKey(this.connection, scope))),
+        Array.from(unknown, async (scope) => this.highestKeys.set(scope, await findHighestKey(this.connection, scope))),
       );
-    const keys = once.filter((one) => !this.isNew(one)).map(({ key }) => key);
-    return readPast(this.connection, { keys, ...questionsOf(commands, exchange) });
+    const keys = once.filter((one) => !this.isHighestSoFar(one)).map(({ key }) => key);
+    return loadCommandHistory(this.connection, { keys, ...historyQueryOf(commands, exchange) });
   }
 
   /** Those of these that were never met, or not of late. */
-  private unknownScopes(once: readonly OnceKey[]): Set<string> {
+  private scopesToLookUp(once: readonly IdempotencyKey[]): Set<string> {
     const unknown = new Set<string>();
     for (const { scope } of once) {
-      if (scope === null || this.highest.has(scope)) continue;
-      const highest = this.before.get(scope);
+      if (scope === null || this.highestKeys.has(scope)) continue;
+      const highest = this.olderHighestKeys.get(scope);
       if (highest === undefined) unknown.add(scope);
-      else this.highest.set(scope, highest);
+      else this.highestKeys.set(scope, highest);
     }
     return unknown;
   }
 
   /** Says so of each key once. */
-  private isNew({ key, scope }: OnceKey): boolean {
+  private isHighestSoFar({ key, scope }: IdempotencyKey): boolean {
     if (scope === null) return false;
-    const highest = this.highest.get(scope);
+    const highest = this.highestKeys.get(scope);
     if (highest === undefined || key <= highest) return false;
-    this.highest.set(scope, key);
+    this.highestKeys.set(scope, key);
     return true;
   }
 }
 
 /** The orders and withdrawals that are open are in memory, also those that this very batch will close. */
-function questionsOf(commands: readonly Command[], { orders, openWithdrawals }: Exchange): Omit<Questions, 'keys'> {
+function historyQueryOf(
+  commands: readonly Command[],
+  { orders, openWithdrawals }: Exchange,
+): Omit<HistoryQuery, 'keys'> {
   const orderIds: number[] = [];
   const withdrawalIds: number[] = [];
   const references: string[] = [];

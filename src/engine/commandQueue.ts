@@ -1,6 +1,6 @@
 /** Commands that wait for their outcome. Bounded in number and in how long the last one will have to wait, first come first served, and none waits for ever. */
 import type { Command } from '../core/commands';
-import { Outage, type Outcome } from './types';
+import { type CommandOutcome, Outage } from './types';
 
 /** Deadlines are counted in ticks of this length, so that a jump of the clock ends no wait. */
 export const TICK_MS = 200;
@@ -14,15 +14,15 @@ export interface QueueLimits {
 }
 
 /** How much of what is known of earlier batches each further one leaves. */
-const KEPT = 0.8;
+const THROUGHPUT_DECAY = 0.8;
 
-export class Pending {
+export class PendingCommand {
   private settled = false;
 
   constructor(
     readonly command: Command,
     readonly deadlineTick: number,
-    private readonly onOutcome: (outcome: Outcome) => void,
+    private readonly onOutcome: (outcome: CommandOutcome) => void,
     private readonly onFailure: (error: Error) => void,
   ) {}
 
@@ -30,7 +30,7 @@ export class Pending {
     return this.settled;
   }
 
-  resolve(outcome: Outcome): void {
+  resolve(outcome: CommandOutcome): void {
     if (this.settled) return;
     this.settled = true;
     this.onOutcome(outcome);
@@ -44,12 +44,12 @@ export class Pending {
 }
 
 export class CommandQueue {
-  private waiting: Pending[] = [];
+  private waiting: PendingCommand[] = [];
   /** Taken by the engine, outcome not told yet. */
-  private taken: readonly Pending[] = [];
+  private dispatched: readonly PendingCommand[] = [];
   private tick = 0;
   /** What went through lately while others waited, and how long it took. */
-  private lately = { commands: 0, tookMs: 0 };
+  private recentThroughput = { commands: 0, tookMs: 0 };
 
   constructor(private readonly limits: QueueLimits) {}
 
@@ -60,46 +60,49 @@ export class CommandQueue {
   /** Whether one more may wait. */
   get hasRoom(): boolean {
     const { queueCommandsMax, queueWaitMs, batchCommandsMax } = this.limits;
-    const { commands, tookMs } = this.lately;
+    const { commands, tookMs } = this.recentThroughput;
     const inTime = tookMs > 0 ? Math.max(batchCommandsMax, (queueWaitMs * commands) / tookMs) : queueCommandsMax;
     return this.waiting.length < Math.min(queueCommandsMax, inTime);
   }
 
   /** Rejects with `Outage` (not done) when the queue is full. */
-  push(command: Command): Promise<Outcome> {
+  push(command: Command): Promise<CommandOutcome> {
     return new Promise((resolve, reject) => {
       if (!this.hasRoom)
         return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
       this.waiting.push(
-        new Pending(command, this.tick + Math.ceil(this.limits.commandDeadlineMs / TICK_MS), resolve, reject),
+        new PendingCommand(command, this.tick + Math.ceil(this.limits.commandDeadlineMs / TICK_MS), resolve, reject),
       );
     });
   }
 
-  take(most: number): readonly Pending[] {
+  take(most: number): readonly PendingCommand[] {
     const taken = this.waiting.splice(0, most);
-    this.taken = [...this.taken.filter((pending) => !pending.isSettled), ...taken];
+    this.dispatched = [...this.dispatched.filter((pending) => !pending.isSettled), ...taken];
     return taken;
   }
 
   /** Those taken last that the batch had no room for go back to the front. */
-  putBack(pending: readonly Pending[]): void {
+  returnToFront(pending: readonly PendingCommand[]): void {
     this.waiting = [...pending, ...this.waiting];
-    this.taken = this.taken.slice(0, this.taken.length - pending.length);
+    this.dispatched = this.dispatched.slice(0, this.dispatched.length - pending.length);
   }
 
   /** A batch is over that others waited behind. Counted by its commands: one of a single command tells how long a commit takes, not how fast commands go through. */
-  noteBatch(commands: number, tookMs: number): void {
+  recordThroughput(commands: number, tookMs: number): void {
     // A clock that is set says nothing about commands.
     if (commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
-    this.lately = { commands: KEPT * this.lately.commands + commands, tookMs: KEPT * this.lately.tookMs + tookMs };
+    this.recentThroughput = {
+      commands: THROUGHPUT_DECAY * this.recentThroughput.commands + commands,
+      tookMs: THROUGHPUT_DECAY * this.recentThroughput.tookMs + tookMs,
+    };
   }
 
   /** To be called every `TICK_MS`: whoever waited too long is told what is known. */
   expire(): void {
     this.tick += 1;
-    const late = (pending: Pending) => pending.deadlineTick <= this.tick;
-    for (const pending of this.taken)
+    const late = (pending: PendingCommand) => pending.deadlineTick <= this.tick;
+    for (const pending of this.dispatched)
       if (late(pending))
         pending.reject(
           new Outage(
@@ -115,14 +118,14 @@ export class CommandQueue {
   }
 
   /** Those taken that nobody answered. */
-  rejectTaken(error: Error): void {
-    for (const pending of this.taken) pending.reject(error);
-    this.taken = [];
+  rejectDispatched(error: Error): void {
+    for (const pending of this.dispatched) pending.reject(error);
+    this.dispatched = [];
   }
 
   rejectAll(error: Error): void {
-    for (const pending of [...this.taken, ...this.waiting]) pending.reject(error);
-    this.taken = [];
+    for (const pending of [...this.dispatched, ...this.waiting]) pending.reject(error);
+    this.dispatched = [];
     this.waiting = [];
   }
 }

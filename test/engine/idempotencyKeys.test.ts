@@ -1,7 +1,7 @@
 /** What a command names is looked for in the tables only where memory cannot tell: a command that is new for certain asks nothing, and a repeat is found all the same. */
-import { type OnceKey, orderedKey, scopeOf } from '../../src/core/onceKeys';
+import { type IdempotencyKey, orderedKey, keyScope } from '../../src/core/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
-import { fingerprintOf } from '../../src/handlers/onceKeys';
+import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
 
 const TRADER = 7;
@@ -13,18 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => bench.end());
 
-function nonceKey(apiKeyId: number, nonce: number, signature = 'signed'): OnceKey {
+function nonceKey(apiKeyId: number, nonce: number, signature = 'signed'): IdempotencyKey {
   const fingerprint = fingerprintOf([String(apiKeyId), String(nonce), signature]);
-  const scope = scopeOf(apiKeyId);
-  return { key: orderedKey(scope, nonce, fingerprint.slice(0, 32)), fingerprint, keepsRefusal: true, scope };
+  const scope = keyScope(apiKeyId);
+  return { key: orderedKey(scope, nonce, fingerprint.slice(0, 32)), fingerprint, storesRefusal: true, scope };
 }
 
-function order(once: OnceKey) {
-  return limitOrder(TRADER, 'buy', '10', '1', { once: [once] });
+function order(once: IdempotencyKey) {
+  return limitOrder(TRADER, 'buy', '10', '1', { idempotencyKeys: [once] });
 }
 
 /** The event that answers, and whether it did so before. */
-async function asking(engine: Engine, once: OnceKey): Promise<{ sequence: number; replayed: boolean }> {
+async function asking(engine: Engine, once: IdempotencyKey): Promise<{ sequence: number; replayed: boolean }> {
   const outcome = await engine.execute(order(once));
   return { sequence: yes(outcome).sequence, replayed: outcome.replayed };
 }

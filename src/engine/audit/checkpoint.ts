@@ -3,16 +3,17 @@
  * what stands now, less what happened since, must be what the mark's digests say. A whole audit goes from `START` and needs no mark; where history was archived
  * (`make archive`) it goes from a base, which is the mark of a whole audit from when that history was still there.
  */
-import { assert } from '../../core/assert';
-import { formatAmount } from '../../core/decimal';
-import { Digest, shortText } from '../../core/digest';
+
 import type { Exchange } from '../../core/exchange';
-import type { Rates, Traded } from '../../core/fees';
+import type { FillTotals, Rates } from '../../core/market/fees';
 import type { Kline, OrderRecord } from '../../core/model';
-import { type ActionPlace, FIRST_HASH } from '../../store/operatorActions';
+import { assert } from '../../core/values/assert';
+import { formatAmount } from '../../core/values/decimal';
+import { Digest, hexText } from '../../core/values/digest';
+import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 
-export interface AuditMark {
+export interface AuditCheckpoint {
   /** The event log's position. */
   readonly sequence: number;
   readonly entryId: number;
@@ -21,15 +22,15 @@ export interface AuditMark {
   /** The oldest that were not final: those before them do not change any more. */
   readonly withdrawalId: number;
   readonly depositId: number;
-  readonly action: ActionPlace;
+  readonly action: ChainPosition;
   /** Digest of all accounts and their balances. */
   readonly balances: string;
   /** Digest of all open orders and their trading. */
   readonly openOrders: string;
-  readonly symbols: Readonly<Record<string, SymbolMark>>;
+  readonly symbols: Readonly<Record<string, SymbolCheckpoint>>;
 }
 
-export interface SymbolMark {
+export interface SymbolCheckpoint {
   readonly tradeId: number;
   readonly timeMs: number;
   /** The newest of each interval, as its trades made it. */
@@ -38,10 +39,10 @@ export interface SymbolMark {
 
 const NOTHING = new Digest().end();
 
-export const NO_TRADES: SymbolMark = { tradeId: 0, timeMs: 0, klines: [] };
+export const EMPTY_SYMBOL_CHECKPOINT: SymbolCheckpoint = { tradeId: 0, timeMs: 0, klines: [] };
 
 /** Before everything. */
-export const START: AuditMark = {
+export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   sequence: 0,
   entryId: 0,
   accountId: 0,
@@ -56,19 +57,19 @@ export const START: AuditMark = {
 
 /** What of an open order must stay as it is until it trades again; its quantity and what it holds may be made less. */
 export function orderText(
-  order: Terms,
+  order: FixedOrderFields,
   { makerRate, takerRate, vatRate }: Rates,
-  { filled, cost, takerCost, fee, vat }: Traded,
+  { filled, cost, takerCost, fee, vat }: FillTotals,
 ): string {
   const { id, userId, symbol, side, type, price } = order;
-  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${shortText(price)} ${shortText(makerRate)} ${shortText(takerRate)} ${shortText(vatRate)}`;
+  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${hexText(price)} ${hexText(makerRate)} ${hexText(takerRate)} ${hexText(vatRate)}`;
   // Most have not traded yet.
   return filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n
     ? terms
-    : `${terms} ${shortText(filled)} ${shortText(cost)} ${shortText(takerCost)} ${shortText(fee)} ${shortText(vat)}`;
+    : `${terms} ${hexText(filled)} ${hexText(cost)} ${hexText(takerCost)} ${hexText(fee)} ${hexText(vat)}`;
 }
 
-type Terms = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
+type FixedOrderFields = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
 
 /** Digest of the open orders as they stand. */
 export function openOrdersDigest(exchange: Exchange): string {
@@ -84,23 +85,24 @@ export function openOrdersDigest(exchange: Exchange): string {
  * Of what marks say and how their digests are made. A mark that an earlier or later server made in another form is none. A base has nothing to fall back on:
  * whoever changes the form goes on reading bases of the form before.
  */
-const FORM = 1;
+const FORMAT_VERSION = 1;
 
-export function markText(mark: AuditMark): string {
+export function serializeCheckpoint(mark: AuditCheckpoint): string {
   const symbols = Object.entries(mark.symbols).map(([symbol, { klines, ...rest }]) => [
     symbol,
     { ...rest, klines: klines.map(klineToRow) },
   ]);
-  return JSON.stringify({ form: FORM, ...mark, symbols: Object.fromEntries(symbols) }, (_name, value: unknown) =>
-    typeof value === 'bigint' ? formatAmount(value) : value,
+  return JSON.stringify(
+    { form: FORMAT_VERSION, ...mark, symbols: Object.fromEntries(symbols) },
+    (_name, value: unknown) => (typeof value === 'bigint' ? formatAmount(value) : value),
   );
 }
 
-export function markFrom(text: string | undefined): AuditMark {
-  if (text === undefined) return START;
-  const { form, symbols, ...rest } = JSON.parse(text) as StoredMark;
-  if (form !== FORM) return START;
-  const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolMark] => [
+export function parseCheckpoint(text: string | undefined): AuditCheckpoint {
+  if (text === undefined) return INITIAL_CHECKPOINT;
+  const { form, symbols, ...rest } = JSON.parse(text) as StoredCheckpoint;
+  if (form !== FORMAT_VERSION) return INITIAL_CHECKPOINT;
+  const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolCheckpoint] => [
     symbol,
     { ...of, klines: klines.map(klineFrom) },
   ]);
@@ -108,21 +110,23 @@ export function markFrom(text: string | undefined): AuditMark {
 }
 
 /** Of the base in force, if there is one. What crossed our edge and what operators did is never archived, and looked at from the beginning. Throws when it cannot be read. */
-export function baseFrom(text: string | undefined): AuditMark {
-  if (text === undefined) return START;
-  const base = markFrom(text);
-  assert(base !== START, 'the audit from before what was archived can be read');
-  const { withdrawalId, depositId, action } = START;
+export function parseArchiveCheckpoint(text: string | undefined): AuditCheckpoint {
+  if (text === undefined) return INITIAL_CHECKPOINT;
+  const base = parseCheckpoint(text);
+  assert(base !== INITIAL_CHECKPOINT, 'the audit from before what was archived can be read');
+  const { withdrawalId, depositId, action } = INITIAL_CHECKPOINT;
   return { ...base, withdrawalId, depositId, action };
 }
 
-export function laterOf(base: AuditMark, mark: AuditMark): AuditMark {
+export function newerCheckpoint(base: AuditCheckpoint, mark: AuditCheckpoint): AuditCheckpoint {
   return mark.sequence > base.sequence ? mark : base;
 }
 
-type StoredMark = Omit<AuditMark, 'symbols'> & {
+type StoredCheckpoint = Omit<AuditCheckpoint, 'symbols'> & {
   readonly form: number;
-  readonly symbols: Readonly<Record<string, Omit<SymbolMark, 'klines'> & { readonly klines: readonly unknown[][] }>>;
+  readonly symbols: Readonly<
+    Record<string, Omit<SymbolCheckpoint, 'klines'> & { readonly klines: readonly unknown[][] }>
+  >;
 };
 
 function klineFrom(values: readonly unknown[]): Kline {

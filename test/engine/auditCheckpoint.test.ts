@@ -4,7 +4,7 @@
  */
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { engineDatabase } from '../../src/store/connection';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
 import { everyStatus } from './withdrawals';
 
@@ -12,9 +12,9 @@ const [MAKER, TAKER] = [1, 2];
 let bench: EngineBench;
 let engine: ExchangeEngine;
 
-const sinceMark = () => audit({ database: engineDatabase(bench.database), since: 'mark' });
+const sinceMark = () => audit({ database: engineDatabase(bench.database), since: 'checkpoint' });
 const whole = (markEvents?: number) =>
-  audit({ database: engineDatabase(bench.database), ...(markEvents !== undefined && { markEvents }) });
+  audit({ database: engineDatabase(bench.database), ...(markEvents !== undefined && { checkpointEvents: markEvents }) });
 const rest = async (price: string) =>
   yes(await engine.execute(limitOrder(MAKER, 'sell', price, '0.01'))).order?.id ?? 0;
 const take = (price: string, quantity: string) =>
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const trader = { userId: MAKER, feeTier: 0, level: 'level_1', ip: '127.0.0.1' } as const;
   await engine.execute({
     type: 'amend_order',
-    once: [],
+    idempotencyKeys: [],
     trader,
     orderId: third,
     symbol: null,

@@ -1,10 +1,11 @@
 /** What readers see: the market, the balances and the limits as the last commit left them, kept from events alone. */
-import { assert } from '../core/assert';
-import type { Amount } from '../core/decimal';
-import { DepthSide } from '../core/depth';
-import { entryOf } from '../core/entryOf';
+
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
+import { OpenWithdrawals } from '../core/ledger/openWithdrawals';
+import { RollingWithdrawalUsage } from '../core/ledger/withdrawalUsage';
+import { MarketRules } from '../core/market/marketRules';
+import { type TickerStatistics, TickerWindow } from '../core/market/ticker';
 import type {
   Asset,
   FeeSchedule,
@@ -15,12 +16,12 @@ import type {
   VerificationLevel,
   Withdrawal,
 } from '../core/model';
-import { MarketRules } from '../core/rules';
-import { type TickerStatistics, TickerWindow } from '../core/ticker';
-import { OpenWithdrawals } from '../core/transfers';
-import { WithdrawalUse } from '../core/withdrawals';
-import type { Recovered } from '../store/recovery';
-import type { Balance, Committed, PriceLevel } from './types';
+import { DepthSide } from '../core/orders/depthSide';
+import { assert } from '../core/values/assert';
+import type { Amount } from '../core/values/decimal';
+import { getOrCreate } from '../core/values/getOrCreate';
+import type { RecoveredState } from '../store/engine/recovery';
+import type { Balance, CommittedView, PriceLevel } from './types';
 
 class SymbolView {
   readonly depth = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };
@@ -36,21 +37,21 @@ class UserBalance implements Balance {
   held: Amount = 0n;
 }
 
-const NOTHING: Balance = { available: 0n, held: 0n };
+const EMPTY_BALANCE: Balance = { available: 0n, held: 0n };
 
-export class CommittedState implements Committed {
+export class CommittedState implements CommittedView {
   sequence = 0;
   /** The latest time for which somebody asked: what a window has let go of by then stays out, also when a clock is set back. */
-  askedMs = 0;
+  latestRequestedMs = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
   /** By asset, then by user. */
   private readonly balances = new Map<string, Map<number, UserBalance>>();
-  private readonly withdrawalUse = new WithdrawalUse();
-  private readonly open = new OpenWithdrawals();
+  private readonly withdrawalUse = new RollingWithdrawalUsage();
+  private readonly openWithdrawalsById = new OpenWithdrawals();
 
   /** What was just read from the tables, which is committed by definition. */
-  static from({ exchange, recentTrades, withdrawals }: Recovered): CommittedState {
+  static from({ exchange, recentTrades, withdrawals }: RecoveredState): CommittedState {
     const state = new CommittedState();
     state.sequence = exchange.sequence;
     state.copyRules(exchange);
@@ -62,7 +63,7 @@ export class CommittedState implements Committed {
     for (const bySymbol of exchange.klines.values())
       for (const kline of bySymbol.values()) state.view(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
-    for (const withdrawal of withdrawals) state.noteWithdrawal(withdrawal, exchange.timeMs);
+    for (const withdrawal of withdrawals) state.recordWithdrawal(withdrawal, exchange.timeMs);
     return state;
   }
 
@@ -105,8 +106,8 @@ export class CommittedState implements Committed {
   }
 
   ticker(symbol: string, nowMs: number): TickerStatistics {
-    this.askedMs = Math.max(this.askedMs, nowMs);
-    return this.view(symbol).ticker.statistics(this.askedMs);
+    this.latestRequestedMs = Math.max(this.latestRequestedMs, nowMs);
+    return this.view(symbol).ticker.statistics(this.latestRequestedMs);
   }
 
   lastTrade(symbol: string): Trade | undefined {
@@ -118,7 +119,7 @@ export class CommittedState implements Committed {
   }
 
   balance(userId: number, asset: string): Balance {
-    const { available, held } = this.balances.get(asset)?.get(userId) ?? NOTHING;
+    const { available, held } = this.balances.get(asset)?.get(userId) ?? EMPTY_BALANCE;
     return { available, held };
   }
 
@@ -131,11 +132,11 @@ export class CommittedState implements Committed {
   }
 
   openWithdrawals(): Iterable<Withdrawal> {
-    return this.open.all();
+    return this.openWithdrawalsById.all();
   }
 
   withdrawal(id: number): Withdrawal | undefined {
-    return this.open.get(id);
+    return this.openWithdrawalsById.get(id);
   }
 
   private applyEvent(event: EngineEvent): void {
@@ -144,16 +145,16 @@ export class CommittedState implements Committed {
     if (event.marketSymbol !== null) this.rules.setSymbol(event.marketSymbol);
     if (event.fees !== null) this.rules.setFees(event.fees);
     if (event.withdrawalLimit !== null) this.rules.setLimit(event.withdrawalLimit);
-    if (event.withdrawal !== null) this.noteWithdrawal(event.withdrawal, event.timeMs);
+    if (event.withdrawal !== null) this.recordWithdrawal(event.withdrawal, event.timeMs);
     for (const { symbol, side, price, quantity } of event.levels) this.view(symbol).depth[side].set(price, quantity);
     if (event.symbol !== null && event.bookUpdateId !== null) this.view(event.symbol).lastUpdateId = event.bookUpdateId;
     for (const trade of event.trades) this.addTrade(trade);
     for (const { account, balance } of event.balances) this.setBalance(account, balance);
   }
 
-  private noteWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
-    this.withdrawalUse.note(withdrawal, nowMs);
-    this.open.note(withdrawal);
+  private recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
+    this.withdrawalUse.record(withdrawal, nowMs);
+    this.openWithdrawalsById.record(withdrawal);
   }
 
   private addTrade(trade: Trade): void {
@@ -164,8 +165,8 @@ export class CommittedState implements Committed {
 
   private setBalance({ owner, asset, kind }: { owner: number; asset: string; kind: string }, amount: Amount): void {
     if (kind !== 'available' && kind !== 'held') return;
-    const ofUsers = entryOf(this.balances, asset, () => new Map<number, UserBalance>());
-    entryOf(ofUsers, owner, () => new UserBalance())[kind] = amount;
+    const ofUsers = getOrCreate(this.balances, asset, () => new Map<number, UserBalance>());
+    getOrCreate(ofUsers, owner, () => new UserBalance())[kind] = amount;
   }
 
   private copyRules(exchange: Exchange): void {
@@ -185,7 +186,7 @@ export class CommittedState implements Committed {
   }
 
   private view(symbol: string): SymbolView {
-    return entryOf(this.views, symbol, () => {
+    return getOrCreate(this.views, symbol, () => {
       assert(this.rules.symbols.has(symbol), `symbol ${symbol} is listed`);
       return new SymbolView();
     });

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
-import { onceKey } from '../../src/handlers/onceKeys';
+import { idempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
 import { eventually } from '../support/eventually';
 import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
 
@@ -57,7 +57,7 @@ async function inTwoBatches<T>(
 
 test('the same name again is the first one’s outcome, told with it', async () => {
   const engine = await withMoney();
-  const order = limitOrder(TRADER, 'buy', '100', '1', { once: [onceKey('nonce', TRADER, '1', 'f'.repeat(64))] });
+  const order = limitOrder(TRADER, 'buy', '100', '1', { idempotencyKeys: [idempotencyKey('nonce', TRADER, '1', 'f'.repeat(64))] });
   const held = await holdCommits();
   const told: string[] = [];
   const asked = (name: string) => () => engine.execute(order).finally(() => told.push(name));
@@ -97,18 +97,18 @@ test('money that is just being spent is spent, and what is settled ends with the
   const settledMs = await eventually(
     () => {
       bench.clock.advance(1);
-      return engine.settledThroughMs();
+      return engine.watermarkMs();
     },
     (ms) => ms < bench.clock.nowMs(),
   );
   bench.clock.advance(60_000);
   const second = engine.execute(limitOrder(TRADER, 'buy', '900', '1'));
   await taken(engine);
-  expect(engine.settledThroughMs()).toBe(settledMs);
+  expect(engine.watermarkMs()).toBe(settledMs);
   await held.rollback();
   yes(await first);
   expect(await second).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
-  expect(engine.settledThroughMs()).toBe(bench.clock.nowMs());
+  expect(engine.watermarkMs()).toBe(bench.clock.nowMs());
 });
 
 test('who looks at memory sees what is committed, and not what is decided', async () => {
@@ -129,12 +129,12 @@ test('what was read while a commit failed is not told, also when it was read onl
   const held = await holdCommits();
   const failed = engine.execute(limitOrder(TRADER, 'buy', '100', '1')).catch((error: unknown) => error);
   await taken(engine);
-  const told = engine.told(failed.then(() => 'read'));
+  const told = engine.whenDurable(failed.then(() => 'read'));
   await bench.killWriter();
   await held.rollback();
   await expect(told).rejects.toThrow(Outage);
   await eventually(() => engine.ready, Boolean);
-  expect(await engine.told(Promise.resolve('read'))).toBe('read');
+  expect(await engine.whenDurable(Promise.resolve('read'))).toBe('read');
 });
 
 test('when a commit fails, what was decided behind it has not happened either, and both may be asked again', async () => {

@@ -1,0 +1,263 @@
+/**
+ * Owner of the engine's loop and of the exchange's memory. Batches pass through the phases take, look up, decide, commit
+ * (`BatchPipeline`) and publish (`Publisher`). Exclusive tasks run only while no batch is in progress; in order of urgency
+ * these are: recover after a failure, inspect memory, renew the lease.
+ *
+ * `scheduleWork` starts everything that may start now. Each task calls it again when it ends.
+ */
+
+import type { Command } from '../core/commands';
+import type { Exchange } from '../core/exchange';
+import { present } from '../core/values/assert';
+import type { Cancel } from '../eventLoop';
+import { DatabaseError } from '../store/connection/databaseError';
+import { LeaseLost } from '../store/engine/lease';
+import type { RecoveredState } from '../store/engine/recovery';
+import type { BatchPipeline, DecidedBatch } from './batchPipeline';
+import { type CommandQueue, type QueueLimits, TICK_MS } from './commandQueue';
+import type { Publisher } from './publisher';
+import { type CommandOutcome, Outage } from './types';
+import { RecoveryAborted, type Writer, type WriterOptions } from './writer';
+
+/** How often the lease is renewed within its duration. */
+const RENEWALS_PER_LEASE = 3;
+export const DATABASE_UNAVAILABLE = 'The exchange cannot reach its database. Nothing was changed; retry.';
+const OUTCOME_UNKNOWN =
+  'The exchange cannot reach its database. The outcome is unknown; retry with the same idempotency key.';
+
+export interface EngineLoopOptions extends WriterOptions, QueueLimits {
+  /** Called once, when the engine has stopped for good: a broken invariant, or another server has taken over. */
+  readonly onFatal: (error: Error) => void;
+}
+
+interface EngineParts {
+  readonly queue: CommandQueue;
+  readonly writer: Writer;
+  readonly pipeline: BatchPipeline;
+  readonly publisher: Publisher;
+}
+
+/** Reads memory at a moment when all of it is committed and published. The next batch starts when it ends or calls `resume`. */
+export type Inspection<T> = (exchange: Exchange, resume: () => void) => Promise<T>;
+
+/** A task beside which nothing else runs. */
+interface ExclusiveTask {
+  readonly isDue: () => boolean;
+  readonly run: () => Promise<void>;
+}
+
+export class EngineLoop {
+  private state: 'starting' | 'running' | 'recovering' | 'stopped' = 'starting';
+  /** The exchange's memory. Decisions change it before they are committed, so a failure makes it invalid. */
+  private exchange: Exchange | undefined;
+  private tasksInProgress = 0;
+  private isExclusiveTaskRunning = false;
+  /** The error of a task. Recovery from it begins when all tasks in progress have ended. */
+  private failure: Error | undefined;
+  private readonly inspections: (() => Promise<void>)[] = [];
+  private isRenewalDue = false;
+  private isScheduledForNextTurn = false;
+  private readonly idleWaiters: (() => void)[] = [];
+  private timers: Cancel[] = [];
+
+  /** The most urgent first. */
+  private readonly exclusiveTasks: readonly ExclusiveTask[] = [
+    { isDue: () => this.failure !== undefined, run: () => this.recover() },
+    { isDue: () => this.isRunning && this.inspections.length > 0, run: () => this.inspectNext() },
+    { isDue: () => this.isRunning && this.isRenewalDue, run: () => this.renewLease() },
+  ];
+
+  constructor(
+    private readonly options: EngineLoopOptions,
+    private readonly parts: EngineParts,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.state === 'running';
+  }
+
+  get openOrders(): number {
+    return this.exchange?.orders.size ?? 0;
+  }
+
+  /** Throws `LeaseLost` if another server writes to this database, `DatabaseError` if the database does not answer. */
+  async start(): Promise<void> {
+    this.loadMemory(await this.parts.writer.open());
+    this.state = 'running';
+    const { eventLoop, leaseMs } = this.options;
+    this.timers = [
+      eventLoop.every(TICK_MS, () => this.parts.queue.expire()),
+      eventLoop.every(leaseMs / RENEWALS_PER_LEASE, () => this.requestRenewal()),
+    ];
+  }
+
+  /** Finishes the work in progress and releases the lease. Does not wait for a database that does not answer. */
+  async stop(): Promise<void> {
+    const { queue, writer } = this.parts;
+    writer.abortRecovery();
+    this.scheduleWork();
+    if (this.tasksInProgress > 0) await new Promise<void>((resolve) => this.idleWaiters.push(resolve));
+    for (const cancel of this.timers) cancel();
+    if (this.state === 'stopped') return;
+    this.state = 'stopped';
+    queue.rejectAll(new Outage('not_done', 'The exchange is stopping. Nothing was changed; retry.'));
+    await writer.releaseLease();
+  }
+
+  /** Queues a command. Resolves to its outcome after its batch is published. Throws `Outage`. */
+  async submit(command: Command): Promise<CommandOutcome> {
+    if (this.state !== 'running') throw new Outage('not_done', DATABASE_UNAVAILABLE);
+    const { queue } = this.parts;
+    const outcome = queue.push(command);
+    if (queue.length < this.options.batchCommandsMax) this.scheduleWorkForNextTurn();
+    else this.scheduleWork();
+    return outcome;
+  }
+
+  /** Runs `inspection` as an exclusive task. Throws what it throws, and `Outage` if the engine is not running. */
+  inspect<T>(inspection: Inspection<T>): Promise<T> {
+    if (this.state !== 'running') return Promise.reject(new Outage('not_done', DATABASE_UNAVAILABLE));
+    return new Promise((resolve, reject) => {
+      const run = (resume: () => void) =>
+        inspection(present(this.exchange, 'the exchange'), resume).then(resolve, reject).finally(resume);
+      this.inspections.push(() => new Promise((resume) => void run(resume)));
+      this.scheduleWork();
+    });
+  }
+
+  /**
+   * Commands that arrive in one iteration of the event loop form one batch; started at the first command, the batch would
+   * hold that one alone. A full batch is not delayed.
+   */
+  private scheduleWorkForNextTurn(): void {
+    if (this.isScheduledForNextTurn) return;
+    this.isScheduledForNextTurn = true;
+    this.options.eventLoop.nextTurn(() => {
+      this.isScheduledForNextTurn = false;
+      this.scheduleWork();
+    });
+  }
+
+  /** Starts everything that may start now: batches while there is no failure, otherwise the most urgent exclusive task. */
+  private scheduleWork(): void {
+    if (this.isExclusiveTaskRunning) return;
+    if (this.state === 'running' && this.failure === undefined) this.scheduleBatches();
+    if (this.tasksInProgress > 0) return;
+    const task = this.exclusiveTasks.find(({ isDue }) => isDue());
+    if (task === undefined) return this.resolveIdleWaiters();
+    this.isExclusiveTaskRunning = true;
+    this.track(
+      task.run().finally(() => {
+        this.isExclusiveTaskRunning = false;
+      }),
+    );
+  }
+
+  /** No further batch is taken while an exclusive task is due; otherwise a busy engine would never reach it. */
+  private scheduleBatches(): void {
+    const { pipeline } = this.parts;
+    if (pipeline.canCommit) this.track(this.commitAndPublish());
+    if (this.inspections.length === 0 && !this.isRenewalDue && pipeline.canTake)
+      this.track(pipeline.decideNext(present(this.exchange, 'the exchange')));
+  }
+
+  private track(task: Promise<void>): void {
+    this.tasksInProgress += 1;
+    const onEnd = (): void => {
+      this.tasksInProgress -= 1;
+      this.scheduleWork();
+    };
+    task.then(onEnd, (error: Error) => {
+      // Two tasks may fail together. An error that is not an outage takes precedence, because it ends the engine.
+      if (this.failure === undefined || !isOutage(error)) this.failure = error;
+      onEnd();
+    });
+  }
+
+  private async commitAndPublish(): Promise<void> {
+    const { pipeline, publisher } = this.parts;
+    await pipeline.commitNext();
+    const batch = pipeline.finishCommit();
+    // The next batch is sent first, so that the database works while this one is published.
+    this.scheduleWork();
+    publisher.publish(batch);
+  }
+
+  private inspectNext(): Promise<void> {
+    return present(this.inspections.shift(), 'an inspection')();
+  }
+
+  private async renewLease(): Promise<void> {
+    this.isRenewalDue = false;
+    await this.parts.writer.renew();
+  }
+
+  private requestRenewal(): void {
+    this.isRenewalDue = true;
+    this.scheduleWork();
+  }
+
+  private resolveIdleWaiters(): void {
+    for (const resolve of this.idleWaiters.splice(0)) resolve();
+  }
+
+  /** After an outage, memory is discarded and loaded from the tables again. Any other error stops the engine for good. */
+  private async recover(): Promise<void> {
+    const { queue, writer, pipeline, publisher } = this.parts;
+    const error = present(this.failure, 'the failure');
+    this.failure = undefined;
+    const { failed, isInDoubt } = pipeline.abandon();
+    publisher.releaseReaders();
+    const unknown = new Outage('unknown', OUTCOME_UNKNOWN);
+    if (!isOutage(error)) {
+      if (isInDoubt) queue.rejectDispatched(unknown);
+      return this.stopForGood(error);
+    }
+    this.options.log.warn({ err: error }, 'a batch failed; recovering from the database');
+    this.state = 'recovering';
+    try {
+      this.loadMemory(await writer.recover());
+    } catch (recoveryError) {
+      // Only the tables know the outcome, and this server no longer reads them.
+      if (isInDoubt) queue.rejectDispatched(unknown);
+      return recoveryError instanceof RecoveryAborted ? undefined : this.stopForGood(recoveryError as Error);
+    }
+    this.state = 'running';
+    this.options.log.info({ sequence: this.exchange?.sequence }, 'the engine has recovered from the database');
+    this.answerFailedBatch(failed);
+  }
+
+  /** Answers the callers of a failed batch according to the tables. No batch was sent after it. */
+  private answerFailedBatch(failed: DecidedBatch | undefined): void {
+    const { queue, publisher } = this.parts;
+    const last = failed?.decider.events.at(-1);
+    const isCommitted = last !== undefined && present(this.exchange, 'the exchange').sequence >= last.sequence;
+    if (failed !== undefined && isCommitted) publisher.publishRecovered(failed);
+    queue.rejectDispatched(new Outage('not_done', 'The database failed. Nothing was changed; retry.'));
+  }
+
+  private loadMemory(recovered: RecoveredState): void {
+    this.exchange = recovered.exchange;
+    // Events in the tables count as published, and time continues from the last of them, whatever the clock says now.
+    this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);
+    this.parts.publisher.reset(recovered);
+  }
+
+  private stopForGood(error: Error): void {
+    const { queue, writer } = this.parts;
+    this.state = 'stopped';
+    for (const cancel of this.timers) cancel();
+    writer.close();
+    queue.rejectAll(
+      error instanceof LeaseLost
+        ? new Outage('not_done', 'Another server has taken over. Nothing was changed; retry.')
+        : error,
+    );
+    this.options.onFatal(error);
+  }
+}
+
+/** Outages are waited for. Any other error is a defect of this program, or means that another server has taken over. */
+function isOutage(error: Error): error is DatabaseError {
+  return error instanceof DatabaseError && !error.violation;
+}

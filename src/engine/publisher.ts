@@ -1,0 +1,73 @@
+/**
+ * Publishes committed batches: updates the committed state that readers see, informs the listeners, answers the callers,
+ * and releases the readers that waited until a batch was durable.
+ */
+import type { Logger } from 'pino';
+import type { EngineEvent } from '../core/events';
+import type { RecoveredState } from '../store/engine/recovery';
+import type { DecidedBatch } from './batchPipeline';
+import { CommittedState } from './committedState';
+
+export type EventListener = (events: readonly EngineEvent[]) => void;
+
+export class Publisher {
+  private state = new CommittedState();
+  private readonly listeners = new Set<EventListener>();
+  /** Readers that found rows of a batch before it was known to be durable. */
+  private waitingReaders: (() => void)[] = [];
+
+  constructor(private readonly log: Logger) {}
+
+  get committed(): CommittedState {
+    return this.state;
+  }
+
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: EventListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Replaces the committed state by what was loaded from the tables. */
+  reset(recovered: RecoveredState): void {
+    this.state = CommittedState.from(recovered);
+  }
+
+  publish(batch: DecidedBatch): void {
+    const { events, klines } = batch.decider;
+    this.state.apply(events, klines);
+    this.notify(events);
+    answer(batch);
+    this.releaseReaders();
+  }
+
+  /** Publishes a batch that recovery found in the tables; the recovered state contains it already. */
+  publishRecovered(batch: DecidedBatch): void {
+    this.notify(batch.decider.events);
+    answer(batch);
+  }
+
+  /** Resolves when the batch that is being committed is published, or has failed. */
+  nextRelease(): Promise<void> {
+    return new Promise((resolve) => this.waitingReaders.push(resolve));
+  }
+
+  releaseReaders(): void {
+    for (const resolve of this.waitingReaders.splice(0)) resolve();
+  }
+
+  private notify(events: readonly EngineEvent[]): void {
+    if (events.length === 0) return;
+    for (const listener of this.listeners) {
+      try {
+        listener(events);
+      } catch (error) {
+        this.log.error({ err: error }, 'a listener to committed events failed');
+      }
+    }
+  }
+}
+
+function answer({ outcomes }: DecidedBatch): void {
+  for (const [pending, outcome] of outcomes) pending.resolve(outcome);
+}
