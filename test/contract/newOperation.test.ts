@@ -1,47 +1,72 @@
-/** What happens to somebody who adds an operation to the contract and nothing else: the compiler says what is missing, and is content when it is there. */
+/**
+ * Executes the walk through "Adding an operation" of spec/README.md in a copy of the repository: after the edits of the
+ * contract the compiler names the missing handler, after all four edits it is satisfied, and the review reports an addition.
+ */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Copy } from '../sabotage/copy';
+import { ROOT } from '../support/build';
+import { codeIn } from './guides';
+
+const README = readFileSync(join(ROOT, 'spec', 'README.md'), 'utf8');
+const [, WALK = ''] = /\n## Adding an operation\n([\s\S]*?)\n## /.exec(README) ?? [];
 
 const copy = Copy.make();
 afterAll(() => copy.remove());
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy.root, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-}
-
-/** What `npm run NAME` says; undefined when it is content. */
-function complaintsOf(name: string): string | undefined {
+/** What `npm run NAME` prints, and whether it succeeds. */
+function run(name: string): { readonly succeeds: boolean; readonly output: string } {
   try {
-    execFileSync('npm', ['run', '--silent', name], { cwd: copy.root, encoding: 'utf8', stdio: 'pipe' });
-    return undefined;
+    return {
+      succeeds: true,
+      output: execFileSync('npm', ['run', '--silent', name], { cwd: copy.root, encoding: 'utf8', stdio: 'pipe' }),
+    };
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
+    return { succeeds: false, output: stdout + stderr };
   }
 }
 
-test('an operation that is in the contract alone does not compile, and the compiler says which file to write', () => {
-  edit('spec/openapi.yaml', (text) => {
-    const [ping = ''] = /^ {2}\/api\/v3\/ping:\n(?: {4,}.*\n)+/m.exec(text) ?? [];
-    return text.replace(
-      ping,
-      ping + ping.replace('/api/v3/ping', '/api/v3/venues').replace('operationId: ping', 'operationId: listVenues'),
-    );
-  });
-  expect(complaintsOf('generate')).toBeUndefined();
-  expect(complaintsOf('types')).toContain('write src/handlers/listVenues.ts and name it in src/handlers/index.ts');
+/** The blocks of one numbered edit. */
+function blocksOf(edit: number, language: string): string[] {
+  const [, text = ''] = new RegExp(`\\n\\*\\*Edit ${edit}: ([\\s\\S]*?)(?=\\n\\*\\*Edit|$)`).exec(WALK) ?? [];
+  return codeIn(text, language);
+}
 
-  edit('src/handlers/ping.ts', (text) => {
-    writeFileSync(join(copy.root, 'src/handlers/listVenues.ts'), text.replaceAll(/\bping\b/g, 'listVenues'));
-    return text;
-  });
-  edit('src/handlers/index.ts', (text) =>
-    text
-      .replace('\n', "\nimport { listVenues } from './listVenues';\n")
-      .replace('\n  ping,', '\n  listVenues,\n  ping,'),
-  );
-  expect(complaintsOf('types')).toBeUndefined();
+/** The one file that an edit names first. */
+function fileOf(edit: number): string {
+  const [, file] = new RegExp(`\\n\\*\\*Edit ${edit}: [^\`]*\`([^\`]+)\``).exec(WALK) ?? [];
+  if (file === undefined) throw new Error(`edit ${edit} of spec/README.md names no file`);
+  return join(copy.root, file);
+}
+
+/** Inserts the lines that begin with `+` where the other lines, which occur once, are. */
+function apply(diff: string, file: string): void {
+  const lines = diff.split('\n');
+  const before = lines.filter((line) => line.startsWith(' ')).map((line) => line.slice(1));
+  const after = lines.map((line) => line.slice(1));
+  const parts = readFileSync(file, 'utf8').split(`\n${before.join('\n')}\n`);
+  if (parts.length !== 2)
+    throw new Error(`the lines of spec/README.md are ${parts.length - 1} times in ${file}: ${diff}`);
+  writeFileSync(file, parts.join(`\n${after.join('\n')}\n`));
+}
+
+test('the four edits of spec/README.md add an operation, and the compiler says what is missing after two', () => {
+  const [operation = ''] = blocksOf(1, 'yaml');
+  appendFileSync(fileOf(1), `\n${operation}\n`);
+  for (const diff of blocksOf(2, 'diff')) apply(diff, fileOf(2));
+  expect(run('generate')).toMatchObject({ succeeds: true });
+  const incomplete = run('types');
+  expect(incomplete.succeeds).toBe(false);
+  expect(incomplete.output).toMatch(/src\/handlers\/.*\bgetPairStatus\.ts/);
+
+  const [handler = ''] = blocksOf(3, 'ts');
+  writeFileSync(fileOf(3), `${handler}\n`);
+  for (const diff of blocksOf(4, 'diff')) apply(diff, fileOf(4));
+  expect(run('types')).toEqual({ succeeds: true, output: '' });
+
+  const [reported = ''] = blocksOf(4, 'text');
+  expect(reported).toContain('getPairStatus');
+  expect(run('review')).toMatchObject({ succeeds: true, output: expect.stringContaining(`  ${reported}\n`) });
 });
