@@ -1,9 +1,9 @@
-/** The identity of whoever sends a request, one type for each kind of credential. */
+/** The caller of a request: one type for each kind of credential. */
 import type { OperatorRole } from '../../generated/operations';
 import type { VerificationLevel } from '../core/model';
 import type { PartnerTokens } from '../store/portal/portalSessions';
 
-/** Whoever holds an API key and signed with its secret. */
+/** A user who sent an API key and signed the request with its secret. */
 export interface KeyCaller {
   readonly kind: 'key';
   readonly apiKeyId: number;
@@ -12,18 +12,18 @@ export interface KeyCaller {
   readonly level: VerificationLevel;
   readonly feeTier: number;
   readonly permissions: ReadonlySet<string>;
-  /** As sent: part of what names a repeated order. */
+  /** As sent. It is part of the idempotency key that recognizes an exact repeat. */
   readonly signature: string;
-  /** Whether the once-keys of its nonces are in order. */
+  /** Whether the idempotency keys of this API key's nonces are ordered; see `core/idempotencyKeys.ts`. */
   readonly orderedNonces: boolean;
 }
 
-/** Whoever holds an API key, without a signature: may read, not act. */
-export interface KeyAloneCaller extends Omit<KeyCaller, 'kind' | 'signature'> {
+/** A user who sent an API key without a signature, which only the listen key operations accept. */
+export interface UnsignedKeyCaller extends Omit<KeyCaller, 'kind' | 'signature'> {
   readonly kind: 'apiKeyOnly';
 }
 
-/** A partner's application on behalf of one of its users. */
+/** A partner's server, acting for one of its users. */
 export interface PortalCaller {
   readonly kind: 'portal';
   readonly sessionId: number;
@@ -32,11 +32,11 @@ export interface PortalCaller {
   readonly level: VerificationLevel;
   readonly feeTier: number;
   readonly depositAddressUrl: string;
-  /** The partner's own, for this user. Secret. */
+  /** The tokens that the partner's OAuth server issued for this user. Secret. */
   readonly tokens: PartnerTokens;
 }
 
-/** A partner's application on its own behalf. */
+/** A partner's server, acting for itself. */
 export interface PartnerCaller {
   readonly kind: 'partner';
   readonly partnerId: number;
@@ -49,7 +49,7 @@ export interface OperatorCaller {
   readonly role: OperatorRole;
 }
 
-/** Whoever keeps the coins and signs with the secret that it shares with us. */
+/** The custodian's service, which signs its callbacks with a shared secret. */
 export interface CustodianCaller {
   readonly kind: 'custodian';
 }
@@ -60,7 +60,7 @@ export interface PublicCaller {
 
 export type Caller =
   | KeyCaller
-  | KeyAloneCaller
+  | UnsignedKeyCaller
   | PortalCaller
   | PartnerCaller
   | OperatorCaller

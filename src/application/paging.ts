@@ -1,8 +1,13 @@
-/** Which page of a list under `/api/` a caller wants; the contract has checked that both are numbers in their range. */
+/**
+ * The requested page of a list under `/api/`. The contract has checked that both parameters are numbers in their range.
+ */
 import type { PageRange } from '../store/connection/page';
 
-const PAGE_ITEMS = 10;
+const DEFAULT_PAGE_ITEMS = 10;
 
 export function pageFrom({ limit, offset }: { readonly limit?: string; readonly offset?: string }): PageRange {
-  return { limit: limit === undefined ? PAGE_ITEMS : Number(limit), offset: offset === undefined ? 0 : Number(offset) };
+  return {
+    limit: limit === undefined ? DEFAULT_PAGE_ITEMS : Number(limit),
+    offset: offset === undefined ? 0 : Number(offset),
+  };
 }

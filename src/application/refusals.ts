@@ -1,4 +1,7 @@
-/** Every expected no that a handler may answer with: the engine's (`core/refusals.ts`) and those that need no engine. */
+/**
+ * The refusals that an operation can answer with: those of the engine (`core/refusals.ts`), and those decided before
+ * it.
+ */
 import type { components } from '../../generated/openapi';
 import type { Refusal as EngineRefusal } from '../core/refusals';
 import type { AddressFault } from '../custody/addressFormats';
@@ -8,20 +11,20 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** By member, as the caller spelled it. */
+/** One fault for each invalid member of the request, under the member's name as the caller spelled it. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
-/** What a server needs to be ready. */
+/** The conditions under which the server is ready. */
 export type HealthChecks = Readonly<components['schemas']['HealthChecks']>;
 
-export type Refusal =
+export type RequestRefusal =
   | EngineRefusal
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
   | { readonly code: 'PERMISSION_DENIED' }
   | { readonly code: 'INVALID_INTERVAL' }
   | { readonly code: 'LISTEN_KEY_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
-  /** `fields` names the member that holds it and says what is wrong with it, as `reason` does for those who have words of their own. */
+  /** `fields` describes the fault for API clients; pages use `reason` and have their own texts. */
   | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults; readonly reason: AddressFault }
   | { readonly code: 'DEPOSIT_DISABLED' }
   | { readonly code: 'NO_DEPOSIT_ADDRESS' }
@@ -30,32 +33,32 @@ export type Refusal =
   | { readonly code: 'PARTNER_NOT_FOUND' }
   | { readonly code: 'PORTAL_SESSION_NOT_FOUND' }
   | { readonly code: 'INVALID_PORTAL_CODE' }
-  /** A session that ended while it was being used. */
+  /** The Portal session ended while the request was processed. */
   | { readonly code: 'INVALID_AUTHENTICATION_HEADER'; readonly outsideWindow?: undefined; readonly key?: undefined }
   | { readonly code: 'API_KEY_NOT_FOUND' }
-  /** Where the custodian's service sends, operators do not. */
+  /** The custodian's service handles this withdrawal, so an operator cannot change its status. */
   | { readonly code: 'WITHDRAWAL_IN_CUSTODY' }
   | { readonly code: 'OPERATOR_TOKEN_NOT_FOUND' }
   | { readonly code: 'LAST_APPROVER' }
   | { readonly code: 'DEPOSIT_ADDRESS_NOT_FOUND' }
-  /** What the custodian says of a withdrawal or deposit is not what is known of it. */
+  /** The custodian's data contradicts the stored withdrawal or deposit. */
   | { readonly code: 'CUSTODY_MISMATCH' }
   | { readonly code: 'NOT_READY'; readonly checks: HealthChecks; readonly retryAfterSeconds: number };
 
-export type RefusalCode = Refusal['code'];
+export type RequestRefusalCode = RequestRefusal['code'];
 
-/** A member whose value passes the contract's pattern but cannot be what it says. */
+/** A member whose value matches the contract's pattern but is not valid. */
 export function invalidField(
   name: string,
   message = 'is not valid',
-): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
+): Extract<RequestRefusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'INVALID', message } } };
 }
 
-/** A member that this request needs, though others do without. */
+/** An optional member that this particular request requires. */
 export function missingField(
   name: string,
   message = 'is required',
-): Extract<Refusal, { readonly code: 'INVALID_PARAMETERS' }> {
+): Extract<RequestRefusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'MISSING', message } } };
 }

@@ -15,10 +15,9 @@ import type { MasterKeys } from '../store/secrets/encryption';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
 import type { ResponseCaches } from './marketData/responseCache';
 
-/** The parts of the service, the same for every call. */
 export interface Services {
   readonly engine: Engine;
-  /** What is found in tables that the engine writes is told through `engine.told`. */
+  /** Reads of tables that the engine writes must go through `engine.whenDurable`. */
   readonly database: Knex;
   readonly config: Config;
   readonly clock: Clock;
@@ -28,19 +27,19 @@ export interface Services {
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;
   readonly isSessionActive: IsSessionActive;
-  /** A user's own, the oldest first. */
+  /** The user's deposit addresses, oldest first. */
   readonly depositAddressesOf: (userId: number) => Promise<readonly DepositAddress[]>;
-  /** Who keeps the coins. */
+  /** Sends withdrawals and provides deposit addresses: a custodian's service, or operators by hand. */
   readonly custody: Custody;
-  /** To be called after a change to users, keys, partners or sessions, so that it holds from the next call on. */
+  /** Must be called after a change to users, keys, partners or sessions, so that the next request sees the change. */
   readonly identityChanged: () => void;
-  /** To be called when a listen key was ended by its owner, with the key's hash: its sockets close at once. */
+  /** Must be called with the hash of a listen key that its owner ended; the key's sockets are closed at once. */
   readonly listenKeyEnded: (hash: string) => void;
-  /** Once-keys whose first request is still being worked on. */
+  /** The idempotency keys of requests that are in flight on this server. */
   readonly inFlightKeys: Set<string>;
   readonly health: Pick<Health, 'readiness'>;
   /** Counts of long lists, kept so that only new rows are counted. */
   readonly counts: IncrementalCounts;
-  /** Public answers that hold until something changes. */
+  /** Public responses that stay valid until the data changes. */
   readonly responseCaches: ResponseCaches;
 }

@@ -81,7 +81,7 @@ import { listDepositAddresses } from './transfers/listDepositAddresses';
 import { listFiatWithdrawals } from './transfers/listFiatWithdrawals';
 import type { Complete, Handlers } from './types';
 
-const written = {
+const operationHandlers = {
   amendOrder,
   approveWithdrawal,
   cancelAllOrders,
@@ -163,4 +163,4 @@ const written = {
   updateUser,
 } satisfies Partial<Handlers>;
 
-export const handlers: Handlers = written satisfies Complete<typeof written>;
+export const handlers: Handlers = operationHandlers satisfies Complete<typeof operationHandlers>;

@@ -1,16 +1,16 @@
 /**
- * What each handler takes and gives, worked out from the contract: a missing or an extra handler, an undeclared status, a
- * wrong body or an undeclared refusal does not compile.
+ * The type of each operation's handler, derived from the contract. A missing or an additional handler, an undeclared
+ * status, a wrong body or an undeclared refusal is a compile error.
  */
 import type { operations as Contract } from '../../generated/openapi';
 import { type OperationErrorCodes, type OperationId, operationRecords } from '../../generated/operations';
 import type { Caller } from '../application/callers';
-import type { Refusal } from '../application/refusals';
+import type { RequestRefusal } from '../application/refusals';
 import type { CallerOf, Context } from './context';
 
 type NoMembers = Readonly<Record<string, never>>;
 type Members<Group> = [NonNullable<Group>] extends [never] ? NoMembers : Readonly<NonNullable<Group>>;
-/** Header names are lower case when a handler sees them. */
+/** Handlers receive header names in lower case. */
 type LowerCase<Group> = { readonly [Name in keyof Group as Lowercase<Name & string>]: Group[Name] };
 type JsonOf<Holder> = Holder extends { readonly content: { readonly 'application/json': infer Body } }
   ? Body
@@ -21,7 +21,7 @@ export interface RequestOf<Id extends OperationId> {
   readonly path: Members<Contract[Id]['parameters']['path']>;
   readonly query: Members<Contract[Id]['parameters']['query']>;
   readonly headers: LowerCase<Members<Contract[Id]['parameters']['header']>>;
-  /** Undefined where the contract has no body, or an optional one was not sent. */
+  /** Undefined if the operation has no body, or an optional body was not sent. */
   readonly body: Contract[Id] extends { requestBody: infer Body }
     ? JsonOf<Body>
     : Contract[Id] extends { requestBody?: infer Body }
@@ -41,19 +41,22 @@ type SuccessOf<Id extends OperationId> = {
 }[keyof Responses<Id> & SuccessStatus];
 
 /** The refusals that the contract declares for an operation. */
-export type RefusalOf<Id extends OperationId> = Extract<Refusal, { readonly code: OperationErrorCodes[Id] }>;
+export type RefusalOf<Id extends OperationId> = Extract<RequestRefusal, { readonly code: OperationErrorCodes[Id] }>;
 
-export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | { readonly refusal: RefusalOf<Id> };
+export type ResultOf<Id extends OperationId> = SuccessOf<Id> | { readonly refusal: RefusalOf<Id> };
 
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
   context: Context<CallerOf<Id>>,
-) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+) => ResultOf<Id> | Promise<ResultOf<Id>>;
 
-/** Any handler, seen from where all are alike: the contract's validation has made the request what the handler's own type says. */
-export type AnyHandler = (request: AnyRequest, context: Context<Caller>) => AnyAnswer | Promise<AnyAnswer>;
-export type AnyAnswer =
-  | { readonly refusal: Refusal }
+/**
+ * Any handler, for the code that dispatches requests. Validation guarantees that the request has the handler's own
+ * type.
+ */
+export type AnyHandler = (request: AnyRequest, context: Context<Caller>) => AnyResult | Promise<AnyResult>;
+export type AnyResult =
+  | { readonly refusal: RequestRefusal }
   | { readonly refusal?: undefined; readonly status: number; readonly body: unknown };
 export interface AnyRequest {
   readonly path: object;
@@ -62,20 +65,23 @@ export interface AnyRequest {
   readonly body: object | undefined;
 }
 
-/** Exactly one handler an operation. */
+/** Exactly one handler for each operation. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** Whatever the compiler cannot fit into this it quotes, and so says what to do about an operation that nobody serves. */
-export type Complete<Written> = [Exclude<OperationId, keyof Written>] extends [never]
+/** For an operation without a handler, the compiler's error message quotes this text, which says what to do. */
+export type Complete<Listed> = [Exclude<OperationId, keyof Listed>] extends [never]
   ? Handlers
-  : `write src/handlers/<tag>/${Exclude<OperationId, keyof Written>}.ts and name it in src/handlers/index.ts`;
+  : `write src/handlers/<tag>/${Exclude<OperationId, keyof Listed>}.ts and name it in src/handlers/index.ts`;
 
-/** A refusal that came from the engine, or from an act that pages share, as an answer. One that the contract does not declare for the operation is a bug and throws. */
-export function refused<Id extends OperationId>(id: Id, refusal: Refusal): { readonly refusal: RefusalOf<Id> } {
-  if (!isDeclared(id, refusal)) throw new Error(`${id} may not refuse with ${refusal.code}`);
+/**
+ * Converts a refusal of the engine or of a use case to a handler's result. Throws if the contract does not declare it:
+ * a bug.
+ */
+export function refused<Id extends OperationId>(id: Id, refusal: RequestRefusal): { readonly refusal: RefusalOf<Id> } {
+  if (!isDeclared(id, refusal)) throw new Error(`${id} returned the undeclared refusal ${refusal.code}`);
   return { refusal };
 }
 
-function isDeclared<Id extends OperationId>(id: Id, refusal: Refusal): refusal is RefusalOf<Id> {
+function isDeclared<Id extends OperationId>(id: Id, refusal: RequestRefusal): refusal is RefusalOf<Id> {
   return Object.hasOwn(operationRecords[id].errors, refusal.code);
 }

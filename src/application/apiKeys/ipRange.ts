@@ -1,4 +1,4 @@
-/** Network addresses as an allowlist holds them: checked here when a key is made, matched in `http/addresses.ts`. */
+/** Validates the IP addresses and ranges of an API key's allowlist. `http/pipeline/addresses.ts` matches them. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** True for an IPv4 or IPv6 address or a CIDR range of either. */

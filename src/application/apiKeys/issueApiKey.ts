@@ -1,11 +1,11 @@
-/** The act behind the operation and the page: what may be in an API key is checked here once, and its secret is made here once. */
+/** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
 import { insertApiKey, insertNextApiKey, type NewApiKey } from '../../store/identity/apiKeys';
 import { newApiKey, newApiSecret } from '../../store/secrets/tokens';
-import { timeFrom } from '../rendering/times';
+import { parseTime } from '../rendering/times';
 import type { Services } from '../services';
 import { isIpRange } from './ipRange';
 
-/** As the contract has it: every member has passed the contract's validation. */
+/** Every member has passed the contract's validation. */
 export interface ApiKeyInput {
   readonly label: string;
   readonly permissions: readonly string[];
@@ -13,7 +13,7 @@ export interface ApiKeyInput {
   readonly expires_at?: string;
 }
 
-/** The terms as they are kept, or the member that has the right form and cannot be what it says. */
+/** The settings as they are stored, or the name of the member that matches the contract's pattern but is not valid. */
 export type ParsedApiKeyInput =
   | { readonly terms: Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> }
   | { readonly terms?: undefined; readonly invalid: 'ip_allowlist' | 'expires_at' };
@@ -25,33 +25,33 @@ export function parseApiKeyInput({
   expires_at: expiresAt,
 }: ApiKeyInput): ParsedApiKeyInput {
   if (!ipAllowlist.every(isIpRange)) return { invalid: 'ip_allowlist' };
-  const expiresAtMs = expiresAt === undefined ? null : timeFrom(expiresAt);
+  const expiresAtMs = expiresAt === undefined ? null : parseTime(expiresAt);
   return expiresAtMs === undefined
     ? { invalid: 'expires_at' }
     : { terms: { label, permissions, ipAllowlist, expiresAtMs } };
 }
 
-type KeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;
-type KeyOfUser = Pick<NewApiKey, 'userId' | 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'>;
+type ApiKeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;
+type UserApiKey = Pick<NewApiKey, 'userId' | 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'>;
 
-/** A key and, this once, its secret. */
-export async function issueApiKey(services: KeyServices, key: KeyOfUser): Promise<NewApiKey> {
-  const issued = withSecret(services, key);
+/** Returns the key with its secret, which cannot be read again later. */
+export async function issueApiKey(services: ApiKeyServices, key: UserApiKey): Promise<NewApiKey> {
+  const issued = generateSecret(services, key);
   await insertApiKey(services.database, services.masterKeys, issued);
   return issued;
 }
 
-/** As `issueApiKey`, as the next key after the user's newest: see `insertNextApiKey`. */
+/** Like `issueApiKey`, but only if `newestId` is still the user's newest key; see `insertNextApiKey`. */
 export async function issueNextApiKey(
-  services: KeyServices,
-  key: KeyOfUser,
+  services: ApiKeyServices,
+  key: UserApiKey,
   limits: { readonly newestId: number; readonly workingMax: number },
 ): Promise<NewApiKey | 'not_next' | 'full'> {
-  const issued = withSecret(services, key);
+  const issued = generateSecret(services, key);
   const outcome = await insertNextApiKey(services.database, services.masterKeys, issued, limits);
   return outcome === 'made' ? issued : outcome;
 }
 
-function withSecret({ clock }: KeyServices, key: KeyOfUser): NewApiKey {
+function generateSecret({ clock }: ApiKeyServices, key: UserApiKey): NewApiKey {
   return { ...key, apiKey: newApiKey(), secret: newApiSecret(), createdAtMs: clock.nowMs() };
 }

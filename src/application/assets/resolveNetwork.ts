@@ -1,10 +1,12 @@
-/** Which of an asset's networks is meant, by API and pages alike. */
+/** Finds the network that a request names, for the API and the pages. */
 import type { Asset, AssetNetwork } from '../../core/model';
-import { missingField, type Refusal } from '../refusals';
+import { missingField, type RequestRefusal } from '../refusals';
 
-export type NetworkRefusal = Extract<Refusal, { readonly code: 'INVALID_NETWORK' | 'INVALID_PARAMETERS' }>;
+export type NetworkRefusal = Extract<RequestRefusal, { readonly code: 'INVALID_NETWORK' | 'INVALID_PARAMETERS' }>;
 
-/** It may go unnamed where there is only one. Refusals: INVALID_NETWORK, INVALID_PARAMETERS (`network`). */
+/**
+ * The name is optional if the asset has only one network. Refusals: INVALID_NETWORK, INVALID_PARAMETERS (`network`).
+ */
 export function resolveNetwork(
   { asset, networks }: Asset,
   name: string | undefined,
@@ -13,6 +15,6 @@ export function resolveNetwork(
     const names = networks.map(({ network }) => network).join(', ');
     return { refusal: missingField('network', `is required: ${asset} moves on ${names}`) };
   }
-  const meant = name === undefined ? networks[0] : networks.find(({ network }) => network === name);
-  return meant ?? { refusal: { code: 'INVALID_NETWORK' } };
+  const found = name === undefined ? networks[0] : networks.find(({ network }) => network === name);
+  return found ?? { refusal: { code: 'INVALID_NETWORK' } };
 }

@@ -1,19 +1,21 @@
-/** Which assets each kind of transfer is about. */
+/**
+ * The assets that deposits and withdrawals can move: Thai baht by bank transfer, cryptocurrencies on their networks.
+ */
 import type { Asset } from '../../core/model';
 import type { CommittedView } from '../../engine/types';
 
-/** What bank transfers move. */
+/** The only asset of bank transfers. */
 export const BAHT = 'thb';
 
-/** The coin of that name, in either case. */
+/** Finds a cryptocurrency by its name in upper or lower case. */
 export function findAsset(committed: CommittedView, name: string): Asset | undefined {
   const asset = committed.asset(name.toLowerCase());
   return asset?.kind === 'crypto' ? asset : undefined;
 }
 
-/** The coin of that name, or without one all of them; undefined when there is none such. */
+/** Returns the named cryptocurrency, or all of them if no name is given; undefined if the name is unknown. */
 export function selectAssets(committed: CommittedView, name: string | undefined): readonly string[] | undefined {
   if (name === undefined) return committed.assets().flatMap(({ asset, kind }) => (kind === 'crypto' ? [asset] : []));
-  const coin = findAsset(committed, name);
-  return coin && [coin.asset];
+  const asset = findAsset(committed, name);
+  return asset && [asset.asset];
 }

@@ -1,10 +1,11 @@
 /**
- * What a user writes beside a bank transfer to us, so that it is credited to them: a creditor reference as ISO 11649 has it,
- * with two check digits (ISO 7064, MOD 97-10), so that a mistyped one is nobody's instead of somebody else's.
+ * The reference that a user enters with a bank transfer, so that the deposit is credited to that user. It is an ISO
+ * 11649 creditor reference; its two check digits (ISO 7064, MOD 97-10) prevent a mistyped reference from matching
+ * another user.
  */
 
 const CHECK_DIVISOR = 97n;
-/** `RF` and the place of the check digits, as ISO 11649 puts them behind the number: R is 27, F is 15. */
+/** ISO 11649 appends `RF00` to the number to compute the check digits, with R written as 27 and F as 15. */
 const CHECK_TAIL = '271500';
 
 export function bankReference(userId: number): string {

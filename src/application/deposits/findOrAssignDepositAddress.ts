@@ -1,4 +1,7 @@
-/** Where a user's coins come in, for API and pages alike: the same place for ever, from whoever keeps the coins the first time. */
+/**
+ * Returns a user's deposit address for an asset and network, for the API and the pages. The custodian assigns it at the
+ * first request; afterwards it never changes.
+ */
 import type { AssetNetwork } from '../../core/model';
 import {
   type DepositAddress,
@@ -8,7 +11,7 @@ import {
 } from '../../store/transfers/depositAddresses';
 import { type NetworkRefusal, resolveNetwork } from '../assets/resolveNetwork';
 import { findAsset } from '../assets/transferAssets';
-import type { Refusal } from '../refusals';
+import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { parseDestination } from '../withdrawals/destination';
 
@@ -18,33 +21,33 @@ type RequestServices = Pick<Services, 'engine' | 'database' | 'custody' | 'clock
 
 export interface DepositAddressRequest {
   readonly userId: number;
-  /** In either case. */
+  /** Upper or lower case. */
   readonly asset: string;
-  /** May be left out where the coin has one network only. */
+  /** Optional if the asset has only one network. */
   readonly network: string | undefined;
 }
 
 export type DepositAddressRefusal =
   | NetworkRefusal
-  | Extract<Refusal, { readonly code: 'INVALID_ASSET' | 'DEPOSIT_DISABLED' | 'NO_DEPOSIT_ADDRESS' }>;
+  | Extract<RequestRefusal, { readonly code: 'INVALID_ASSET' | 'DEPOSIT_DISABLED' | 'NO_DEPOSIT_ADDRESS' }>;
 
 /** Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_PARAMETERS (`network`), DEPOSIT_DISABLED, NO_DEPOSIT_ADDRESS. */
 export async function findOrAssignDepositAddress(
   services: RequestServices,
   { userId, asset, network: name }: DepositAddressRequest,
 ): Promise<{ readonly address: DepositAddress } | { readonly refusal: DepositAddressRefusal }> {
-  const coin = findAsset(services.engine.committed, asset);
-  if (coin === undefined) return { refusal: { code: 'INVALID_ASSET' } };
-  const network = resolveNetwork(coin, name);
+  const listed = findAsset(services.engine.committed, asset);
+  if (listed === undefined) return { refusal: { code: 'INVALID_ASSET' } };
+  const network = resolveNetwork(listed, name);
   if ('refusal' in network) return network;
   if (!network.depositsEnabled) return { refusal: { code: 'DEPOSIT_DISABLED' } };
-  const route = { userId, asset: coin.asset, network: network.network };
+  const route = { userId, asset: listed.asset, network: network.network };
   const address =
     (await findDepositAddress(services.database, route)) ?? (await assignAddress(services, route, network));
   return address === undefined ? { refusal: { code: 'NO_DEPOSIT_ADDRESS' } } : { address };
 }
 
-/** Undefined when there is none to be had, or none that may be given to anybody. */
+/** Undefined if the custodian has no address, or one that must not be assigned. */
 async function assignAddress(
   { database, custody, clock, config, log, requestId }: RequestServices,
   route: DepositRoute,
@@ -52,18 +55,19 @@ async function assignAddress(
 ): Promise<DepositAddress | undefined> {
   const answer = await custody.depositAddress(route);
   if (!answer.ok) {
-    log.warn({ requestId, ...route, reason: answer.reason }, 'no deposit address');
+    log.warn({ requestId, ...route, reason: answer.reason }, 'the custodian provided no deposit address');
     return undefined;
   }
-  const place = parseDestination(answer, network, config);
-  if ('fault' in place) {
+  const destination = parseDestination(answer, network, config);
+  if ('fault' in destination) {
     log.error(
-      { requestId, ...route, member: place.member, reason: place.reason },
-      'a deposit address that is none of its network was not given out',
+      { requestId, ...route, member: destination.member, reason: destination.reason },
+      'the custodian provided a deposit address that is not valid on its network; it was not assigned',
     );
     return undefined;
   }
-  const kept = await saveDepositAddress(database, route, place, clock.nowMs());
-  if (kept === undefined) log.error({ requestId, ...route }, "another user's deposit address was not given out");
-  return kept;
+  const assigned = await saveDepositAddress(database, route, destination, clock.nowMs());
+  if (assigned === undefined)
+    log.error({ requestId, ...route }, "the custodian provided another user's deposit address; it was not assigned");
+  return assigned;
 }

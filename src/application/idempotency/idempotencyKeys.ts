@@ -1,6 +1,6 @@
 /**
- * Builds the idempotency keys of commands. A key is a hash of the kind of key, its owner and the name that the owner chose;
- * its fingerprint is a hash of the request's content.
+ * Builds the idempotency keys of commands. A key is a hash of the kind of key, its owner and the name that the owner
+ * chose; its fingerprint is a hash of the request's content.
  */
 import { hash } from 'node:crypto';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../core/idempotencyKeys';
@@ -18,8 +18,8 @@ export type IdempotencyKind =
   | 'custody_event';
 
 /**
- * Whether a refusal uses up the key. Keys of requests do: a retry must get the same refusal. Client order ids, forms and
- * deposit references can be used again after a refusal, because nothing was created under them.
+ * Whether a refusal uses up the key. Keys of requests do: a retry must get the same refusal. Client order ids, forms
+ * and deposit references can be used again after a refusal, because nothing was created under them.
  */
 const STORES_REFUSAL: Readonly<Record<IdempotencyKind, boolean>> = {
   nonce: true,

@@ -2,8 +2,8 @@
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 
 /**
- * Runs `work`, unless a request with the same key is in flight: then the answer is IDEMPOTENCY_CONFLICT at once, instead of
- * waiting for the first request. Without a key, `work` always runs.
+ * Runs `work`, unless a request with the same key is in flight: then the answer is IDEMPOTENCY_CONFLICT at once,
+ * instead of waiting for the first request. Without a key, `work` always runs.
  */
 export async function rejectConcurrentDuplicates<Answer>(
   inFlightKeys: Set<string>,

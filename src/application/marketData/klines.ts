@@ -23,7 +23,8 @@ export async function klinesOf(
   const span = klineSpan(query, runningMs);
   if (query.startMs !== undefined || query.endMs !== undefined)
     return rows(await closedKlines(newest, query, span, services), newest, query, span);
-  // The most frequent request, the newest klines: the table is read once per interval, and the rows are rendered once per trade.
+  // The most frequent request, the newest klines: the table is read once per interval, and the rows are rendered once
+  // per trade.
   const key = `${symbol} ${query.interval} ${query.limit}`;
   return responseCaches.newestKlines.get(key, `${newest.lastTradeId} ${runningMs}`, async () => {
     const closed = await responseCaches.closedKlines.get(key, `${newest.openTimeMs} ${runningMs}`, () =>

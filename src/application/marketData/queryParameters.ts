@@ -1,13 +1,16 @@
-/** Query members that calls under `/api/v3/` share; the contract has checked that each is a number in its range. */
+/**
+ * Query parameters shared by the operations under `/api/v3/`. The contract has checked that each is a number in its
+ * range.
+ */
 
-const ROWS = 500;
+const DEFAULT_ROWS = 500;
 
-export function rowsLimit(limit: string | undefined): number {
-  return limit === undefined ? ROWS : Number(limit);
+export function limitFrom(limit: string | undefined): number {
+  return limit === undefined ? DEFAULT_ROWS : Number(limit);
 }
 
-/** Both included; undefined where none was sent. */
-export function timesFrom({ startTime, endTime }: { readonly startTime?: string; readonly endTime?: string }) {
+/** Both times are inclusive; a time that was not sent is undefined. */
+export function timeRangeFrom({ startTime, endTime }: { readonly startTime?: string; readonly endTime?: string }) {
   return { startMs: optionalNumber(startTime), endMs: optionalNumber(endTime) };
 }
 

@@ -1,48 +1,51 @@
 /**
- * Answers that everybody gets alike until something changes: each is made, and written out, once a change. Bounded in
- * entries; it never says what is current, its caller's version does.
+ * Caches public responses, which are the same for all clients until the data changes. Each response is rendered and
+ * serialized once per version. The number of entries is bounded. The caller determines the current version.
  */
 import type { components } from '../../../generated/openapi';
 import type { Kline } from '../../core/model';
 
 type Schemas = components['schemas'];
 
-/** Under each key the body of one version: a change makes the one before useless, because versions only rise. */
+/** Stores one version for each key, because older versions are never requested again. */
 export class VersionedCache<Body extends object> {
   private readonly entries = new Map<string, { readonly version: string; readonly body: Promise<Body> }>();
 
   constructor(private readonly entriesMax: number) {}
 
-  /** The body of this version, made at most once; one that could not be made is not remembered. What `make` gives is never changed afterwards. */
+  /**
+   * Returns the body of this version. `make` runs once per version, again after it failed; its result must not be
+   * modified.
+   */
   get(key: string, version: string, make: () => Body | Promise<Body>): Promise<Body> {
-    const known = this.entries.get(key);
-    if (known?.version === version) return known.body;
+    const cached = this.entries.get(key);
+    if (cached?.version === version) return cached.body;
     const body = Promise.resolve(make()).then(markCacheable);
-    this.remember(key, version, body);
-    body.catch(() => this.forget(key, body));
+    this.store(key, version, body);
+    body.catch(() => this.remove(key, body));
     return body;
   }
 
-  private remember(key: string, version: string, body: Promise<Body>): void {
+  private store(key: string, version: string, body: Promise<Body>): void {
     this.entries.delete(key);
     const oldest = this.entries.size < this.entriesMax ? undefined : this.entries.keys().next();
     if (oldest?.done === false) this.entries.delete(oldest.value);
     this.entries.set(key, { version, body });
   }
 
-  private forget(key: string, body: Promise<Body>): void {
+  private remove(key: string, body: Promise<Body>): void {
     if (this.entries.get(key)?.body === body) this.entries.delete(key);
   }
 }
 
-/** What the public calls share. A whole book has thousands of levels, so few of them are kept. */
+/** The caches of the public operations. An order book has thousands of levels, so only a few are stored. */
 export function createResponseCaches() {
   return {
     depths: new VersionedCache<Schemas['Depth']>(32),
     orderBooks: new VersionedCache<Schemas['OrderBook']>(256),
     bookTickers: new VersionedCache<Schemas['OrderBookTickers']>(1),
     tickers: new VersionedCache<Schemas['Ticker']>(256),
-    /** Those that cannot change any more, and the rows as they are now. */
+    /** Final klines read from the table, and the rendered rows including the running kline. */
     closedKlines: new VersionedCache<readonly Kline[]>(128),
     newestKlines: new VersionedCache<Schemas['KlineRow'][]>(128),
     newestTrades: new VersionedCache<Schemas['AggTrade'][]>(64),
@@ -51,7 +54,7 @@ export function createResponseCaches() {
 
 export type ResponseCaches = ReturnType<typeof createResponseCaches>;
 
-/** The JSON of shared bodies; empty until one is first sent. */
+/** The JSON text of each cached body; empty until the body is first sent. */
 const serializedBodies = new WeakMap<object, string>();
 
 function markCacheable<Body extends object>(body: Body): Body {
@@ -59,11 +62,11 @@ function markCacheable<Body extends object>(body: Body): Body {
   return body;
 }
 
-/** The body as JSON; that of a shared one is written once. */
+/** Returns the body as JSON. A cached body is serialized only once. */
 export function serialize(body: unknown): string {
-  const shared = typeof body === 'object' && body !== null ? serializedBodies.get(body) : undefined;
-  if (shared === undefined) return JSON.stringify(body);
-  if (shared !== '') return shared;
+  const cached = typeof body === 'object' && body !== null ? serializedBodies.get(body) : undefined;
+  if (cached === undefined) return JSON.stringify(body);
+  if (cached !== '') return cached;
   const text = JSON.stringify(body);
   serializedBodies.set(body as object, text);
   return text;

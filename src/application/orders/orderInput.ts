@@ -1,4 +1,4 @@
-/** What an order asks for, from its body on the wire to the command that carries it. */
+/** The input of a new order: the request body converted to the members of the engine's command. */
 import type { components } from '../../../generated/openapi';
 import type { CreateOrder } from '../../core/commands';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
@@ -20,7 +20,7 @@ export function orderInput(body: components['schemas']['OrderRequest']): OrderIn
   };
 }
 
-/** What is asked, in one fixed order: what a repeated request is told by. */
+/** The fields by which a repeated request is recognized, always in the same order. */
 export function orderFingerprintFields(input: OrderInput): string[] {
   return [
     input.symbol,

@@ -8,9 +8,9 @@ import type { EngineEvent } from '../../core/events';
 import { present } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';
-import type { Refusal } from '../refusals';
+import type { RequestRefusal } from '../refusals';
 import { renderOrder } from '../rendering/order';
-import { renderTestedFill } from '../rendering/trade';
+import { renderPreviewedFill } from '../rendering/trade';
 import type { Services } from '../services';
 import type { OrderInput } from './orderInput';
 
@@ -20,7 +20,7 @@ type Balances = components['schemas']['TestedOrder']['balances'];
 export async function previewOrder(
   { engine }: Pick<Services, 'engine'>,
   { trader, terms: input }: { readonly trader: Trader; readonly terms: OrderInput },
-): Promise<components['schemas']['TestedOrder'] | { readonly refusal: Refusal }> {
+): Promise<components['schemas']['TestedOrder'] | { readonly refusal: RequestRefusal }> {
   const { sequence, decision, balances } = await engine.preview({
     type: 'create_order',
     idempotencyKeys: [],
@@ -28,11 +28,11 @@ export async function previewOrder(
     ...input,
   });
   if (decision.refusal !== null) return { refusal: decision.refusal };
-  const order = present(decision.event.order, 'the order that was tried');
+  const order = present(decision.event.order, 'the previewed order');
   return {
     sequence,
     order: renderOrder(order),
-    fills: decision.event.trades.map(renderTestedFill),
+    fills: decision.event.trades.map(renderPreviewedFill),
     fee: formatAmount(order.fee),
     vat: formatAmount(order.vat),
     balances: balancesAfter(decision.event, order.userId, balances),

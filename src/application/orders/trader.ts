@@ -1,4 +1,4 @@
-/** On whose behalf a command is sent. */
+/** The user for whom a command is executed. */
 import type { Trader } from '../../core/commands';
 import type { KeyCaller, PortalCaller } from '../callers';
 

@@ -1,10 +1,10 @@
-/** The URLs of a partner, each held against what we would call, or send a browser to. */
+/** Checks the URLs in a partner's settings, to which the server sends requests or redirects browsers. */
 import type { AddressRules } from '../../partner/addresses';
 import { checkPartnerUrl } from '../../partner/url';
 
 const URLS = ['authorize_url', 'token_url', 'deposit_address_url', 'return_url'] as const;
 
-/** The rule that one of them breaks, in words that name it; undefined when none does. Those that are not there break none. */
+/** Returns the first invalid URL's name and the rule that it breaks; undefined if all given URLs are valid. */
 export function invalidPartnerUrl(
   urls: { readonly [Name in (typeof URLS)[number]]?: string },
   rules: AddressRules,
@@ -17,7 +17,7 @@ export function invalidPartnerUrl(
   return undefined;
 }
 
-/** Where the contract says that deposit addresses are told when nobody says otherwise: beside the token URL. */
+/** The contract's default for a partner without a deposit address URL: a path beside the token URL. */
 export function defaultDepositAddressUrl(tokenUrl: string): string {
   return new URL('get-deposit-address', tokenUrl).href;
 }

@@ -1,10 +1,10 @@
-/** Users, their keys, partners and what the ones let the others do, as an operator sees them, member by member. */
+/** Renders users, API keys, partners and Portal sessions for operators. */
 import type { components } from '../../../generated/openapi';
 import type { ListedApiKey } from '../../store/identity/apiKeys';
 import type { User } from '../../store/identity/users';
 import type { Partner } from '../../store/portal/partners';
 import type { PortalSessionRecord } from '../../store/portal/portalSessionEnds';
-import { timeText, timeTextOrNull } from './times';
+import { formatTime, formatTimeOrNull } from './times';
 
 export function renderUserAccount(user: User): components['schemas']['UserAccount'] {
   return {
@@ -12,8 +12,8 @@ export function renderUserAccount(user: User): components['schemas']['UserAccoun
     email: user.email,
     identity_verification_level: user.level,
     fee_tier: user.feeTier,
-    created_at: timeText(user.createdAtMs),
-    updated_at: timeText(user.updatedAtMs),
+    created_at: formatTime(user.createdAtMs),
+    updated_at: formatTime(user.updatedAtMs),
   };
 }
 
@@ -22,12 +22,12 @@ export function renderApiKey(key: ListedApiKey): components['schemas']['ApiKeyRe
     api_key: key.apiKey,
     user_id: key.userId,
     label: key.label,
-    // Only what the contract knows is ever written.
+    // The column contains only permissions of the contract.
     permissions: key.permissions as components['schemas']['Permission'][],
     ip_allowlist: [...key.ipAllowlist],
-    created_at: timeText(key.createdAtMs),
-    expires_at: timeTextOrNull(key.expiresAtMs),
-    revoked_at: timeTextOrNull(key.revokedAtMs),
+    created_at: formatTime(key.createdAtMs),
+    expires_at: formatTimeOrNull(key.expiresAtMs),
+    revoked_at: formatTimeOrNull(key.revokedAtMs),
   };
 }
 
@@ -43,8 +43,8 @@ export function renderPartner(partner: Partner): components['schemas']['Partner'
     deposit_address_url: partner.depositAddressUrl,
     return_url: partner.returnUrl,
     enabled: partner.enabled,
-    created_at: timeText(partner.createdAtMs),
-    updated_at: timeText(partner.updatedAtMs),
+    created_at: formatTime(partner.createdAtMs),
+    updated_at: formatTime(partner.updatedAtMs),
   };
 }
 
@@ -54,10 +54,10 @@ export function renderPortalSession(session: PortalSessionRecord): components['s
     partner_id: session.partnerId,
     partner_name: session.partnerName,
     user_id: session.userId,
-    created_at: timeText(session.createdAtMs),
-    expires_at: timeText(session.expiresAtMs),
-    access_token_expires_at: timeTextOrNull(session.accessExpiresAtMs),
-    revoked_at: timeTextOrNull(session.revokedAtMs),
+    created_at: formatTime(session.createdAtMs),
+    expires_at: formatTime(session.expiresAtMs),
+    access_token_expires_at: formatTimeOrNull(session.accessExpiresAtMs),
+    revoked_at: formatTimeOrNull(session.revokedAtMs),
     revoked_by: session.revokedBy,
   };
 }

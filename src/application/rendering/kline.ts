@@ -1,4 +1,4 @@
-/** A kline as a row of twelve. */
+/** Renders a kline as an array of twelve values. */
 import type { components } from '../../../generated/openapi';
 import type { Kline } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';

@@ -1,4 +1,4 @@
-/** The market's rules as operators set and see them, member by member. */
+/** Renders the market's rules for operators. */
 import type { components } from '../../../generated/openapi';
 import type { Asset, AssetNetwork, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';

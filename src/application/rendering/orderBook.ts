@@ -1,4 +1,4 @@
-/** Books from outside, member by member: resting orders one by one, best prices, and levels. */
+/** Renders order books: single resting orders, best prices and price levels. */
 import type { components } from '../../../generated/openapi';
 import { formatAmount } from '../../core/values/decimal';
 import type { CommittedView, PriceLevel, RestingOrder } from '../../engine/types';
@@ -9,13 +9,14 @@ export function renderRestingOrder({ price, remaining }: RestingOrder): Schemas[
   return { price: formatAmount(price), amount: formatAmount(remaining) };
 }
 
-/** By pair in upper case; pairs with an empty side are left out. */
+/** Keyed by pair in upper case. A pair without bids or without asks is omitted. */
 export function renderBookTickers(committed: CommittedView): Schemas['OrderBookTickers'] {
   const tickers: Schemas['OrderBookTickers'] = {};
   for (const { symbol } of committed.symbols()) {
     const [bid] = committed.bids(symbol, 1);
     const [ask] = committed.asks(symbol, 1);
-    if (bid !== undefined && ask !== undefined) tickers[symbol.toUpperCase()] = { bid: best(bid), ask: best(ask) };
+    if (bid !== undefined && ask !== undefined)
+      tickers[symbol.toUpperCase()] = { bid: renderBest(bid), ask: renderBest(ask) };
   }
   return tickers;
 }
@@ -23,15 +24,15 @@ export function renderBookTickers(committed: CommittedView): Schemas['OrderBookT
 export function renderDepth(committed: CommittedView, symbol: string, limit: number): Schemas['Depth'] {
   return {
     lastUpdateId: committed.lastUpdateId(symbol),
-    bids: committed.bids(symbol, limit).map(level),
-    asks: committed.asks(symbol, limit).map(level),
+    bids: committed.bids(symbol, limit).map(renderLevel),
+    asks: committed.asks(symbol, limit).map(renderLevel),
   };
 }
 
-function best({ price, quantity }: PriceLevel): Schemas['OrderBookEntry'] {
+function renderBest({ price, quantity }: PriceLevel): Schemas['OrderBookEntry'] {
   return { price: formatAmount(price), amount: formatAmount(quantity) };
 }
 
-function level({ price, quantity }: PriceLevel): Schemas['PriceLevel'] {
+function renderLevel({ price, quantity }: PriceLevel): Schemas['PriceLevel'] {
   return [formatAmount(price), formatAmount(quantity)];
 }

@@ -1,4 +1,4 @@
-/** What a Portal order bought and whether it is on its way, member by member. */
+/** Renders a Portal order: the quantity bought and the status of its withdrawal. */
 import type { components } from '../../../generated/openapi';
 import type { EngineEvent } from '../../core/events';
 import type { WithdrawalRefusalCode } from '../../core/refusals';

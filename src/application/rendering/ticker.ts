@@ -1,4 +1,4 @@
-/** A symbol's last 24 hours under `/api/v3/` and in the market's summary, member by member. */
+/** Renders a symbol's rolling 24-hour statistics, for `/api/v3/` and for the market summary. */
 import type { components } from '../../../generated/openapi';
 import { formatAmount } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';

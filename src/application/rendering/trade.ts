@@ -1,13 +1,13 @@
-/** Trades, member by member: everybody's view of one, and an owner's view of its half. */
+/** Renders trades: the public view, and the owner's view of one fill. */
 import type { components } from '../../../generated/openapi';
 import type { Fill, Side, Trade } from '../../core/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import type { OwnTrade } from '../../store/trading/tradeHistory';
-import { timeText } from './times';
+import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 
-/** One row a trade, so its first and its last id are its own. */
+/** Trades are not aggregated, so the first and last trade id of each row are equal. */
 export function renderAggTrade({ id, price, quantity, timeMs, takerSide }: Trade): Schemas['AggTrade'] {
   return {
     a: id,
@@ -31,27 +31,27 @@ export function renderOwnTrade({ half, trade }: OwnTrade): Schemas['OwnTrade'] {
     side,
     price: formatAmount(trade.price),
     amount: formatAmount(trade.quantity),
-    cost: formatAmount(costWithCharges(side, trade.quoteQuantity, fill)),
+    cost: formatAmount(costWithFees(side, trade.quoteQuantity, fill)),
     fee: formatAmount(fill.fee),
     vat: formatAmount(fill.vat),
     is_maker: half === 'maker',
-    created_at: timeText(trade.timeMs),
+    created_at: formatTime(trade.timeMs),
   };
 }
 
-export function renderTestedFill(trade: Trade): Schemas['TestedFill'] {
+export function renderPreviewedFill(trade: Trade): Schemas['TestedFill'] {
   const { taker, price, quantity, quoteQuantity, takerSide } = trade;
   return {
     price: formatAmount(price),
     amount: formatAmount(quantity),
-    cost: formatAmount(costWithCharges(takerSide, quoteQuantity, taker)),
+    cost: formatAmount(costWithFees(takerSide, quoteQuantity, taker)),
     fee: formatAmount(taker.fee),
     vat: formatAmount(taker.vat),
   };
 }
 
-/** What trading for `value` took from a buyer, or brought a seller. */
-export function costWithCharges(side: Side, value: Amount, { fee, vat }: Pick<Fill, 'fee' | 'vat'>): Amount {
+/** The total a buyer paid, or the net proceeds of a seller, including fee and VAT. */
+export function costWithFees(side: Side, value: Amount, { fee, vat }: Pick<Fill, 'fee' | 'vat'>): Amount {
   return side === 'buy' ? value + fee + vat : value - fee - vat;
 }
 

@@ -1,14 +1,14 @@
-/** Deposits, withdrawals and deposit addresses, member by member, as their owner and operators see them. */
+/** Renders deposits, withdrawals and deposit addresses, for their owners and for operators. */
 import type { components } from '../../../generated/openapi';
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
 import { present } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
-import { timeText } from './times';
+import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 
-/** How far a withdrawal is, in the words that deposits have too. */
+/** The public status of a withdrawal. Deposits use the same values. */
 const WITHDRAWAL_STATUSES: Readonly<Record<WithdrawalStatus, Schemas['TransferStatus']>> = {
   queued: 'pending',
   sending: 'processing',
@@ -29,8 +29,8 @@ export function renderCryptoDeposit(deposit: Deposit): Schemas['CryptoDeposit'] 
     txid: deposit.txid,
     confirmations: deposit.confirmations,
     status: deposit.status,
-    created_at: timeText(deposit.createdAtMs),
-    updated_at: timeText(deposit.updatedAtMs),
+    created_at: formatTime(deposit.createdAtMs),
+    updated_at: formatTime(deposit.updatedAtMs),
   };
 }
 
@@ -42,8 +42,8 @@ export function renderBankDeposit(deposit: Deposit): Schemas['BankDeposit'] {
     bank_code: deposit.bankCode,
     account_number: deposit.accountNumber,
     status: deposit.status,
-    created_at: timeText(deposit.createdAtMs),
-    updated_at: timeText(deposit.updatedAtMs),
+    created_at: formatTime(deposit.createdAtMs),
+    updated_at: formatTime(deposit.updatedAtMs),
   };
 }
 
@@ -51,7 +51,7 @@ export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoW
   return {
     id: withdrawal.id,
     currency: withdrawal.asset,
-    network: present(withdrawal.network, 'the network of a coin withdrawal'),
+    network: present(withdrawal.network, 'the network of a crypto withdrawal'),
     amount: formatAmount(withdrawal.amount),
     fee: formatAmount(withdrawal.fee),
     address: withdrawal.address,
@@ -59,8 +59,8 @@ export function renderCryptoWithdrawal(withdrawal: Withdrawal): Schemas['CryptoW
     txid: withdrawal.txid,
     confirmations: withdrawal.confirmations,
     status: transferStatus(withdrawal),
-    created_at: timeText(withdrawal.createdAtMs),
-    updated_at: timeText(withdrawal.updatedAtMs),
+    created_at: formatTime(withdrawal.createdAtMs),
+    updated_at: formatTime(withdrawal.updatedAtMs),
   };
 }
 
@@ -72,8 +72,8 @@ export function renderBankWithdrawal(withdrawal: Withdrawal): Schemas['BankWithd
     bank_code: present(withdrawal.bankCode, 'the bank of a baht withdrawal'),
     account_number: withdrawal.address,
     status: transferStatus(withdrawal),
-    created_at: timeText(withdrawal.createdAtMs),
-    updated_at: timeText(withdrawal.updatedAtMs),
+    created_at: formatTime(withdrawal.createdAtMs),
+    updated_at: formatTime(withdrawal.updatedAtMs),
   };
 }
 
@@ -88,10 +88,10 @@ export function renderDepositAddress({
   tag,
   assignedAtMs,
 }: DepositAddress): Schemas['DepositAddress'] {
-  return { currency: asset, network, address, tag, created_at: timeText(assignedAtMs) };
+  return { currency: asset, network, address, tag, created_at: formatTime(assignedAtMs) };
 }
 
-/** As operators see it. */
+/** The operators' view. */
 export function renderDeposit(deposit: Deposit): Schemas['Deposit'] {
   return {
     id: deposit.id,
@@ -107,12 +107,12 @@ export function renderDeposit(deposit: Deposit): Schemas['Deposit'] {
     confirmations: deposit.confirmations,
     bank_code: deposit.bankCode,
     account_number: deposit.accountNumber,
-    created_at: timeText(deposit.createdAtMs),
-    updated_at: timeText(deposit.updatedAtMs),
+    created_at: formatTime(deposit.createdAtMs),
+    updated_at: formatTime(deposit.updatedAtMs),
   };
 }
 
-/** As operators see it. */
+/** The operators' view. */
 export function renderWithdrawal(withdrawal: Withdrawal): Schemas['WithdrawalRecord'] {
   return {
     id: withdrawal.id,
@@ -132,7 +132,7 @@ export function renderWithdrawal(withdrawal: Withdrawal): Schemas['WithdrawalRec
     confirmations: withdrawal.confirmations,
     failure: withdrawal.failure,
     order_id: withdrawal.orderId,
-    created_at: timeText(withdrawal.createdAtMs),
-    updated_at: timeText(withdrawal.updatedAtMs),
+    created_at: formatTime(withdrawal.createdAtMs),
+    updated_at: formatTime(withdrawal.updatedAtMs),
   };
 }

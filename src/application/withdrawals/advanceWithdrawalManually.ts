@@ -7,7 +7,7 @@ import type { MoveWithdrawal } from '../../core/commands';
 import type { Withdrawal } from '../../core/model';
 import { present } from '../../core/values/assert';
 import type { OperatorCaller } from '../callers';
-import type { Refusal } from '../refusals';
+import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 
 type Step = Pick<MoveWithdrawal, 'to'> & Partial<Pick<MoveWithdrawal, 'txid' | 'confirmations' | 'failure'>>;
@@ -17,9 +17,10 @@ export async function advanceWithdrawalManually(
   { engine, custody, caller }: Pick<Services, 'engine' | 'custody'> & { readonly caller: OperatorCaller },
   withdrawalId: number,
   step: Step,
-): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: Refusal }> {
+): Promise<{ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }> {
   const open = engine.committed.withdrawal(withdrawalId);
-  // Who handles a withdrawal is decided when sending starts and never changes, so the engine will find the same handler.
+  // Who handles a withdrawal is decided when sending starts and never changes, so the engine will find the same
+  // handler.
   const begins = step.to === 'sending' || step.failure === 'rejected_by_operator';
   if (open?.status === 'queued' && !begins) return { refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status: 'queued' } };
   if (

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { AssetNetwork } from '../../core/model';
 import { type AddressFault, readAddress } from '../../custody/addressFormats';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
-import type { FieldFault, Refusal } from '../refusals';
+import type { FieldFault, RequestRefusal } from '../refusals';
 
 /** The member of the destination that is invalid, and why. */
 export type DestinationFault =
@@ -12,7 +12,7 @@ export type DestinationFault =
 
 type TagFault = 'tag_missing' | 'tag_unwanted';
 
-export type DestinationRefusal = Extract<Refusal, { readonly code: 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }>;
+export type DestinationRefusal = Extract<RequestRefusal, { readonly code: 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }>;
 
 const FAULTS: Readonly<Record<AddressFault | TagFault, FieldFault>> = {
   malformed: { code: 'INVALID', message: 'is not an address of this network' },
@@ -38,7 +38,10 @@ export function parseDestination(
   return { address: read.address, tag };
 }
 
-/** `name` and `fault` override the name of the request's member and the message, when the destination is in another member. */
+/**
+ * `name` and `fault` override the name of the request's member and the message, when the destination is in another
+ * member.
+ */
 export function destinationRefusal(
   destination: DestinationFault,
   name: string = destination.member,

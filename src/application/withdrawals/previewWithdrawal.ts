@@ -1,11 +1,11 @@
 /**
- * Computes the fee and total of a withdrawal, with the same refusals as the request itself. It changes nothing; the actual
- * request is decided on the state at that time.
+ * Computes the fee and total of a withdrawal, with the same refusals as the request itself. It changes nothing; the
+ * actual request is decided on the state at that time.
  */
 import { canWithdraw, findNetwork, refuseWithdrawalAmount } from '../../core/decide/withdraw';
 import type { Asset, VerificationLevel } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
-import type { Refusal } from '../refusals';
+import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { remainingWithdrawalLimit } from './remainingWithdrawalLimit';
 import { type ResolvedWithdrawal, resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
@@ -20,7 +20,10 @@ export interface WithdrawalPreview {
   readonly needsApproval: boolean;
 }
 
-/** The checks run in the order of the engine. Refusals: those of `resolveWithdrawal` and `core/decide/requestWithdrawal.ts`. */
+/**
+ * The checks run in the order of the engine. Refusals: those of `resolveWithdrawal` and
+ * `core/decide/requestWithdrawal.ts`.
+ */
 export function previewWithdrawal(
   services: Pick<Services, 'engine' | 'config' | 'clock'>,
   {
@@ -28,7 +31,7 @@ export function previewWithdrawal(
     level,
     wish: input,
   }: { readonly userId: number; readonly level: VerificationLevel; readonly wish: WithdrawalInput },
-): WithdrawalPreview | { readonly refusal: Refusal } {
+): WithdrawalPreview | { readonly refusal: RequestRefusal } {
   const { committed } = services.engine;
   const withdrawal = resolveWithdrawal(services, input);
   if ('refusal' in withdrawal) return withdrawal;

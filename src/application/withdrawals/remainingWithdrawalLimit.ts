@@ -4,7 +4,9 @@ import type { VerificationLevel } from '../../core/model';
 import { type Amount, maximum } from '../../core/values/decimal';
 import type { Services } from '../services';
 
-/** `capacity`: the limit of the user's level for any 24 hours. `available`: what is left of it now. Both include fees. */
+/**
+ * `capacity`: the limit of the user's level for any 24 hours. `available`: what is left of it now. Both include fees.
+ */
 export function remainingWithdrawalLimit(
   { engine, clock }: Pick<Services, 'engine' | 'clock'>,
   { userId, level, asset }: { readonly userId: number; readonly level: VerificationLevel; readonly asset: string },

@@ -4,7 +4,7 @@ import type { Trader } from '../../core/commands';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Withdrawal } from '../../core/model';
 import { present } from '../../core/values/assert';
-import type { Refusal } from '../refusals';
+import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
 
@@ -15,11 +15,12 @@ export interface WithdrawalRequest {
   readonly input: WithdrawalInput;
 }
 
-export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly refusal: Refusal };
+export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal };
 
 /**
- * Deducts the amount and the fee from the user's balance and queues the withdrawal. A repeated request gets its original
- * outcome, even if the rules have changed since. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS, INVALID_PARAMETERS (`network`, `tag`), and those of
+ * Deducts the amount and the fee from the user's balance and queues the withdrawal. A repeated request gets its
+ * original outcome, even if the rules have changed since. Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ADDRESS,
+ * INVALID_PARAMETERS (`network`, `tag`), and those of
  * `core/decide/requestWithdrawal.ts`.
  */
 export async function requestWithdrawal(

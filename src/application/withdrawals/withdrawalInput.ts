@@ -1,9 +1,12 @@
-/** The input of a withdrawal as the user gives it, and its resolution into the engine's command, for requests and previews. */
+/**
+ * The input of a withdrawal as the user gives it, and its resolution into the engine's command, for requests and
+ * previews.
+ */
 import type { RequestWithdrawal } from '../../core/commands';
 import type { Amount } from '../../core/values/decimal';
 import { resolveNetwork } from '../assets/resolveNetwork';
 import { BAHT, findAsset } from '../assets/transferAssets';
-import type { Refusal } from '../refusals';
+import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { destinationRefusal, parseDestination } from './destination';
 
@@ -32,8 +35,8 @@ export type WithdrawalInput = CryptoWithdrawalInput | BankWithdrawalInput;
 /** The engine's command without keys and trader. */
 export type ResolvedWithdrawal = Omit<RequestWithdrawal, 'type' | 'idempotencyKeys' | 'trader'>;
 
-export type ResolutionRefusal = Extract<
-  Refusal,
+export type WithdrawalInputRefusal = Extract<
+  RequestRefusal,
   { readonly code: 'INVALID_ASSET' | 'INVALID_NETWORK' | 'INVALID_ADDRESS' | 'INVALID_PARAMETERS' }
 >;
 
@@ -41,7 +44,7 @@ export type ResolutionRefusal = Extract<
 export function resolveWithdrawal(
   { engine: { committed }, config }: Pick<Services, 'engine' | 'config'>,
   input: WithdrawalInput,
-): ResolvedWithdrawal | { readonly refusal: ResolutionRefusal } {
+): ResolvedWithdrawal | { readonly refusal: WithdrawalInputRefusal } {
   const { amount } = input;
   if (input.kind === 'baht')
     return { asset: BAHT, network: null, amount, address: input.accountNumber, tag: null, bankCode: input.bankCode };

@@ -1,4 +1,4 @@
-import { percentText } from '../../application/rendering/percent';
+import { formatPercent } from '../../application/rendering/percent';
 import type { Handler } from '../types';
 
 /** What the caller pays on trades of a new order of the pair. Refusals: INVALID_PAIR. */
@@ -8,9 +8,9 @@ export const getFees: Handler<'getFees'> = ({ query }, { engine: { committed }, 
   const { makerRate, takerRate } = committed.fees(symbol.symbol, caller.feeTier);
   const body = {
     pair: symbol.symbol,
-    maker_fee: percentText(makerRate),
-    taker_fee: percentText(takerRate),
-    vat: percentText(symbol.vatRate),
+    maker_fee: formatPercent(makerRate),
+    taker_fee: formatPercent(takerRate),
+    vat: formatPercent(symbol.vatRate),
   };
   return { status: 200, body };
 };

@@ -4,9 +4,9 @@ import type { Asset } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
-import type { AnswerOf, Handler } from '../types';
+import type { Handler, ResultOf } from '../types';
 
-type UserBody = Extract<AnswerOf<'getUser'>, { readonly status: 200 }>['body'];
+type UserBody = Extract<ResultOf<'getUser'>, { readonly status: 200 }>['body'];
 
 /** The key's owner, with every listed asset. Refusals: PERMISSION_DENIED for anybody else, there or not. */
 export const getUser: Handler<'getUser'> = async ({ path }, context) => {

@@ -1,5 +1,5 @@
 import { aggTradesOf } from '../../application/marketData/aggTrades';
-import { optionalNumber, rowsLimit, timesFrom } from '../../application/marketData/queryParameters';
+import { limitFrom, optionalNumber, timeRangeFrom } from '../../application/marketData/queryParameters';
 import { invalidField } from '../../application/refusals';
 import type { Handler } from '../types';
 
@@ -11,11 +11,11 @@ export const getAggTrades: Handler<'getAggTrades'> = async ({ query }, context) 
   const symbol = context.engine.committed.symbol(query.symbol.toLowerCase())?.symbol;
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const fromId = optionalNumber(query.fromId);
-  const { startMs, endMs } = timesFrom(query);
+  const { startMs, endMs } = timeRangeFrom(query);
   if (fromId !== undefined && (startMs !== undefined || endMs !== undefined))
     return { refusal: invalidField('fromId', 'goes with neither time') };
   if (startMs !== undefined && endMs !== undefined && startMs > endMs)
     return { refusal: invalidField('startTime', 'is after endTime') };
-  const limit = rowsLimit(query.limit);
+  const limit = limitFrom(query.limit);
   return { status: 200, body: await aggTradesOf(context, { symbol, fromId, startMs, endMs, limit }) };
 };

@@ -1,8 +1,8 @@
 import type { MarketSymbol, VerificationLevel } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
-import type { AnswerOf, Handler } from '../types';
+import type { Handler, ResultOf } from '../types';
 
-type SymbolConfig = Extract<AnswerOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];
+type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];
 
 /** The lowest first. */
 const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', 'level_3'];

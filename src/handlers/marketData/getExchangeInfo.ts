@@ -1,9 +1,9 @@
 import type { MarketSymbol } from '../../core/model';
 import { present } from '../../core/values/assert';
 import type { CommittedView } from '../../engine/types';
-import type { AnswerOf, Handler } from '../types';
+import type { Handler, ResultOf } from '../types';
 
-type SymbolInfo = Extract<AnswerOf<'getExchangeInfo'>, { readonly status: 200 }>['body']['symbols'][number];
+type SymbolInfo = Extract<ResultOf<'getExchangeInfo'>, { readonly status: 200 }>['body']['symbols'][number];
 
 /** What `createOrder` takes, in the words of clients that were written for Binance: LIMIT_MAKER is post-only, the other two have a stop price. */
 const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'];

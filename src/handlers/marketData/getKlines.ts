@@ -1,5 +1,5 @@
 import { klinesOf } from '../../application/marketData/klines';
-import { rowsLimit, timesFrom } from '../../application/marketData/queryParameters';
+import { limitFrom, timeRangeFrom } from '../../application/marketData/queryParameters';
 import { invalidField } from '../../application/refusals';
 import type { Handler } from '../types';
 
@@ -10,9 +10,9 @@ import type { Handler } from '../types';
 export const getKlines: Handler<'getKlines'> = async ({ query }, context) => {
   const symbol = context.engine.committed.symbol(query.symbol.toLowerCase())?.symbol;
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const { startMs, endMs } = timesFrom(query);
+  const { startMs, endMs } = timeRangeFrom(query);
   if (startMs !== undefined && endMs !== undefined && startMs > endMs)
     return { refusal: invalidField('startTime', 'is after endTime') };
-  const limit = rowsLimit(query.limit);
+  const limit = limitFrom(query.limit);
   return { status: 200, body: await klinesOf(context, symbol, { interval: query.interval, startMs, endMs, limit }) };
 };

@@ -1,4 +1,4 @@
-import { percentText } from '../../application/rendering/percent';
+import { formatPercent } from '../../application/rendering/percent';
 import { type Amount, maximum } from '../../core/values/decimal';
 import type { Handler } from '../types';
 
@@ -10,7 +10,10 @@ export const getTradingFees: Handler<'getTradingFees'> = (_request, { engine: { 
   const fees = committed.symbols().map(({ symbol }) => committed.fees(symbol, PUBLIC_TIER));
   const makerFee = highest(fees.map(({ makerRate }) => makerRate));
   const takerFee = highest(fees.map(({ takerRate }) => takerRate));
-  return { status: 200, body: { exchange: { maker_fee: percentText(makerFee), taker_fee: percentText(takerFee) } } };
+  return {
+    status: 200,
+    body: { exchange: { maker_fee: formatPercent(makerFee), taker_fee: formatPercent(takerFee) } },
+  };
 };
 
 function highest(rates: readonly Amount[]): Amount {

@@ -1,6 +1,6 @@
 import { issueApiKey, parseApiKeyInput } from '../../application/apiKeys/issueApiKey';
 import { invalidField } from '../../application/refusals';
-import { timeText } from '../../application/rendering/times';
+import { formatTime } from '../../application/rendering/times';
 import { userExists } from '../../store/identity/users';
 import type { Handler } from '../types';
 
@@ -22,8 +22,8 @@ export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, cont
       label: body.label,
       permissions: body.permissions,
       ip_allowlist: [...ipAllowlist],
-      created_at: timeText(createdAtMs),
-      expires_at: expiresAtMs === null ? null : timeText(expiresAtMs),
+      created_at: formatTime(createdAtMs),
+      expires_at: expiresAtMs === null ? null : formatTime(expiresAtMs),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { timeText } from '../../application/rendering/times';
+import { formatTime } from '../../application/rendering/times';
 import { insertOperatorToken } from '../../store/identity/operatorTokens';
 import { hashToken, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
@@ -11,5 +11,5 @@ export const createOperatorToken: Handler<'createOperatorToken'> = async (
   const token = newToken();
   const createdAtMs = clock.nowMs();
   const id = await insertOperatorToken(database, { name, role, tokenHash: hashToken(token), createdAtMs });
-  return { status: 201, body: { id, name, role, token, created_at: timeText(createdAtMs) } };
+  return { status: 201, body: { id, name, role, token, created_at: formatTime(createdAtMs) } };
 };

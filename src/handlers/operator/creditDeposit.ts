@@ -1,5 +1,5 @@
 import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
-import type { Refusal } from '../../application/refusals';
+import type { RequestRefusal } from '../../application/refusals';
 import { renderDeposit } from '../../application/rendering/transfer';
 import type { Asset, DepositDetails } from '../../core/model';
 import { present } from '../../core/values/assert';
@@ -35,7 +35,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
 function refuseAmount(
   amount: bigint,
   { asset, transferPrecision }: Asset,
-): Extract<Refusal, { readonly code: 'INVALID_SETTING' }> | undefined {
+): Extract<RequestRefusal, { readonly code: 'INVALID_SETTING' }> | undefined {
   if (amount === 0n) return { code: 'INVALID_SETTING', rule: 'a deposit is above zero' };
   if (!fitsPrecision(amount, transferPrecision))
     return { code: 'INVALID_SETTING', rule: `deposits of ${asset} have at most ${transferPrecision} decimals` };

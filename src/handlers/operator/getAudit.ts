@@ -1,4 +1,4 @@
-import { timeText } from '../../application/rendering/times';
+import { formatTime } from '../../application/rendering/times';
 import { present } from '../../core/values/assert';
 import type { Handler } from '../types';
 
@@ -11,7 +11,7 @@ export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock })
       clean: violations.length === 0,
       sequence,
       since_sequence: since,
-      checked_at: timeText(clock.nowMs()),
+      checked_at: formatTime(clock.nowMs()),
       book_hash: present(bookHash, 'the hash of the book'),
       counts: {
         accounts: counts.accounts,

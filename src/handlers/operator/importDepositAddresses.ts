@@ -25,7 +25,7 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
 
   const which = { asset: coin.asset, network: network.network };
   const places = read as readonly CryptoDestination[];
-  const added = await addToPool(database, { ...which, places, nowMs: clock.nowMs() });
+  const added = await addToPool(database, { ...which, addresses: places, nowMs: clock.nowMs() });
   return {
     status: 200,
     body: { ...which, added, known: places.length - added, free: await countFreeAddresses(database, which) },

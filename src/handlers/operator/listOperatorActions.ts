@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/openapi';
 import { pageFrom } from '../../application/paging';
-import { timeText } from '../../application/rendering/times';
+import { formatTime } from '../../application/rendering/times';
 import {
   countOperatorActions,
   listOperatorActions as listActionRows,
@@ -36,7 +36,7 @@ function render({ id, operatorId, operation, beginning, timeMs, hash, end }: Ope
     body: body === null ? null : { ...body },
     ip,
     request_id: requestId,
-    created_at: timeText(timeMs),
+    created_at: formatTime(timeMs),
     hash,
     end: end === null ? null : renderEnd(end),
   };
@@ -50,5 +50,5 @@ function renderEnd({
   timeMs,
   hash,
 }: NonNullable<OperatorAction['end']>): NonNullable<Rendered['end']> {
-  return { id, result, code, answer: answer === null ? null : { ...answer }, created_at: timeText(timeMs), hash };
+  return { id, result, code, answer: answer === null ? null : { ...answer }, created_at: formatTime(timeMs), hash };
 }

@@ -1,5 +1,5 @@
 import { pageFrom } from '../../application/paging';
-import { timeText, timeTextOrNull } from '../../application/rendering/times';
+import { formatTime, formatTimeOrNull } from '../../application/rendering/times';
 import { countOperatorTokens, listOperatorTokens as listOperatorTokenRows } from '../../store/identity/operatorTokens';
 import type { Handler } from '../types';
 
@@ -13,8 +13,8 @@ export const listOperatorTokens: Handler<'listOperatorTokens'> = async ({ query 
     id,
     name,
     role,
-    created_at: timeText(createdAtMs),
-    revoked_at: timeTextOrNull(revokedAtMs),
+    created_at: formatTime(createdAtMs),
+    revoked_at: formatTimeOrNull(revokedAtMs),
   }));
   return { status: 200, body: { count, items } };
 };

@@ -15,9 +15,9 @@ import type { CommandOutcome, CommittedView } from '../../engine/types';
 import { askDepositAddress } from '../../portal/depositAddress';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
-import { type AnswerOf, type Handler, refused } from '../types';
+import { type Handler, type ResultOf, refused } from '../types';
 
-type Answer = AnswerOf<'createPortalOrder'>;
+type Answer = ResultOf<'createPortalOrder'>;
 
 interface Asked {
   readonly symbol: string;

@@ -1,4 +1,4 @@
-import { timeText } from '../../application/rendering/times';
+import { formatTime } from '../../application/rendering/times';
 import { claimPortalSession } from '../../store/portal/portalSessionEnds';
 import { hashToken, newExtras, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
@@ -15,7 +15,7 @@ export const createPortalSession: Handler<'createPortalSession'> = async (
   if (claimed.outcome === 'claimed') {
     return {
       status: 201,
-      body: { authorization, extras, user_id: claimed.userId, expires_at: timeText(claimed.expiresAtMs) },
+      body: { authorization, extras, user_id: claimed.userId, expires_at: formatTime(claimed.expiresAtMs) },
     };
   }
   if (claimed.outcome === 'replayed') {

@@ -1,10 +1,10 @@
-import { renderChecks } from '../../application/rendering/health';
+import { renderHealthChecks } from '../../application/rendering/health';
 import type { Handler } from '../types';
 
 /** Says whether requests should be sent here, and if not, why. */
 export const getReadiness: Handler<'getReadiness'> = (_request, { config, health }) => {
   const readiness = health.readiness();
-  const checks = renderChecks(readiness);
+  const checks = renderHealthChecks(readiness);
   if (readiness.ready) return { status: 200, body: { checks } };
   return { refusal: { code: 'NOT_READY', checks, retryAfterSeconds: config.http.retryAfterSeconds } };
 };
