@@ -1,6 +1,6 @@
 /**
- * Remembers what was read from a table for a few seconds, so that a busy caller costs no query a request. Only what was
- * found is remembered. Bounded in entries and in age; `clear` makes a change hold from the next call on.
+ * Caches rows of a table for a few seconds, so that not every request of a busy client needs a query. Only found rows are
+ * cached. Entries are bounded in number and in age; after `clear`, a change applies from the next request on.
  */
 import type { Clock } from '../../clock';
 
@@ -31,15 +31,15 @@ export class TtlCache<Value> {
     const entry = this.entries.get(key);
     if (entry !== undefined && nowMs >= entry.readAtMs && nowMs - entry.readAtMs < this.options.ttlMs)
       return entry.value;
-    const underWay = this.loads.get(key);
-    if (underWay !== undefined) return underWay;
+    const pending = this.loads.get(key);
+    if (pending !== undefined) return pending;
     const load = this.read(key, nowMs);
     this.loads.set(key, load);
     return load;
   }
 
   clear(): void {
-    // A read that began before the change may still show what was: its callers may have it, nobody after them.
+    // A read that started before the change may return the old row: its callers get it, but it is not cached.
     this.generation += 1;
     this.entries.clear();
     this.loads.clear();

@@ -1,0 +1,97 @@
+/**
+ * Credentials in the form that authentication needs: read from the tables, prepared (signing keys imported, allowlists
+ * built) and cached for a few seconds. A change made by this process applies at once, a change made by another process
+ * within the lifetime of the cache.
+ */
+import type { KeyObject } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import type { Knex } from 'knex';
+import type { KeyCaller } from '../../application/callers';
+import type { Clock } from '../../clock';
+import { signingKey } from '../../core/values/signature';
+import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
+import { findOperatorToken, type OperatorToken } from '../../store/identity/operatorTokens';
+import { findPartnerCredential, type PartnerCredential } from '../../store/portal/partners';
+import { type ClaimedPortalSession, findPortalSession } from '../../store/portal/portalSessions';
+import type { MasterKeys } from '../../store/secrets/encryption';
+import { hashToken } from '../../store/secrets/tokens';
+import { createAllowlist } from '../pipeline/addresses';
+import { TtlCache } from './ttlCache';
+
+export interface KeyCredential {
+  readonly signingKey: KeyObject;
+  readonly allowlist: BlockList | undefined;
+  readonly expiresAtMs: number | null;
+  readonly revokedAtMs: number | null;
+  /** The caller that the key identifies, apart from the kind of proof. */
+  readonly owner: Omit<KeyCaller, 'kind' | 'signature'>;
+}
+
+export interface CredentialsOptions {
+  readonly database: Knex;
+  readonly masterKeys: MasterKeys;
+  readonly clock: Clock;
+  readonly identityCacheMs: number;
+  readonly identityCacheMax: number;
+}
+
+export class Credentials {
+  private readonly apiKeys: TtlCache<KeyCredential>;
+  private readonly portalSessions: TtlCache<ClaimedPortalSession>;
+  private readonly partners: TtlCache<PartnerCredential>;
+  private readonly operators: TtlCache<OperatorToken>;
+
+  constructor({ database, masterKeys, clock, identityCacheMs, identityCacheMax }: CredentialsOptions) {
+    const options = { ttlMs: identityCacheMs, entriesMax: identityCacheMax, clock };
+    this.apiKeys = new TtlCache(
+      async (apiKey) => credentialFrom(await findApiKey(database, masterKeys, apiKey)),
+      options,
+    );
+    this.portalSessions = new TtlCache((hash) => findPortalSession(database, masterKeys, hash), options);
+    this.partners = new TtlCache((id) => findPartnerCredential(database, Number(id)), options);
+    this.operators = new TtlCache((hash) => findOperatorToken(database, hash), options);
+  }
+
+  findApiKey(apiKey: string): Promise<KeyCredential | undefined> {
+    return this.apiKeys.get(apiKey);
+  }
+
+  findPortalSession(token: string): Promise<ClaimedPortalSession | undefined> {
+    return this.portalSessions.get(hashToken(token));
+  }
+
+  findPartner(id: number): Promise<PartnerCredential | undefined> {
+    return this.partners.get(String(id));
+  }
+
+  findOperator(token: string): Promise<OperatorToken | undefined> {
+    return this.operators.get(hashToken(token));
+  }
+
+  /** Empties the caches, so that an operator's change applies from the next request on. */
+  clear(): void {
+    this.apiKeys.clear();
+    this.portalSessions.clear();
+    this.partners.clear();
+    this.operators.clear();
+  }
+}
+
+function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undefined {
+  if (record === undefined) return undefined;
+  return {
+    signingKey: signingKey(record.secret),
+    allowlist: createAllowlist(record.ipAllowlist),
+    expiresAtMs: record.expiresAtMs,
+    revokedAtMs: record.revokedAtMs,
+    owner: {
+      apiKeyId: record.id,
+      userId: record.userId,
+      email: record.email,
+      level: record.level,
+      feeTier: record.feeTier,
+      permissions: new Set(record.permissions),
+      orderedNonces: record.orderedNonces,
+    },
+  };
+}

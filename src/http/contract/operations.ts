@@ -1,0 +1,169 @@
+/**
+ * Executes the contract with openapi-backend: routes, security, validation, and handlers by operationId. The router is
+ * replaced by an indexed one, and the validator by one that is compiled ahead of time. Nothing here repeats the contract.
+ */
+import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
+import document from '../../../generated/openapi.json';
+import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
+import type { Services } from '../../application/services';
+import type { Mutable } from '../../core/values/mutable';
+import type { Context } from '../../handlers/context';
+import { handlers } from '../../handlers/index';
+import type { AnyHandler } from '../../handlers/types';
+import { OperatorActionLog } from '../../store/audit/operatorActionLog';
+import type { Authentication } from '../authentication/authentication';
+import type { RequestContext } from '../pipeline/requestContext';
+import type { Problem } from '../responses/errors';
+import type { JsonContent } from '../responses/jsonResponse';
+import { IndexedRouter, type RoutedRequest } from './router';
+import { CompiledValidator } from './validator';
+import { problemOfViolations } from './violations';
+import { withActionLog } from './withActionLog';
+
+/** The result of a request before it is rendered. */
+export type Outcome = { readonly problem: Problem } | ({ readonly problem?: undefined } & JsonContent);
+
+export interface Operations {
+  readonly router: IndexedRouter;
+  /** Runs a routed and parsed request. Throws whatever a handler or a credential check throws. */
+  run(request: RoutedRequest, context: RequestContext): Promise<Outcome>;
+}
+
+export async function createOperations(services: Services, authentication: Authentication): Promise<Operations> {
+  const api = new OpenAPIBackend({
+    definition: document as unknown as Document,
+    quick: true,
+    strict: true,
+  });
+  await api.init();
+  const router = new IndexedRouter(api.definition);
+  // Every operation that requires a signature requires the key too (`make generate` checks this), and the key's security
+  // handler verifies both.
+  for (const operation of router.getOperations())
+    operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
+  api.router = router;
+  api.validator = new CompiledValidator(api.definition, router);
+  registerSecurity(api, authentication);
+  registerFallbacks(api, router);
+  const actions = new OperatorActionLog(services.database);
+  for (const id of Object.keys(operationRecords) as OperationId[])
+    api.registerHandler(
+      id,
+      operationHandler(withActionLog(id, handlers[id] as AnyHandler, actions, services.clock), services),
+    );
+  return { router, run: (request, context) => api.handleRequest(request, context) };
+}
+
+/**
+ * Each scheme authenticates the request or records why it cannot. An error that prevents the check is recorded too, and
+ * `unauthorizedHandler` throws it again. The minimum delay starts here and not with the first byte of the request:
+ * otherwise a client that sends its body slowly would use it up before the check.
+ */
+function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
+  const check =
+    (authenticate: (context: RequestContext) => Promise<Problem | undefined>) =>
+    async (_api: ApiContext, context: RequestContext) => {
+      const minimumDelay = authentication.startMinimumDelay();
+      try {
+        context.authenticationProblem = await authenticate(context);
+        if (context.authenticationProblem?.code === 'INVALID_AUTHENTICATION_HEADER') await minimumDelay.elapsed();
+      } catch (error) {
+        context.authenticationError = error;
+      }
+      minimumDelay.cancel();
+      return context.authenticationProblem === undefined && context.authenticationError === undefined;
+    };
+  api.registerSecurityHandler(
+    'apiKey',
+    check((context) => authentication.authenticateApiKey(context)),
+  );
+  api.registerSecurityHandler(
+    'apiKeyAlone',
+    check((context) => authentication.authenticateApiKeyAlone(context)),
+  );
+  api.registerSecurityHandler(
+    'portalAuthorization',
+    check((context) => authentication.authenticatePortal(context)),
+  );
+  api.registerSecurityHandler(
+    'partnerBasic',
+    check((context) => authentication.authenticatePartner(context)),
+  );
+  api.registerSecurityHandler(
+    'operatorToken',
+    check((context) => authentication.authenticateOperator(context)),
+  );
+  api.registerSecurityHandler(
+    'custodianSignature',
+    check(async (context) => authentication.authenticateCustodian(context)),
+  );
+}
+
+function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
+  const headerNames = new Map(router.getOperations().flatMap(headerNamesOf));
+  api.register({
+    notFound: (): Outcome => ({ problem: { code: 'NOT_FOUND' } }),
+    methodNotAllowed: (_api: ApiContext, context: RequestContext): Outcome => ({
+      problem: { code: 'METHOD_NOT_ALLOWED', allow: methodsOf(router.operationsAt(context.path)).join(', ') },
+    }),
+    unauthorizedHandler: (_api: ApiContext, context: RequestContext): Outcome => {
+      if (context.authenticationError !== undefined) throw context.authenticationError;
+      return { problem: context.authenticationProblem ?? { code: 'INVALID_AUTHENTICATION_HEADER' } };
+    },
+    validationFail: ({ validation, operation }: ApiContext): Outcome => ({
+      problem: problemOfViolations(validation.errors ?? [], operationRecord(operation.operationId), headerNames),
+    }),
+    notImplemented: ({ operation }: ApiContext) => {
+      throw new Error(`${operation.operationId} has no handler`);
+    },
+  });
+}
+
+function operationHandler(handler: AnyHandler, services: Services) {
+  const handlerContext = handlerContextFactory(services);
+  return async ({ request }: ApiContext, context: RequestContext): Promise<Outcome> => {
+    const { params, query, headers, requestBody }: ParsedRequest = request;
+    const input = { path: params, query, headers, body: requestBody };
+    const answer = await handler(input, handlerContext(context));
+    return answer.refusal === undefined ? { status: answer.status, body: answer.body } : { problem: answer.refusal };
+  };
+}
+
+/**
+ * The services are the prototype of each handler's context, instead of being copied into it, because copying them costs
+ * more than the handler of a read (src/performance.md, "Services as prototype").
+ */
+function handlerContextFactory(services: Services): (call: RequestContext) => Context {
+  return ({ caller, requestId, ip }) => {
+    const context = Object.create(services) as Mutable<Context>;
+    context.caller = caller;
+    context.requestId = requestId;
+    context.ip = ip;
+    return context;
+  };
+}
+
+/** In capitals, each once. HEAD is allowed wherever GET is. */
+export function methodsOf(operations: readonly { readonly method: string }[]): string[] {
+  const methods = operations.map(({ method }) => method.toUpperCase());
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+}
+
+export function operationRecord(operationId: string | undefined): OperationRecord {
+  const record = Object.hasOwn(operationRecords, operationId ?? '')
+    ? operationRecords[operationId as OperationId]
+    : undefined;
+  if (record === undefined) throw new Error(`the contract has no operation ${operationId}`);
+  return record;
+}
+
+function headerNamesOf({
+  parameters = [],
+}: {
+  readonly parameters?: readonly object[];
+}): (readonly [string, string])[] {
+  return parameters.flatMap((parameter) => {
+    const { in: location, name } = parameter as { readonly in?: string; readonly name?: string };
+    return location === 'header' && name !== undefined ? [[name.toLowerCase(), name] as const] : [];
+  });
+}

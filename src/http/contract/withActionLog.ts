@@ -1,0 +1,110 @@
+/**
+ * Wraps the handlers of operators' changes with the action log: the start of an action is durable before the handler
+ * runs, and its result is written afterwards. Reads and the operations of other callers are not logged. Secrets are never
+ * written.
+ */
+import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
+import type { Caller, OperatorCaller } from '../../application/callers';
+import type { Clock } from '../../clock';
+import { Outage } from '../../engine/types';
+import type { AnyHandler, AnyRequest, AnyResult } from '../../handlers/types';
+import type { OperatorActionLog } from '../../store/audit/operatorActionLog';
+import type { ActionBeginning, ActionEnd, ChainPosition } from '../../store/audit/operatorActions';
+import { isOutage } from '../../store/connection/database';
+
+/** Replaces secret values. */
+const SECRET = '(secret)';
+
+/** Returns the handler itself for operations that are not logged. */
+export function withActionLog(
+  id: OperationId,
+  handler: AnyHandler,
+  actions: OperatorActionLog,
+  clock: Clock,
+): AnyHandler {
+  const { security, method, secrets }: OperationRecord = operationRecords[id];
+  if (security !== 'operator' || method === 'get') return handler;
+  return async (request, context) => {
+    const { log, requestId, ip } = context;
+    const operator = operatorOf(context.caller);
+    const add = (beganId: number | null, content: ActionBeginning | ActionEnd): Promise<ChainPosition> =>
+      actions.add({
+        beganId,
+        timeMs: clock.nowMs(),
+        operatorId: operator.tokenId,
+        operation: id,
+        content: JSON.stringify(content),
+      });
+    /** The action has been carried out, so its response is sent even if writing the result fails. */
+    const end = async (beganId: number, content: ActionEnd): Promise<void> => {
+      const place = await add(beganId, content).catch((error: unknown) =>
+        log.error({ err: error, requestId, action: beganId }, 'the result of an operator action could not be written'),
+      );
+      // The server's log is stored elsewhere, so that deleting the last rows of the table is noticed.
+      if (place !== undefined)
+        log.info(
+          { action: beganId, operation: id, operator: operator.name, result: content.result, hash: place.hash },
+          'operator action',
+        );
+    };
+    const began = await requireWritten(add(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
+    try {
+      const answer = await handler(request, context);
+      await end(began.id, endOf(answer, secrets.answer));
+      return answer;
+    } catch (error) {
+      const isUnchanged = error instanceof Outage && error.outcome === 'not_done';
+      await end(began.id, { result: isUnchanged ? 'not_done' : 'unknown', code: null, answer: null });
+      throw error;
+    }
+  };
+}
+
+/** Without the row, the action is not carried out. */
+async function requireWritten(row: Promise<ChainPosition>): Promise<ChainPosition> {
+  try {
+    return await row;
+  } catch (error) {
+    throw isOutage(error)
+      ? new Outage('not_done', `the operator action could not be logged, so it was not carried out: ${String(error)}`)
+      : error;
+  }
+}
+
+function beginningOf(
+  { name, role }: OperatorCaller,
+  from: Pick<ActionBeginning, 'requestId' | 'ip'>,
+  { path, query, body }: AnyRequest,
+  secrets: readonly string[],
+): ActionBeginning {
+  return {
+    operator: name,
+    role,
+    ...from,
+    path,
+    query,
+    body: body === undefined ? null : withoutSecrets(body, secrets),
+  };
+}
+
+function endOf(answer: AnyResult, secrets: readonly string[]): ActionEnd {
+  if (answer.refusal !== undefined) return { result: 'refused', code: answer.refusal.code, answer: null };
+  const { body } = answer;
+  return {
+    result: 'done',
+    code: null,
+    answer: typeof body === 'object' && body !== null ? withoutSecrets(body, secrets) : null,
+  };
+}
+
+function withoutSecrets(members: object, secrets: readonly string[]): object {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]: [string, unknown]) => [name, secrets.includes(name) ? SECRET : value]),
+  );
+}
+
+function operatorOf(caller: Caller): OperatorCaller {
+  if (caller.kind !== 'operator')
+    throw new Error(`an operator's operation was called with credentials of kind ${caller.kind}`);
+  return caller;
+}

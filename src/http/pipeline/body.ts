@@ -1,0 +1,109 @@
+/**
+ * Receives a request body and checks its media type, size and text. Only requests that may have a body come here: any
+ * other body stays unread, and Node discards it.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { parse as parseForm } from 'node:querystring';
+import type { OperationRecord } from '../../../generated/operations';
+import { type JsonObject, readJsonObject } from '../../core/values/json';
+
+export interface BodyLimits {
+  readonly bodyBytesMax: number;
+  readonly bodyDepthMax: number;
+}
+
+export type BodyResult =
+  | { readonly kind: 'body'; readonly body: JsonObject; readonly bytes: Buffer }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'too_large' }
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** The client disconnected, or was too slow: no response is possible. */
+  | { readonly kind: 'aborted' };
+
+/** A body that is too large is received up to this many times the limit, so that the client gets the response. */
+const DRAIN_FACTOR = 8;
+export type BodyMedia = OperationRecord['bodyMedia'][number];
+const MEDIA_TYPES: Readonly<Record<BodyMedia, RegExp>> = {
+  json: /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
+  form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
+};
+
+/** `accepted`: the media types that the request may have. */
+export async function readBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  accepted: readonly BodyMedia[],
+): Promise<BodyResult> {
+  const length = declaredLength(request);
+  if (length === 0) return { kind: 'none' };
+  const media = mediaOf(request);
+  if (media === undefined || !accepted.includes(media)) return { kind: 'unsupported' };
+  if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
+  // The client disconnected before the request was handled: no further event would be emitted.
+  if (request.destroyed) return { kind: 'aborted' };
+  const bytes = request.complete
+    ? readComplete(request, limits.bodyBytesMax)
+    : await readChunks(request, limits.bodyBytesMax);
+  if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
+  if (bytes.length === 0) return { kind: 'none' };
+  if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
+  const text = bytes.toString('utf8');
+  const body = media === 'json' ? readJsonObject(text, limits.bodyDepthMax) : formObject(text);
+  return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body, bytes };
+}
+
+/** In bytes. 0 without a body; 1 for a chunked body, whose length is not known yet. */
+function declaredLength(request: IncomingMessage): number {
+  const length = request.headers['content-length'];
+  if (length !== undefined) return Number(length);
+  return request.headers['transfer-encoding'] === undefined ? 0 : 1;
+}
+
+/** Undefined for any other media type, and for compressed bodies. */
+function mediaOf({ headers }: IncomingMessage): BodyMedia | undefined {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return undefined;
+  const type = headers['content-type'] ?? '';
+  return MEDIA_TYPES.json.test(type) ? 'json' : MEDIA_TYPES.form.test(type) ? 'form' : undefined;
+}
+
+/** Reads a body that has arrived completely, as nearly all have. */
+function readComplete(request: IncomingMessage, bytesMax: number): Buffer | 'too_large' {
+  if (request.readableLength > bytesMax) return 'too_large';
+  return (request.read() as Buffer | null) ?? Buffer.alloc(0);
+}
+
+function readChunks(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bytesMax) chunks.push(chunk);
+      else if (size > bytesMax * DRAIN_FACTOR) resolve('too_large');
+    });
+    request.on('end', () => resolve(size > bytesMax ? 'too_large' : concatenate(chunks)));
+    request.on('close', () => resolve('aborted'));
+    request.on('error', () => resolve('aborted'));
+  });
+}
+
+function concatenate(chunks: readonly Buffer[]): Buffer {
+  const [first] = chunks;
+  return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
+}
+
+/**
+ * A flat object of strings, or the reason why there is none, as text. A member that was sent more than once becomes a
+ * list, which no form's schema accepts.
+ */
+function formObject(text: string): JsonObject | string {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    return 'has broken percent-encoding';
+  }
+  return { ...parseForm(text) } as JsonObject;
+}

@@ -1,0 +1,99 @@
+/** Contract operations in the pipeline: routed, validated and run by the contract (`contract/operations.ts`), rendered as JSON. */
+import { parse as parseQuery } from 'node:querystring';
+import type { Logger } from 'pino';
+import type { Config } from '../../config';
+import type { Engine } from '../../engine/types';
+import { methodsOf, type Operations, type Outcome, operationRecord } from '../contract/operations';
+import type { RoutedRequest } from '../contract/router';
+import { errorResponse, type Problem } from '../responses/errors';
+import { type JsonContent, renderJsonResponse } from '../responses/jsonResponse';
+import type { RenderedResponse } from '../responses/responseWriter';
+import type { BodyMedia } from './body';
+import type { Refused, Surface } from './pipeline';
+import type { RequestBatching } from './requestBatching';
+import type { RequestContext } from './requestContext';
+
+/** How long a browser may cache the response to a preflight. */
+const PREFLIGHT_AGE_SECONDS = 600;
+const NO_BODIES: readonly BodyMedia[] = [];
+
+export interface OperationSurfaceOptions {
+  readonly operations: Operations;
+  readonly engine: Pick<Engine, 'hasRoom'>;
+  readonly batching: RequestBatching;
+  readonly portal: Config['portal'];
+  readonly log: Logger;
+}
+
+export class OperationSurface implements Surface<Outcome> {
+  readonly isPage = false;
+  readonly batching: RequestBatching;
+
+  constructor(private readonly options: OperationSurfaceOptions) {
+    this.batching = options.batching;
+  }
+
+  route(context: RequestContext): void {
+    const route = this.options.operations.router.find(context.method, context.path);
+    context.route = route;
+    if (route?.operation !== undefined) context.operation = operationRecord(route.operation.operationId);
+  }
+
+  outcomeWithoutWork(context: RequestContext): Outcome | Promise<Outcome> | undefined {
+    const preflight = context.method === 'options' ? this.preflight(context) : undefined;
+    if (preflight !== undefined) return preflight;
+    return context.operation === undefined ? this.run(context) : undefined;
+  }
+
+  acceptedBodies({ operation }: RequestContext): readonly BodyMedia[] {
+    return operation?.bodyMedia ?? NO_BODIES;
+  }
+
+  /** Reads do not wait for the engine's queue. */
+  hasRoom({ method }: RequestContext): boolean {
+    return method === 'get' || this.options.engine.hasRoom;
+  }
+
+  run(context: RequestContext): Promise<Outcome> {
+    return this.options.operations.run(routedRequest(context), context);
+  }
+
+  render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse {
+    const content = outcome.problem === undefined ? outcome : this.errorContent(context, outcome.problem);
+    return renderJsonResponse(context, content, this.options.portal);
+  }
+
+  private errorContent({ requestId, apiFamily, operation }: RequestContext, problem: Problem): JsonContent {
+    try {
+      return errorResponse(problem, apiFamily, operation);
+    } catch (error) {
+      this.options.log.error({ err: error, requestId }, 'the contract declares no response for this problem');
+      return errorResponse({ code: 'INTERNAL_SERVER_ERROR' }, apiFamily, operation);
+    }
+  }
+
+  /** The CORS preflight of a public operation. There are no other OPTIONS requests. */
+  private preflight({ request, path }: RequestContext): Outcome | undefined {
+    const requestedMethod = request.headers['access-control-request-method'];
+    if (requestedMethod === undefined) return undefined;
+    const isPublic = ({ operationId }: { readonly operationId?: string | undefined }) =>
+      operationRecord(operationId).security === 'public';
+    const methods = methodsOf(this.options.operations.router.operationsAt(path).filter(isPublic));
+    if (!methods.includes(requestedMethod.toUpperCase())) return undefined;
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': methods.join(', '),
+      'Access-Control-Allow-Headers': '*',
+      'Access-Control-Max-Age': String(PREFLIGHT_AGE_SECONDS),
+    };
+    return { status: 204, body: undefined, headers };
+  }
+}
+
+/** Parsed once: openapi-backend requests the parsed form several times and gets the same object each time. */
+function routedRequest({ method, path, queryText, body, route, request }: RequestContext): RoutedRequest {
+  const query = queryText === '' ? {} : { ...parseQuery(queryText) };
+  const headers = request.headers as Record<string, string | string[]>;
+  const parsed = { method, path, params: { ...route?.params }, query, headers, cookies: {}, requestBody: body };
+  return { method, path, headers, body, route, parsed };
+}

@@ -1,0 +1,92 @@
+/** Pages in the pipeline: found and made by a `PageHandler`, rendered as HTML. Their forms are the only bodies. */
+import type { IncomingMessage } from 'node:http';
+import { type EdgeProblem, problemHeaders } from '../responses/errors';
+import { baseHeaders } from '../responses/headers';
+import type { RenderedResponse } from '../responses/responseWriter';
+import { rateLimitOwner } from './addresses';
+import type { BodyMedia } from './body';
+import type { PageHandler, PageProblem, PageResponse } from './pageHandler';
+import type { Refused, Surface } from './pipeline';
+import type { RequestContext } from './requestContext';
+
+const NO_BODIES: readonly BodyMedia[] = [];
+const FORM: readonly BodyMedia[] = ['form'];
+
+interface PageRefused {
+  readonly problem: Extract<EdgeProblem, { readonly code: PageProblem }>;
+}
+export type PageOutcome = PageResponse | PageRefused;
+
+export class PageSurface implements Surface<PageOutcome> {
+  readonly isPage = true;
+  readonly batching = undefined;
+
+  constructor(private readonly pages: PageHandler) {}
+
+  /**
+   * Whether the request is answered with a page: there is one at its path, whatever the method, or there is nothing at
+   * all and a browser navigates there. `isOperation`: whether an operation is at the path.
+   */
+  serves({ url = '', headers }: IncomingMessage, isOperation: (path: string) => boolean): boolean {
+    // Most requests are for operations and end here.
+    if (url.startsWith('/api/')) return false;
+    const queryAt = url.indexOf('?');
+    const path = queryAt === -1 ? url : url.slice(0, queryAt);
+    if (this.pages.methodsAt(path).length > 0) return true;
+    // Programs accept any media type: they get the contract's 404.
+    return (headers.accept ?? '').startsWith('text/html') && path.startsWith('/') && !isOperation(path);
+  }
+
+  /** The page handler finds the page itself. */
+  route(): void {}
+
+  outcomeWithoutWork({ method, path }: RequestContext): PageOutcome | undefined {
+    const methods = this.pages.methodsAt(path);
+    if (methods.length === 0) return { problem: { code: 'NOT_FOUND' } };
+    return methods.includes(method)
+      ? undefined
+      : { problem: { code: 'METHOD_NOT_ALLOWED', allow: allowText(methods) } };
+  }
+
+  acceptedBodies({ method }: RequestContext): readonly BodyMedia[] {
+    return method === 'post' ? FORM : NO_BODIES;
+  }
+
+  hasRoom(): boolean {
+    return true;
+  }
+
+  run({ request, method, path, queryText, body, ip, requestId }: RequestContext): Promise<PageOutcome> {
+    return this.pages.answer({
+      method: method === 'post' ? 'post' : 'get',
+      path,
+      queryText,
+      headers: request.headers,
+      form: body ?? {},
+      ip,
+      network: rateLimitOwner(ip),
+      requestId,
+    });
+  }
+
+  render(context: RequestContext, outcome: PageOutcome | Refused): RenderedResponse {
+    const { path, queryText, request, requestId } = context;
+    const problem = 'problem' in outcome ? outcome.problem : undefined;
+    const page =
+      'problem' in outcome
+        ? this.pages.problemPage(outcome.problem.code, { path, queryText, headers: request.headers })
+        : outcome;
+    const headerLines = baseHeaders(requestId);
+    // A 304 response has no length of its own (RFC 9110 section 15.4.5).
+    if (page.status !== 304) headerLines.push('Content-Length', String(Buffer.byteLength(page.body)));
+    const headers = problem === undefined ? page.headers : { ...page.headers, ...problemHeaders(problem) };
+    for (const [name, value] of Object.entries(headers))
+      for (const line of typeof value === 'string' ? [value] : value) headerLines.push(name, line);
+    return { status: page.status, headerLines, body: page.body };
+  }
+}
+
+/** HEAD is allowed wherever GET is. */
+function allowText(methods: readonly string[]): string {
+  return methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
+}

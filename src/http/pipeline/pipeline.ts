@@ -1,0 +1,252 @@
+/**
+ * The one way of every HTTP request through the server, for contract operations and for pages. What differs between the
+ * two (routing, the work itself, how a problem is rendered) is in their surfaces, `operationSurface.ts` and
+ * `pageSurface.ts`. Every request gets exactly one response, whatever throws, and none waits longer than its deadline.
+ *
+ * | Stage, in this order | Statuses it can answer with |
+ * |---|---|
+ * | 1. Batch: operations that arrived in one event-loop iteration continue together | - |
+ * | 2. Route: look up the operation, so that later refusals have its headers and error format | - |
+ * | 3. Rate limit of the client's address, unless the operation is unlimited | 429 |
+ * | 4. Length of path and query | 414 |
+ * | 5. HTTP version, `Host`, percent-encoding | 400 |
+ * | 6. Outcome without work: CORS preflight, unknown path, method not allowed | 204, 404, 405 |
+ * | 7. Room: requests in flight, and for changes the engine's queue | 503 |
+ * | 8. Body: media type, size, text | 413, 415, 400; none if the client disconnects |
+ * | 9. Room again, because reading the body may have taken long | 503 |
+ * | 10. Work, from here on under the deadline: credentials, validation, handler; or the page | the contract's; a page's |
+ * | 11. Error mapping: deadline or outage; any other exception | 503; 500 |
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from '../../config';
+import { Outage } from '../../engine/types';
+import type { Cancel, EventLoop } from '../../eventLoop';
+import { isOutage } from '../../store/connection/database';
+import type { EdgeProblem } from '../responses/errors';
+import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
+import type { RequestObserver } from '../server/observer';
+import { clientAddress, rateLimitOwner } from './addresses';
+import { type BodyMedia, readBody } from './body';
+import { InFlightRequests } from './inFlightRequests';
+import type { RateLimits } from './rateLimits';
+import type { RequestBatching } from './requestBatching';
+import { RequestContext } from './requestContext';
+import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './requestLine';
+
+/**
+ * Interval in which late requests are looked for. Deadlines are counted in ticks of this length, so that a jump of the
+ * clock neither shortens nor extends them.
+ */
+const TICK_MS = 250;
+
+/** The problems that the pipeline itself finds. Every surface can render them. */
+export type PipelineProblem = Extract<
+  EdgeProblem,
+  {
+    readonly code:
+      | 'TOO_MANY_REQUESTS'
+      | 'URI_TOO_LONG'
+      | 'MALFORMED_REQUEST'
+      | 'REQUEST_BODY_TOO_LARGE'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'INVALID_REQUEST_BODY'
+      | 'SERVICE_UNAVAILABLE'
+      | 'INTERNAL_SERVER_ERROR';
+  }
+>;
+
+export interface Refused {
+  readonly problem: PipelineProblem;
+}
+
+/** What operations and pages each add to the pipeline. */
+export interface Surface<Outcome extends object> {
+  /** Whether its requests are for pages. */
+  readonly isPage: boolean;
+  /** Groups its requests; undefined to begin each at once. */
+  readonly batching: RequestBatching | undefined;
+  /** Sets the operation and the route on the context, if there are any. Only readable requests come here. */
+  route(context: RequestContext): void;
+  /** An outcome that needs neither the body nor any work; undefined to continue. */
+  outcomeWithoutWork(context: RequestContext): Outcome | Promise<Outcome> | undefined;
+  /** The media types in which the request may have a body; empty if its body is not read. */
+  acceptedBodies(context: RequestContext): readonly BodyMedia[];
+  /** Whether the service behind the surface takes one more request. */
+  hasRoom(context: RequestContext): boolean;
+  run(context: RequestContext): Promise<Outcome>;
+  render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse;
+}
+
+export interface PipelineOptions {
+  readonly nextRequestId: () => string;
+  readonly addressLimits: RateLimits;
+  readonly responseWriter: ResponseWriter;
+  readonly observe: RequestObserver | undefined;
+  readonly eventLoop: EventLoop;
+  readonly log: Logger;
+  readonly config: Pick<Config, 'http'>;
+}
+
+/** One for each surface: the requests in flight of one do not count against the limit of the other. */
+export class Pipeline<Outcome extends object> {
+  private readonly inFlight = new InFlightRequests();
+  private readonly stopTicks: Cancel;
+  private tick = 0;
+  private closing = false;
+
+  constructor(
+    private readonly surface: Surface<Outcome>,
+    private readonly options: PipelineOptions,
+  ) {
+    this.stopTicks = options.eventLoop.every(TICK_MS, () => this.timeOutLateRequests());
+  }
+
+  /** Never throws, never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { nextRequestId, observe, config, log } = this.options;
+    const ip = clientAddress(request, config.http.trustProxy);
+    const context = new RequestContext(request, response, nextRequestId(), ip, this.surface.isPage);
+    context.onAnswered = observe?.(context);
+    this.answer(context).catch((error: unknown) => {
+      log.error({ err: error, requestId: context.requestId }, 'writing the response failed; the connection is closed');
+      response.destroy();
+    });
+  }
+
+  /** From now on, each response is the last one of its connection. */
+  close(): void {
+    this.closing = true;
+  }
+
+  /** To be called once no connection is left. */
+  end(): void {
+    this.stopTicks();
+  }
+
+  private async answer(context: RequestContext): Promise<void> {
+    if (this.surface.batching !== undefined) await this.surface.batching.nextRequestBatch();
+    const outcome = await this.outcomeOf(context);
+    if (outcome === 'aborted') context.answered = true;
+    else this.write(context, outcome);
+  }
+
+  private async outcomeOf(context: RequestContext): Promise<Outcome | Refused | 'aborted'> {
+    try {
+      return await this.processRequest(context);
+    } catch (error) {
+      return { problem: this.problemOf(error, context) };
+    }
+  }
+
+  /** Stages 2 to 9 of the table above, the cheapest first. */
+  private async processRequest(context: RequestContext): Promise<Outcome | Refused | 'aborted'> {
+    const { surface } = this;
+    const isReadable =
+      hasVersionAndHost(context.request) && isDecodable(context.path) && isDecodable(context.queryText);
+    if (isReadable) surface.route(context);
+    if (context.operation?.unlimited !== true) {
+      const allowance = this.options.addressLimits.take(rateLimitOwner(context.ip), context.rateClass);
+      context.allowance = allowance;
+      if (!allowance.allowed)
+        return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
+    }
+    if (context.path.length + context.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
+    if (!isReadable) return { problem: { code: 'MALFORMED_REQUEST' } };
+    const early = surface.outcomeWithoutWork(context);
+    if (early !== undefined) return early;
+    // A request that has arrived completely is refused before its body is read. A body that is still arriving is
+    // received first, so that the connection stays usable; `work` checks again.
+    if (context.request.complete && !this.hasRoom(context)) return { problem: this.unavailable('not_done') };
+    const bodies = surface.acceptedBodies(context);
+    const unread = bodies.length === 0 ? undefined : await this.readBody(context, bodies);
+    return unread ?? this.work(context);
+  }
+
+  /** From here on the client waits for the server, and the deadline runs. Before, Node's request timeout applies. */
+  private async work(context: RequestContext): Promise<Outcome | Refused> {
+    if (!this.hasRoom(context)) return { problem: this.unavailable('not_done') };
+    // Part of the current tick is over.
+    context.lateAtTick = this.tick + 1 + Math.ceil(this.options.config.http.handlerDeadlineMs / TICK_MS);
+    this.inFlight.add(context);
+    try {
+      return await this.surface.run(context);
+    } finally {
+      this.inFlight.remove(context);
+    }
+  }
+
+  /** Checked before any work, because under overload a refusal has to be cheap. */
+  private hasRoom(context: RequestContext): boolean {
+    if (context.operation?.unlimited === true) return true;
+    return this.inFlight.size < this.options.config.http.requestsInFlightMax && this.surface.hasRoom(context);
+  }
+
+  /** Undefined once the body, if there is one, is on the context. */
+  private async readBody(
+    context: RequestContext,
+    accepted: readonly BodyMedia[],
+  ): Promise<Refused | 'aborted' | undefined> {
+    const read = await readBody(context.request, this.options.config.http, accepted);
+    switch (read.kind) {
+      case 'body':
+        context.body = read.body;
+        context.bodyBytes = read.bytes;
+        return undefined;
+      case 'none':
+        return undefined;
+      case 'too_large':
+        return { problem: { code: 'REQUEST_BODY_TOO_LARGE' } };
+      case 'unsupported':
+        return { problem: { code: 'UNSUPPORTED_MEDIA_TYPE' } };
+      case 'unreadable':
+        return { problem: { code: 'INVALID_REQUEST_BODY', reason: read.reason } };
+      case 'aborted':
+        return 'aborted';
+    }
+  }
+
+  private write(context: RequestContext, outcome: Outcome | Refused): void {
+    const { request, response, operation } = context;
+    if (context.answered || response.headersSent || response.destroyed) return;
+    context.answered = true;
+    // The unread rest of a body must not be taken for the next request. Node itself discards a body that the operation
+    // does not have.
+    const isReadWhole = request.complete || operation?.body === 'none';
+    const rendered = this.surface.render(context, outcome);
+    this.options.responseWriter.writeResponse(context, rendered, isReadWhole && !this.closing);
+  }
+
+  /** An outage is 503, with the information whether the outcome is known. Anything else is a bug: 500 without details. */
+  private problemOf(error: unknown, context: RequestContext): PipelineProblem {
+    const { log } = this.options;
+    const { requestId } = context;
+    if (error instanceof Outage) {
+      log.warn({ err: error, requestId }, 'outage');
+      return this.unavailable(error.outcome);
+    }
+    if (isOutage(error)) {
+      log.warn({ err: error, requestId }, 'the database failed');
+      // A read, or a request whose credentials could not be checked, has changed nothing.
+      const isUnchanged = context.authenticationError !== undefined || context.method === 'get';
+      return this.unavailable(isUnchanged ? 'not_done' : 'unknown');
+    }
+    log.error({ err: error, requestId }, 'internal error');
+    return { code: 'INTERNAL_SERVER_ERROR' };
+  }
+
+  private unavailable(outcome: 'not_done' | 'unknown'): PipelineProblem {
+    return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds: this.options.config.http.retryAfterSeconds };
+  }
+
+  private timeOutLateRequests(): void {
+    this.tick += 1;
+    for (const context of this.inFlight) {
+      if (context.lateAtTick > this.tick) return;
+      if (context.answered) continue;
+      const { requestId, path } = context;
+      this.options.log.warn({ requestId, path }, 'the request exceeded its deadline and is answered 503');
+      this.write(context, { problem: this.unavailable(context.method === 'get' ? 'not_done' : 'unknown') });
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * The only place where a problem becomes an HTTP error response. Statuses, codes of the v3 API and fixed messages come
+ * from the contract; messages with values (limits, rules, outcomes) are composed here. A response never contains a stack
+ * trace, SQL or a version.
+ */
+import {
+  apiErrorMessages,
+  apiErrorVariants,
+  type ErrorCode,
+  genericErrors,
+  type OperationRecord,
+  v3Errors,
+  v3ErrorVariants,
+} from '../../../generated/operations';
+import type { FieldFaults, HealthChecks, RequestRefusal } from '../../application/refusals';
+import { formatAmount } from '../../core/values/decimal';
+
+/** The two families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`. */
+export type ApiFamily = 'api' | 'v3';
+
+/** A problem outside of a handler: of the request, of its credentials, or of the server. */
+export type EdgeProblem =
+  | { readonly code: 'MALFORMED_REQUEST' }
+  | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
+  /** Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error for them. */
+  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
+  /**
+   * `outsideWindow`: the message for a valid signature outside of its time window. `key`, reported only by v3: the text
+   * sent is not in the form of an API key, or no such key is active.
+   */
+  | {
+      readonly code: 'INVALID_AUTHENTICATION_HEADER';
+      readonly outsideWindow?: string;
+      readonly key?: 'key_format' | 'unknown_key';
+    }
+  | { readonly code: 'NOT_FOUND' }
+  | { readonly code: 'METHOD_NOT_ALLOWED'; readonly allow: string }
+  | { readonly code: 'REQUEST_TIMEOUT' }
+  | { readonly code: 'REQUEST_BODY_TOO_LARGE' }
+  | { readonly code: 'URI_TOO_LONG' }
+  | { readonly code: 'UNSUPPORTED_MEDIA_TYPE' }
+  | { readonly code: 'REQUEST_HEADERS_TOO_LARGE' }
+  | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
+  | { readonly code: 'INTERNAL_SERVER_ERROR' }
+  | {
+      readonly code: 'SERVICE_UNAVAILABLE';
+      readonly outcome: 'not_done' | 'unknown';
+      readonly retryAfterSeconds: number;
+    };
+
+export type Problem = RequestRefusal | EdgeProblem;
+
+export interface ErrorResponse {
+  readonly status: number;
+  /** Undefined for an empty body. */
+  readonly body: ApiError | V3Error | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface ApiError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly fields?: FieldFaults;
+  readonly checks?: HealthChecks;
+}
+
+interface V3Error {
+  readonly code: number;
+  readonly msg: string;
+}
+
+type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
+const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
+const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
+const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
+
+/** `operation`: undefined if none was found. Throws if the contract declares no response for the problem, which is a bug. */
+export function errorResponse(
+  problem: Problem,
+  surface: ApiFamily,
+  operation: OperationRecord | undefined,
+): ErrorResponse {
+  const status = operation?.errors[problem.code] ?? GENERIC[surface][problem.code];
+  if (status === undefined) {
+    // In v3, every other problem of the request itself is 400.
+    if (surface === 'v3' && problem.code !== 'MALFORMED_REQUEST')
+      return errorResponse({ code: 'MALFORMED_REQUEST' }, surface, operation);
+    throw new Error(`the contract declares no status for ${problem.code}`);
+  }
+  const headers = problemHeaders(problem);
+  if (operation?.emptyErrorStatuses.includes(status) === true) return { status, body: undefined, headers };
+  if (surface === 'api') return { status, body: apiError(problem), headers };
+  return { status, body: problem.code === 'NOT_FOUND' ? undefined : v3Error(problem), headers };
+}
+
+export function problemHeaders(problem: Problem): Record<string, string> {
+  switch (problem.code) {
+    case 'TOO_MANY_REQUESTS':
+    case 'SERVICE_UNAVAILABLE':
+    case 'NOT_READY':
+      return { 'Retry-After': String(problem.retryAfterSeconds) };
+    case 'METHOD_NOT_ALLOWED':
+      return { Allow: problem.allow };
+    default:
+      return {};
+  }
+}
+
+function apiError(problem: Problem): ApiError {
+  const { code } = problem;
+  const message = messageOf(problem);
+  if ('fields' in problem && Object.keys(problem.fields).length > 0) return { code, message, fields: problem.fields };
+  if ('checks' in problem) return { code, message, checks: problem.checks };
+  return { code, message };
+}
+
+function v3Error(problem: Problem): V3Error {
+  const error = V3[problem.code];
+  if (error === undefined) throw new Error(`${problem.code} has no error code under /api/v3/`);
+  switch (problem.code) {
+    case 'INVALID_PARAMETERS':
+      return v3ParameterError(problem.fields, 'illFormed' in problem ? problem.illFormed : []);
+    case 'INVALID_AUTHENTICATION_HEADER':
+      if (problem.outsideWindow !== undefined)
+        return { ...v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.outside_window'], msg: problem.outsideWindow };
+      return problem.key === undefined ? error : v3ErrorVariants[`INVALID_AUTHENTICATION_HEADER.${problem.key}`];
+    case 'INVALID_ORDER_AMOUNT_PRECISION':
+    case 'INVALID_ORDER_PRICE_PRECISION':
+    case 'SERVICE_UNAVAILABLE':
+      return { code: error.code, msg: messageOf(problem) };
+    default:
+      return error;
+  }
+}
+
+/** The response names one parameter: a missing one if there is one, otherwise the first. */
+function v3ParameterError(fields: FieldFaults, illFormed: readonly string[]): V3Error {
+  const missing = Object.keys(fields).find((name) => fields[name]?.code === 'MISSING');
+  if (missing !== undefined)
+    return { ...v3ErrorVariants['INVALID_PARAMETERS.missing'], msg: `Mandatory parameter '${missing}' was not sent.` };
+  const [name = ''] = Object.keys(fields);
+  if (illFormed.includes(name))
+    return {
+      ...v3ErrorVariants['INVALID_PARAMETERS.illegal'],
+      msg: `Illegal characters found in parameter '${name}'.`,
+    };
+  return { ...v3Errors.INVALID_PARAMETERS, msg: `Data sent for parameter '${name}' is not valid.` };
+}
+
+function messageOf(problem: Problem): string {
+  switch (problem.code) {
+    case 'INVALID_REQUEST_BODY':
+      return problem.reason === undefined
+        ? apiErrorMessages.INVALID_REQUEST_BODY
+        : `The request body ${problem.reason}.`;
+    case 'INVALID_AUTHENTICATION_HEADER':
+      return problem.outsideWindow ?? apiErrorMessages.INVALID_AUTHENTICATION_HEADER;
+    case 'INVALID_ORDER_AMOUNT_PRECISION':
+    case 'INVALID_WITHDRAWAL_AMOUNT_PRECISION':
+      return `Max amount precision is ${problem.precision}`;
+    case 'INVALID_ORDER_PRICE_PRECISION':
+      return `Max price precision is ${problem.precision}`;
+    case 'ORDER_AMOUNT_TOO_SMALL':
+      return `The smallest order amount is ${formatAmount(problem.minimum)}`;
+    case 'WITHDRAWAL_AMOUNT_TOO_SMALL':
+      return `The smallest withdrawal is ${formatAmount(problem.minimum)}`;
+    case 'ORDER_PRICE_OUT_OF_RANGE':
+      return `The price must be between ${formatAmount(problem.minimum)} and ${formatAmount(problem.maximum)}`;
+    case 'INVALID_SETTING':
+      return `The setting breaks a rule: ${problem.rule}.`;
+    case 'WITHDRAWAL_STATE_CONFLICT':
+      return `The withdrawal is ${problem.status}.`;
+    case 'DEPOSIT_STATE_CONFLICT':
+      return `The deposit is ${problem.status}.`;
+    case 'SERVICE_UNAVAILABLE':
+      return problem.outcome === 'unknown'
+        ? apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown']
+        : apiErrorMessages.SERVICE_UNAVAILABLE;
+    default:
+      return plainMessage(problem.code);
+  }
+}
+
+function plainMessage(code: ErrorCode): string {
+  const message = API[code];
+  if (message === undefined) throw new Error(`${code} has no message outside /api/v3/`);
+  return message;
+}

@@ -1,0 +1,62 @@
+/** Renders the response of a contract operation: JSON, with the headers that the contract declares for it. */
+import { serialize } from '../../application/marketData/responseCache';
+import type { Config } from '../../config';
+import type { Allowance } from '../pipeline/rateLimits';
+import type { RequestContext } from '../pipeline/requestContext';
+import type { ApiFamily } from './errors';
+import { baseHeaders } from './headers';
+import type { RenderedResponse } from './responseWriter';
+
+/** Headers of public responses that scripts of other origins may read. */
+const EXPOSED_HEADERS = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Retry-After',
+  'x-mbx-used-weight',
+  'Deprecation',
+  'Sunset',
+].join(', ');
+
+export interface JsonContent {
+  readonly status: number;
+  /** Undefined for an empty body. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function renderJsonResponse(
+  { requestId, allowance, apiFamily, operation }: RequestContext,
+  { status, body, headers }: JsonContent,
+  portal: Config['portal'],
+): RenderedResponse {
+  const text = body === undefined ? '' : serialize(body);
+  const headerLines = baseHeaders(requestId);
+  if (text !== '') headerLines.push('Content-Type', 'application/json; charset=utf-8');
+  // A 204 response must not have a Content-Length (RFC 9110 section 8.6).
+  if (status !== 204) headerLines.push('Content-Length', String(Buffer.byteLength(text)));
+  if (allowance !== undefined) pushAllowance(headerLines, allowance, apiFamily);
+  if (operation?.security === 'public')
+    headerLines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  if (operation?.deprecated === true) headerLines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
+  if (headers !== undefined) for (const [name, value] of Object.entries(headers)) headerLines.push(name, value);
+  return { status, headerLines, body: text };
+}
+
+function pushAllowance(
+  headerLines: string[],
+  { limit, remaining, resetSeconds }: Allowance,
+  apiFamily: ApiFamily,
+): void {
+  if (apiFamily === 'v3') headerLines.push('x-mbx-used-weight', String(limit - remaining));
+  else
+    headerLines.push(
+      'X-RateLimit-Limit',
+      String(limit),
+      'X-RateLimit-Remaining',
+      String(remaining),
+      'X-RateLimit-Reset',
+      String(resetSeconds),
+    );
+}

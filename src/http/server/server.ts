@@ -1,0 +1,143 @@
+/**
+ * The HTTP server: Express with the pipeline as its only middleware, Node's limits and timeouts, and an orderly shutdown.
+ * It wires the parts of `http/` and knows no single operation.
+ */
+import type { KeyObject } from 'node:crypto';
+import { createServer as createNodeServer, type Server } from 'node:http';
+import express from 'express';
+import { createResponseCaches } from '../../application/marketData/responseCache';
+import type { Services } from '../../application/services';
+import type { EventLoop } from '../../eventLoop';
+import { AccessTokens } from '../../portal/accessTokens';
+import { activeSessions } from '../../portal/activeSessions';
+import { IncrementalCounts } from '../../store/connection/incrementalCounts';
+import { depositAddressLoader } from '../../store/transfers/depositAddresses';
+import { Authentication } from '../authentication/authentication';
+import { Credentials } from '../authentication/credentials';
+import { createOperations } from '../contract/operations';
+import { OperationSurface } from '../pipeline/operationSurface';
+import type { PageHandler } from '../pipeline/pageHandler';
+import { PageSurface } from '../pipeline/pageSurface';
+import { Pipeline } from '../pipeline/pipeline';
+import { RateLimits } from '../pipeline/rateLimits';
+import { RequestBatching } from '../pipeline/requestBatching';
+import { createRequestIds } from '../pipeline/requestIds';
+import { ResponseQueue } from '../responses/responseQueue';
+import { ResponseWriter } from '../responses/responseWriter';
+import { answerClientError } from './clientErrors';
+import { ConnectionGuard, limitConnections } from './connectionGuard';
+import { combineObservers, type RequestObserver } from './observer';
+import { WebSocketOnlyRequest } from './webSocketOnlyRequest';
+
+export type ServerDependencies = Omit<
+  Services,
+  | 'identityChanged'
+  | 'accessTokens'
+  | 'isSessionActive'
+  | 'depositAddressesOf'
+  | 'inFlightKeys'
+  | 'responseCaches'
+  | 'counts'
+> & {
+  readonly eventLoop: EventLoop;
+  /** The secrets with which the custodian signs its callbacks; empty without a custodian. */
+  readonly custodySecrets: readonly KeyObject[];
+  /** Creates the pages from the same services. */
+  readonly pages: (services: Services) => PageHandler;
+  readonly observers: readonly RequestObserver[];
+};
+
+export interface HttpServer {
+  /** It does not listen yet. */
+  readonly server: Server;
+  /** Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown deadline. */
+  close(): Promise<void>;
+}
+
+export async function createServer({
+  pages,
+  custodySecrets,
+  observers,
+  eventLoop,
+  ...dependencies
+}: ServerDependencies): Promise<HttpServer> {
+  const { clock, config, log } = dependencies;
+  const credentials = new Credentials({ ...dependencies, ...config.authentication });
+  const identityChanged = () => credentials.clear();
+  const accessTokens = new AccessTokens({ ...dependencies, identityChanged });
+  const services: Services = {
+    ...dependencies,
+    identityChanged,
+    accessTokens,
+    isSessionActive: activeSessions(dependencies, eventLoop),
+    depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
+    counts: new IncrementalCounts(dependencies.database),
+    inFlightKeys: new Set(),
+    responseCaches: createResponseCaches(),
+  };
+  const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
+  const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
+  const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
+  const authentication = new Authentication({
+    credentials,
+    clock,
+    eventLoop,
+    keyLimits,
+    config: config.authentication,
+    custodian,
+  });
+  const operations = await createOperations(services, authentication);
+  const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
+  const nextRequestId = createRequestIds();
+  const observe = combineObservers(observers);
+  const shared = { nextRequestId, addressLimits, responseWriter, observe, eventLoop, log, config };
+  const { engine } = dependencies;
+  const batching = new RequestBatching(eventLoop);
+  const operationSurface = new OperationSurface({ operations, engine, batching, portal: config.portal, log });
+  const operationPipeline = new Pipeline(operationSurface, shared);
+  const pageSurface = new PageSurface(pages(services));
+  const pagePipeline = new Pipeline(pageSurface, shared);
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  const isOperation = (path: string): boolean => operations.router.operationsAt(path).length > 0;
+  app.use((request, response) => {
+    connectionGuard.startWork(request, response, () =>
+      (pageSurface.serves(request, isOperation) ? pagePipeline : operationPipeline).handle(request, response),
+    );
+  });
+  const options = {
+    IncomingMessage: WebSocketOnlyRequest,
+    maxHeaderSize: config.http.headerBytesMax,
+    headersTimeout: config.http.headersTimeoutMs,
+    requestTimeout: config.http.requestTimeoutMs,
+    connectionsCheckingInterval: config.http.connectionsCheckingIntervalMs,
+    keepAliveTimeout: config.http.keepAliveTimeoutMs,
+    // The pipeline requires exactly one, and answers as the contract declares, which Node would not.
+    requireHostHeader: false,
+  };
+  const server = createNodeServer(options, app);
+  server.maxConnections = config.http.connectionsMax;
+  const connectionGuard = new ConnectionGuard(server, config.http, eventLoop);
+  if (!config.http.trustProxy) limitConnections(server, config.http.connectionsPerAddressMax);
+  // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
+  server.on('checkExpectation', app);
+  server.on('clientError', (error, socket) =>
+    answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop }),
+  );
+  const pipelines = [operationPipeline, pagePipeline];
+  return { server, close: () => closeServer(server, pipelines, config.http.shutdownDeadlineMs, eventLoop) };
+}
+
+async function closeServer(
+  server: Server,
+  pipelines: readonly Pick<Pipeline<object>, 'close' | 'end'>[],
+  deadlineMs: number,
+  eventLoop: EventLoop,
+): Promise<void> {
+  for (const pipeline of pipelines) pipeline.close();
+  const cancelDeadline = eventLoop.after(deadlineMs, () => server.closeAllConnections());
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  cancelDeadline();
+  for (const pipeline of pipelines) pipeline.end();
+}

@@ -1,0 +1,388 @@
+/** Who is let in, who is not, and that a no never tells why. */
+import { randomBytes } from 'node:crypto';
+import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../../generated/operations';
+import { canonicalMessage, sign, timedMessage } from '../../../src/core/values/signature';
+import { parseHttpAnswer, rawSocket } from '../../streams/rawSocket';
+import type { BodyOf, Client } from '../../support/client';
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
+import { exchangeCode, portalCode, portalLogin, registerApp, signedIn } from '../../support/portalLogin';
+
+const FLOOR_MS = 50;
+const exchange = exchangeOfThisFile({
+  environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(FLOOR_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' },
+});
+
+const UNAUTHORIZED = { code: 'INVALID_AUTHENTICATION_HEADER', message: 'The credentials are missing or not valid.' };
+const DENIED = { code: 'PERMISSION_DENIED', message: 'These credentials do not allow this.' };
+const V3_DENIED = { code: -2015, msg: 'Invalid API-key, IP, or permissions for action.' };
+let alice: TestUser;
+let partner: FakePartner;
+
+beforeAll(async () => {
+  alice = await exchange().createUser({ balances: { btc: '100' } });
+  partner = await startFakePartner();
+});
+afterAll(() => partner.close());
+
+function me(headers: Record<string, string | string[]>) {
+  return exchange().anonymous.send({ method: 'GET', path: '/api/users/me', headers });
+}
+
+function signature(message = '', secret = alice.apiSecret): string {
+  return sign(secret, message);
+}
+
+async function issueKey(body: Partial<BodyOf<'createApiKey'>>) {
+  const key = await exchange().operator.expect('createApiKey', 201, {
+    path: { userid: alice.id },
+    body: { label: 'test', permissions: ['user_read'], ...body },
+  });
+  const credentials = { kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret } as const;
+  return { apiKey: key.api_key, client: exchange().anonymous.as(credentials) };
+}
+
+describe('an API key', () => {
+  test.each(['TDAX-API', 'tdax-api', 'Tdax-Api'])('is read after the word %s', async (word) => {
+    expect((await me({ authorization: `${word} ${alice.apiKey}`, signature: signature() })).status).toBe(200);
+  });
+
+  test.each<[string, () => Record<string, string | string[]>]>([
+    ['nothing', () => ({})],
+    ['no signature', () => ({ authorization: `TDAX-API ${alice.apiKey}` })],
+    ['no key', () => ({ signature: signature() })],
+    ['the bare key', () => ({ authorization: alice.apiKey, signature: signature() })],
+    ['another scheme', () => ({ authorization: `Bearer ${alice.apiKey}`, signature: signature() })],
+    ['an upper-case key', () => ({ authorization: `TDAX-API ${alice.apiKey.toUpperCase()}`, signature: signature() })],
+    ['a key that is too long', () => ({ authorization: `TDAX-API ${alice.apiKey}0`, signature: signature() })],
+    [
+      'an unknown key',
+      () => ({ authorization: `TDAX-API live-${randomBytes(16).toString('hex')}`, signature: signature() }),
+    ],
+    ['a wrong signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'a'.repeat(128) })],
+    [
+      'an upper-case signature',
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature().toUpperCase() }),
+    ],
+    ['a short signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'ab' })],
+    ['an empty signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: '' })],
+    ['a signature that is no hex', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'z'.repeat(128) })],
+    ['two signatures', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: [signature(), signature()] })],
+    [
+      "another message's signature",
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('pair=usdt_thb') }),
+    ],
+    [
+      "another secret's signature",
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature('', 'x') }),
+    ],
+    [
+      'the secret decoded from hex',
+      () => ({
+        authorization: `TDAX-API ${alice.apiKey}`,
+        signature: signature('', Buffer.from(alice.apiSecret, 'hex').toString('latin1')),
+      }),
+    ],
+  ])('with %s gets the one answer, not before the floor', async (_name, headers) => {
+    const startedAt = performance.now();
+    const answer = await me(headers());
+    expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+    // A timer may fire up to a millisecond early against this clock.
+    expect(performance.now() - startedAt).toBeGreaterThan(FLOOR_MS - 2);
+  });
+
+  test('is told so no sooner when its body comes late', async () => {
+    const late = rawSocket(exchange().port);
+    const lines = ['Host: x', 'Connection: close', 'Content-Type: application/json', 'Content-Length: 2'];
+    const credentials = [`Authorization: TDAX-API ${alice.apiKey}`, `Signature: ${'a'.repeat(128)}`];
+    late.write(`POST /api/orders/ HTTP/1.1\r\n${[...lines, ...credentials].join('\r\n')}\r\n\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 2 * FLOOR_MS));
+    const startedAt = performance.now();
+    late.write('{}');
+    expect(parseHttpAnswer(await late.ended).status).toBe(401);
+    expect(performance.now() - startedAt).toBeGreaterThan(FLOOR_MS - 2);
+  });
+
+  test('signs the body: one altered byte, member or path is refused', async () => {
+    const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 };
+    const headers = alice.client.signed('POST', order);
+    const send = (body: object, path = '/api/orders/') =>
+      exchange().anonymous.send({ method: 'POST', path, headers, body });
+    expect((await send({ ...order, amount: '2' })).status).toBe(401);
+    expect((await send({ ...order, nonce: 2 })).status).toBe(401);
+    expect((await send({ ...order, client_order_id: 'x' })).status).toBe(401);
+    expect((await send({ ...order, pair: 'BTC_THB' })).status).toBe(401);
+    expect((await send(Object.fromEntries(Object.entries(order).reverse()))).status).toBe(200);
+  });
+
+  test('with an end date works until then', async () => {
+    const past = await issueKey({ expires_at: '2020-01-01T00:00:00Z' });
+    expect((await past.client.call('getUser', { path: { userid: 'me' } })).body).toEqual(UNAUTHORIZED);
+    const future = await issueKey({ expires_at: '2090-01-01T00:00:00.5Z' });
+    expect((await future.client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
+  });
+
+  test('that is revoked stops working with the answer', async () => {
+    const { apiKey, client } = await issueKey({});
+    expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
+    await exchange().operator.expect('revokeApiKey', 204, { path: { api_key: apiKey } });
+    expect((await client.call('getUser', { path: { userid: 'me' } })).body).toEqual(UNAUTHORIZED);
+    await exchange().operator.expect('revokeApiKey', 204, { path: { api_key: apiKey } });
+  });
+
+  test('that is revoked in another process stops working within the time a record is remembered', async () => {
+    const { apiKey, client } = await issueKey({});
+    await client.expect('getUser', 200, { path: { userid: 'me' } });
+    await exchange().database('api_keys').where('api_key', apiKey).update({ revoked_at_ms: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
+  });
+
+  test('works only from the addresses of its list', async () => {
+    for (const [allowlist, status] of [
+      [['127.0.0.1'], 200],
+      [['127.0.0.0/8', '2001:db8::/32'], 200],
+      [['::ffff:127.0.0.1'], 200],
+      [['127.0.0.2'], 403],
+      [['203.0.113.0/24'], 403],
+      [['::1'], 403],
+    ] as const) {
+      const { client } = await issueKey({ ip_allowlist: [...allowlist] });
+      const answer = await client.call('getUser', { path: { userid: 'me' } });
+      expect([allowlist, answer.status]).toEqual([allowlist, status]);
+    }
+  });
+
+  test('cannot claim another address in a header', async () => {
+    const { client } = await issueKey({ ip_allowlist: ['203.0.113.7'] });
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'client-ip']) {
+      const answer = await client.call('getUser', { path: { userid: 'me' }, headers: { [name]: '203.0.113.7' } });
+      expect([name, answer.body]).toEqual([name, DENIED]);
+    }
+  });
+});
+
+describe('permissions', () => {
+  const signed = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(
+    ([, { security }]) => security === 'key',
+  );
+  /** With no permission, and with each alone. */
+  const keys: { readonly granted: readonly string[]; readonly client: Client }[] = [];
+  beforeAll(async () => {
+    for (const granted of [[], ...permissions.map((one) => [one])])
+      keys.push({ granted, client: (await issueKey({ permissions: granted })).client });
+  });
+
+  test.each(signed)(
+    '%s needs the one that the contract names, and only that',
+    async (_id, { method, path, surface, permission }) => {
+      expect(permission).not.toBeNull();
+      for (const { granted, client } of keys) {
+        const headers = client.signed(method.toUpperCase());
+        const answer = await exchange().anonymous.send({
+          method: method.toUpperCase(),
+          path: path.replace(/\{\w+\}/g, '999'),
+          headers,
+        });
+        // Who lacks the permission hears nothing of the rest; who has it hears what is wrong with an empty request.
+        const deniedForPermission = answer.status === 403 && path !== '/api/users/{userid}';
+        if (granted[0] === permission) expect([granted, deniedForPermission]).toEqual([granted, false]);
+        else
+          expect([granted, answer.status, answer.body]).toEqual([granted, 403, surface === 'v3' ? V3_DENIED : DENIED]);
+      }
+    },
+  );
+
+  test.each(Object.entries(operationRecords).filter(([, { security }]) => security !== 'public'))(
+    '%s lets nobody in without credentials, or with those of another family',
+    async (_id, { method, path, security }) => {
+      const families = {
+        none: {},
+        key: alice.client.signed(method.toUpperCase()),
+        operator: exchange().operator.signed(method),
+        portal: { authorization: 'A'.repeat(43) },
+        nonsense: { authorization: 'Basic YWxhZGRpbjpvcGVuc2VzYW1l' },
+      };
+      for (const [family, headers] of Object.entries(families)) {
+        if (family === security) continue;
+        const answer = await exchange().anonymous.send({
+          method: method.toUpperCase(),
+          path: path.replace(/\{\w+\}/g, '1'),
+          headers,
+        });
+        expect([family, answer.status]).toEqual([family, 401]);
+        if (security === 'portal') expect(answer.text).toBe('');
+      }
+    },
+  );
+});
+
+describe('a signed time', () => {
+  function timed(skewMs: number, window?: number) {
+    const timestamp = String(Date.now() + skewMs);
+    const message = timedMessage('', timestamp, String(window ?? 5000));
+    return me({
+      authorization: `TDAX-API ${alice.apiKey}`,
+      signature: signature(message),
+      'x-timestamp': timestamp,
+      ...(window === undefined ? {} : { 'x-recv-window': String(window) }),
+    });
+  }
+
+  test.each([
+    [0, undefined, 200],
+    [-4_000, undefined, 200],
+    [4_000, undefined, 200],
+    [-6_000, undefined, 401],
+    [6_000, undefined, 401],
+    [-6_000, 10_000, 200],
+    [-50_000, 60_000, 200],
+    [-500, 100, 401],
+  ])('%i ms off with a window of %s: %i', async (skewMs, window, status) => {
+    expect((await timed(skewMs, window)).status).toBe(status);
+  });
+
+  test('that is late is told our time and the difference', async () => {
+    const { body } = await timed(-10_000);
+    expect(body).toMatchObject({ code: 'INVALID_AUTHENTICATION_HEADER' });
+    const { message } = body as { message: string };
+    expect(message).toMatch(
+      /^The request is outside its window of 5000 ms\. Server time is \d{13} ms, X-Timestamp differs by -10\d{3} ms\.$/,
+    );
+  });
+
+  test('whoever cannot sign is not told our time', async () => {
+    const answer = await me({
+      authorization: `TDAX-API ${alice.apiKey}`,
+      signature: 'a'.repeat(128),
+      'x-timestamp': '1',
+    });
+    expect(answer.body).toEqual(UNAUTHORIZED);
+  });
+
+  test('stands in front of the body in what is signed', async () => {
+    const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 99 };
+    const timestamp = String(Date.now());
+    const headers = (message: string) => ({
+      authorization: `TDAX-API ${alice.apiKey}`,
+      signature: signature(message),
+      'x-timestamp': timestamp,
+    });
+    const send = (message: string) =>
+      exchange().anonymous.send({ method: 'POST', path: '/api/orders/', headers: headers(message), body: order });
+    expect((await send(timedMessage(canonicalMessage(order), timestamp, '5000'))).status).toBe(200);
+    expect((await send(canonicalMessage(order))).status).toBe(401);
+  });
+
+  test.each([
+    ['x-timestamp', 'soon'],
+    ['x-timestamp', ''],
+    ['x-timestamp', '-1'],
+    ['x-timestamp', '1e12'],
+    ['x-recv-window', '60001'],
+    ['x-recv-window', '0'],
+    ['x-recv-window', '5s'],
+  ])('%s of %j is no credential', async (name, value) => {
+    const answer = await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), [name]: value });
+    expect(answer.body).toEqual(UNAUTHORIZED);
+  });
+
+  test('a window without a time is ignored', async () => {
+    expect(
+      (await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), 'x-recv-window': '100' })).status,
+    ).toBe(200);
+  });
+});
+
+describe('a Portal authorization', () => {
+  const order = { price: '1000', pair: 'btc_thb', side: 'buy', amount: '0' };
+  async function session() {
+    const app = await registerApp(exchange(), partner);
+    return { app, ...(await portalLogin(exchange(), app, alice)) };
+  }
+  function buy(headers: Record<string, string>, extras: unknown) {
+    return exchange().anonymous.send({
+      method: 'POST',
+      path: '/api/portal-orders/',
+      headers,
+      body: { ...order, extras },
+    });
+  }
+
+  test.each(['', 'Bearer ', 'bearer '])('is taken after %j', async (prefix) => {
+    const { authorization, extras } = await session();
+    // An amount of nothing is refused, but only to whom is let in.
+    expect((await buy({ authorization: `${prefix}${authorization}` }, extras)).status).toBe(400);
+  });
+
+  test('that is wrong in any way gets an empty 401', async () => {
+    const mine = await session();
+    const other = await session();
+    const tries = [
+      await buy({}, mine.extras),
+      await buy({ authorization: 'x' }, mine.extras),
+      await buy({ authorization: `Basic ${mine.authorization}` }, mine.extras),
+      await buy({ authorization: mine.authorization }, other.extras),
+      await buy({ authorization: mine.authorization }, ''),
+      await buy({ authorization: mine.authorization }, 'é'.repeat(600)),
+      await buy({ authorization: mine.authorization }, mine.extras.slice(0, -1)),
+    ];
+    for (const answer of tries) expect([answer.status, answer.text]).toEqual([401, '']);
+  });
+
+  test('that has ended, or whose partner is turned off, is wrong', async () => {
+    const ended = await session();
+    await exchange()
+      .database('portal_sessions')
+      .update({ expires_at_ms: Date.now() - 1 });
+    expect((await buy({ authorization: ended.authorization }, ended.extras)).status).toBe(401);
+    const { app, authorization, extras } = await session();
+    expect((await buy({ authorization }, extras)).status).toBe(400);
+    await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: false } });
+    expect((await buy({ authorization }, extras)).status).toBe(401);
+    await exchange().operator.expect('updatePartner', 200, { path: { partnerid: app.id }, body: { enabled: true } });
+    expect((await buy({ authorization }, extras)).status).toBe(400);
+  });
+
+  test('needs extras, and says when they are missing or no text', async () => {
+    const { authorization } = await session();
+    expect((await buy({ authorization }, undefined)).body).toMatchObject({
+      code: 'INVALID_PARAMETERS',
+      fields: { extras: { code: 'MISSING' } },
+    });
+    expect((await buy({ authorization }, 7)).body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+  });
+});
+
+test('what is kept of credentials is of no use to whoever reads the tables', async () => {
+  const app = await registerApp(exchange(), partner);
+  const code = await portalCode(await signedIn(exchange(), alice), app);
+  const { authorization, extras } = await exchangeCode(exchange(), app, code);
+  const { accessToken, refreshToken, registration } = partner.oauth;
+  const given = { accessToken, refreshToken, clientSecret: registration.client_secret, portalSecret: app.portalSecret };
+  const operatorToken = exchange().operator.signed('GET')['authorization']?.slice('Bearer '.length) ?? '';
+  const tables = [
+    'users',
+    'api_keys',
+    'operator_tokens',
+    'operator_actions',
+    'partners',
+    'portal_logins',
+    'portal_sessions',
+    'sessions',
+    'events',
+    'request_keys',
+  ];
+  const dump = JSON.stringify(await Promise.all(tables.map((table) => exchange().database(table).select())));
+  const secrets = [code, authorization, extras, operatorToken, ...Object.values(given), alice.apiSecret];
+  for (const secret of secrets) {
+    for (const form of [
+      secret,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(secret).toString('base64').replace(/=*$/, ''),
+    ])
+      expect(dump).not.toContain(form);
+  }
+  const output = exchange().lines.join('\n');
+  for (const secret of [...secrets, alice.apiKey]) expect(output).not.toContain(secret);
+});

@@ -1,0 +1,82 @@
+/**
+ * The contract holds the handlers at compile time. Each `@ts-expect-error` below is a mistake that must not compile: when
+ * one does compile, `npm run types` fails here. Nothing of it runs.
+ */
+import type { ErrorCode } from '../../../generated/operations';
+import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/application/callers';
+import type { Context } from '../../../src/handlers/context';
+import { handlers } from '../../../src/handlers/index';
+import type { Handler, Handlers, RequestOf, ResultOf } from '../../../src/handlers/types';
+import type { Problem } from '../../../src/http/responses/errors';
+
+const { cancelOrder, ...allButOne } = handlers;
+
+// @ts-expect-error An operation without a handler.
+const oneTooFew: Handlers = allButOne;
+
+// @ts-expect-error A handler without an operation.
+const oneTooMany: Handlers = { ...handlers, cancelEverything: cancelOrder } satisfies Handlers;
+
+// @ts-expect-error Another operation's handler.
+const swapped: Handlers = { ...handlers, getUser: handlers.createOrder };
+
+// @ts-expect-error A status that the contract does not declare.
+const undeclaredStatus: Handler<'cancelOrder'> = () => ({ status: 200, body: {} });
+
+// @ts-expect-error A body of the wrong type.
+const wrongBody: Handler<'getEstimatedPrice'> = () => ({ status: 200, body: { price: 1 } });
+
+// @ts-expect-error A body that lacks a required member.
+const incompleteBody: Handler<'getEstimatedPrice'> = () => ({ status: 200, body: {} });
+
+// @ts-expect-error A word that is not in the contract's enumeration.
+const wrongWord: ResultOf<'createPortalOrder'> = { status: 201, body: { value: '1', withdrawal_status: 'perhaps' } };
+
+// @ts-expect-error A refusal that the contract does not declare for the operation.
+const undeclaredRefusal: Handler<'getEstimatedPrice'> = () => ({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
+
+// @ts-expect-error A refusal that is no code at all.
+const unknownRefusal: Handler<'getEstimatedPrice'> = () => ({ refusal: { code: 'NO_IDEA' } });
+
+// @ts-expect-error A body where the contract has none.
+const bodyOfNone: ResultOf<'revokeApiKey'> = { status: 204, body: {} };
+
+// @ts-expect-error A request member that the contract does not have.
+const unknownMember: Handler<'createOrder'> = ({ body }) => body.quantity;
+
+// @ts-expect-error A query of an operation without one.
+const unknownQuery: (request: RequestOf<'getUser'>) => string = ({ query }) => query.symbol.toUpperCase();
+
+// @ts-expect-error A signed operation's handler that wants an operator.
+const wrongCaller: Handler<'getUser'> = (_request, { caller }: Context<OperatorCaller>) => caller.role;
+
+// What must compile: the caller is known from the contract's security.
+const keyCaller: (context: Parameters<Handler<'getUser'>>[1]) => KeyCaller = ({ caller }) => caller;
+const publicCaller: (context: Parameters<Handler<'getExchangeInfo'>>[1]) => PublicCaller = ({ caller }) => caller;
+
+// The server can say every code of the contract, and no other: both are `never` unless the lists differ.
+type Unsaid = Exclude<ErrorCode, Problem['code']>;
+type Undeclared = Exclude<Problem['code'], ErrorCode>;
+const sameCodes: readonly [Unsaid, Undeclared] extends readonly [never, never] ? true : false = true;
+
+test('the mistakes above do not compile, which the type check proves', () => {
+  const seen = [
+    oneTooFew,
+    oneTooMany,
+    swapped,
+    undeclaredStatus,
+    wrongBody,
+    incompleteBody,
+    wrongWord,
+    undeclaredRefusal,
+    unknownRefusal,
+    bodyOfNone,
+    unknownMember,
+    unknownQuery,
+    wrongCaller,
+    keyCaller,
+    publicCaller,
+  ];
+  expect(seen.length).toBeGreaterThan(0);
+  expect(sameCodes).toBe(true);
+});

@@ -1,0 +1,123 @@
+/** When something we depend on is down or slow: 503, soon, with the truth about the outcome, and never a 401. */
+import { withExchange } from '../../support/exchange';
+import { whileLocked } from '../../support/lockedTables';
+import { signUpUser } from '../../support/pageClient';
+import { startFakePartner } from '../../support/partner/fakePartner';
+import { portalLogin, registerApp } from '../../support/portalLogin';
+
+const QUICK = {
+  DATABASE_QUERY_TIMEOUT_MS: '300',
+  DATABASE_POOL_WAIT_MS: '300',
+  AUTHENTICATION_IDENTITY_CACHE_MS: '0',
+  ENGINE_COMMAND_DEADLINE_MS: '600',
+  HTTP_HANDLER_DEADLINE_MS: '700',
+};
+
+const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' };
+
+test('credentials that cannot be checked are an outage, not a refusal', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const alice = await exchange.createUser({});
+    const partner = await startFakePartner();
+    const { client, extras } = await portalLogin(exchange, await registerApp(exchange, partner), alice);
+    const buy = () =>
+      client.call('createPortalOrder', { body: { extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' } });
+
+    const asks: [
+      string,
+      () => Promise<{ status: number; body?: unknown; headers: Readonly<Record<string, string>> }>,
+    ][] = [
+      ['api_keys', () => alice.client.call('getUser', { path: { userid: 'me' } })],
+      ['portal_sessions', buy],
+      ['operator_tokens', () => exchange.operator.call('getHouseBalances')],
+    ];
+    for (const [table, ask] of asks) {
+      const answer = await whileLocked(exchange, table, ask);
+      expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([
+        table,
+        503,
+        UNAVAILABLE,
+        '1',
+      ]);
+      expect((await ask()).status).not.toBe(503);
+    }
+    await partner.close();
+  }));
+
+test('pages say so in a page', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const { browser } = await signUpUser(() => exchange.baseUrl);
+    const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
+    expect([answer.status, answer.headers['retry-after'], answer.text.includes('We cannot answer right now')]).toEqual([
+      503,
+      '1',
+      true,
+    ]);
+    expect((await browser.send('/account')).status).toBe(200);
+  }));
+
+test('a write whose outcome nobody knows says so', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    const answer = await whileLocked(exchange, 'users', () =>
+      exchange.operator.call('createUser', { body: { email: 'a@example.com' } }),
+    );
+    expect([answer.status, answer.body]).toMatchObject([
+      503,
+      { message: expect.stringContaining('The outcome is unknown') },
+    ]);
+  }));
+
+test('a handler without an answer by its deadline is answered for, once', () =>
+  withExchange({ environment: QUICK }, async (exchange) => {
+    // The lock is held until the answer is there.
+    const answer = await whileLocked(exchange, 'journal_entries', () => exchange.operator.call('getAudit'));
+    expect([answer.status, answer.body]).toEqual([503, UNAVAILABLE]);
+    expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
+  }));
+
+test('beyond the number that may be under way callers are told at once', () =>
+  withExchange({ environment: { ...QUICK, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
+    await whileLocked(exchange, 'journal_entries', async () => {
+      const late = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
+      let isOver = false;
+      void Promise.race(late).then(() => {
+        isOver = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const answer = await exchange.anonymous.call('getExchangeInfo');
+      expect([answer.status, isOver]).toEqual([503, false]);
+      await Promise.all(late);
+    });
+    // A call that was answered for keeps its place until its work has really ended.
+    while ((await exchange.anonymous.call('getExchangeInfo')).status !== 200)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let more = 0; more < 5; more += 1) expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
+  }));
+
+test('SIGTERM finishes what was accepted and takes nothing new', () =>
+  withExchange({}, async (exchange) => {
+    const alice = await exchange.createUser({ balances: { thb: '1000' } });
+    const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };
+    const accepted = await whileLocked(exchange, 'api_keys', async () => {
+      const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
+      const orders = Array.from({ length: 40 }, (_, nonce) =>
+        alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const stopped = exchange.stop();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(fetch(`${exchange.baseUrl}/api/v3/exchangeInfo`)).rejects.toThrow();
+      return { reads, orders, stopped };
+    });
+    expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 200),
+    );
+    const ids = (await Promise.all(accepted.orders)).flatMap((answer) =>
+      answer.status === 200 ? [answer.body.id] : [],
+    );
+    expect(ids).toHaveLength(40);
+    await accepted.stopped;
+    const kept = await exchange.database('orders').orderBy('id').select<{ id: number }[]>('id');
+    expect(kept.map(({ id }) => Number(id))).toEqual(ids.toSorted((a, b) => a - b));
+    await exchange.restart();
+  }));

@@ -1,0 +1,71 @@
+/** Buckets as a caller meets them. How they fill is in rateLimits.test.ts. */
+import { withExchange } from '../../support/exchange';
+
+test('an address whose bucket is empty is told so on each surface, and when to come back', () =>
+  withExchange({ environment: { RATE_LIMIT_ADDRESS_GET: '20' } }, async (exchange) => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => exchange.anonymous.call('getExchangeInfo')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+    expect(refused[0]?.body).toEqual({ code: -1003, msg: 'Too many requests.' });
+    // A page of another origin can read the refusal of public data too.
+    expect(refused[0]?.headers).toMatchObject({
+      'retry-after': '1',
+      'x-mbx-used-weight': '20',
+      'access-control-allow-origin': '*',
+    });
+
+    const estimates = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        exchange.anonymous.call('getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '1' } }),
+      ),
+    );
+    const late = estimates.find(({ status }) => status === 429);
+    expect(late?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(late?.headers).toMatchObject({
+      'retry-after': '1',
+      'x-ratelimit-limit': '20',
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': '1',
+    });
+    // Another class of methods has a bucket of its own.
+    expect((await exchange.operator.call('createUser', { body: { email: 'a@example.com' } })).status).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
+  }));
+
+test('a key has a bucket of its own, which another key does not share', () =>
+  withExchange({ environment: { RATE_LIMIT_KEY_GET: '5' } }, async (exchange) => {
+    const [alice, bob] = [await exchange.createUser(), await exchange.createUser()];
+    const read = (user: typeof alice) => user.client.call('getUser', { path: { userid: 'me' } });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => read(alice)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(6);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers).toMatchObject({
+      'x-ratelimit-limit': '5',
+      'x-ratelimit-remaining': '0',
+      'retry-after': '1',
+    });
+    expect((await read(bob)).status).toBe(200);
+    expect((await read(bob)).headers).toMatchObject({ 'x-ratelimit-limit': '5' });
+  }));
+
+test("somebody who guesses does not use up a key's bucket, but their address's", () =>
+  withExchange({ environment: { RATE_LIMIT_KEY_GET: '5', RATE_LIMIT_ADDRESS_GET: '40' } }, async (exchange) => {
+    const alice = await exchange.createUser();
+    const guess = { authorization: `TDAX-API ${alice.apiKey}`, signature: 'a'.repeat(128) };
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        exchange.anonymous.send({ method: 'GET', path: '/api/users/me', headers: guess }),
+      ),
+    );
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401]));
+    expect((await alice.client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
+    const more = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        exchange.anonymous.send({ method: 'GET', path: '/api/users/me', headers: guess }),
+      ),
+    );
+    expect(more.some(({ status }) => status === 429)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+  }));

@@ -1,0 +1,170 @@
+/** Bytes on a socket that no client library would send: what is unreadable, oversized, late or ambiguous gets one declared answer and the end. */
+import { recordResponse } from '../../support/coverage/recording';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { type RawExchange, type TalkOptions, exchangeBytes as talkTo } from '../../support/rawHttp';
+
+const exchange = exchangeOfThisFile({
+  environment: {
+    HTTP_HEADERS_TIMEOUT_MS: '400',
+    HTTP_REQUEST_TIMEOUT_MS: '800',
+    HTTP_CONNECTIONS_CHECKING_INTERVAL_MS: '100',
+  },
+});
+
+const talk = (pieces: readonly string[], options?: TalkOptions): Promise<RawExchange> =>
+  talkTo(exchange().port, pieces, options);
+
+function expectOneError(conversation: RawExchange, status: number, code: string): void {
+  expect(
+    conversation.answers.map((answer) => [answer.status, (JSON.parse(answer.text) as { code: string }).code]),
+  ).toEqual([[status, code]]);
+  const [answer] = conversation.answers;
+  if (answer !== undefined) recordResponse({ method: 'GET', path: '/unread', ...answer });
+  expect(answer?.headers).toMatchObject({ connection: 'close', 'x-content-type-options': 'nosniff' });
+  expect(conversation.closed).toBe(true);
+}
+
+const GET = 'GET /api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n';
+const POST = 'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+describe('is no request', () => {
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n'],
+    ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['a request line without a version', 'GET /api/v3/exchangeInfo\r\nHost: x\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['a method that is none', 'GE T / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a space before the colon', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
+    ['a folded header line', `${GET}X-A: 1\r\n 2\r\n\r\n`],
+    ['a control character in a header', `${GET}X-A: \x01\r\n\r\n`],
+    ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+    ['length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['a length that is no number', `${POST}Content-Length: +2\r\n\r\n{}`],
+    ['a negative length', `${POST}Content-Length: -2\r\n\r\n{}`],
+    ['an unknown transfer coding', `${POST}Transfer-Encoding: chunked, identity\r\n\r\n{}`],
+    ['a bad chunk', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
+    ['no host', 'GET /api/v3/exchangeInfo HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', `${GET}host: y\r\nConnection: close\r\n\r\n`],
+  ])('%s', async (_name, bytes) => {
+    const conversation = await talk([bytes]);
+    expect(conversation.answers.length).toBeLessThanOrEqual(1);
+    const [answer] = conversation.answers;
+    if (bytes.startsWith('GET /api/v3') && answer !== undefined && !answer.text.includes('MALFORMED')) {
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        '{"code":-1100,"msg":"Illegal characters found in a parameter."}',
+      ]);
+    } else {
+      expectOneError(conversation, 400, 'MALFORMED_REQUEST');
+    }
+    expect(conversation.closed).toBe(true);
+  });
+});
+
+test('after an error nothing that follows is taken for a request', async () => {
+  const conversation = await talk([
+    `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}\r\n`,
+  ]);
+  expectOneError(conversation, 400, 'MALFORMED_REQUEST');
+});
+
+test('requests in one packet are answered in order', async () => {
+  const { answers, closed } = await talk([`${GET}\r\nGET /nothing HTTP/1.1\r\nHost: x\r\n\r\n${GET}\r\n`]);
+  expect([answers.map(({ status }) => status), closed]).toEqual([[200, 404, 200], false]);
+});
+
+test('header lines over 8 KiB are too large, just under they are not', async () => {
+  const room = 8 * 1024 - 200;
+  expect((await talk([`${GET}X-Long: ${'x'.repeat(room)}\r\n\r\n`])).answers[0]?.status).toBe(200);
+  expectOneError(await talk([`${POST}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
+  expectOneError(
+    await talk([`GET /${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`]),
+    431,
+    'REQUEST_HEADERS_TOO_LARGE',
+  );
+});
+
+test('what cannot be read under /api/v3/ is answered in its form, as far as the path is known', async () => {
+  const { answers } = await talk([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]);
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}'],
+  ]);
+});
+
+test('header lines that do not end are given up', async () => {
+  const conversation = await talk([GET, ...Array.from({ length: 15 }, () => 'X-A: 1\r\n')], {
+    pauseMs: 100,
+    quietMs: 2_000,
+  });
+  expectOneError(conversation, 408, 'REQUEST_TIMEOUT');
+  expect(conversation.lastedMs).toBeLessThan(1_500);
+});
+
+test('a body that does not end is given up', async () => {
+  const conversation = await talk([`${POST}Content-Length: 100\r\n\r\n{`, ...Array.from({ length: 15 }, () => ' ')], {
+    pauseMs: 100,
+    quietMs: 2_000,
+  });
+  expectOneError(conversation, 408, 'REQUEST_TIMEOUT');
+  expect(conversation.lastedMs).toBeLessThan(1_800);
+});
+
+describe.each([
+  ['at once', (head: string, body: string) => [head + body]],
+  ['in pieces', (head: string, body: string) => [head + body.slice(0, 1), body.slice(1)]],
+])('a body that comes %s', (_how, writesOf) => {
+  test.each([
+    [16 * 1024, 401],
+    [16 * 1024 + 1, 413],
+  ])('of %i bytes is answered with %i', async (bytes, status) => {
+    const writes = writesOf(`${POST}Content-Length: ${bytes}\r\n\r\n`, `{${' '.repeat(bytes - 2)}}`);
+    const { answers } = await talk(writes, { pauseMs: 100 });
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+  });
+});
+
+test('chunks without end are too large as soon as they are', async () => {
+  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
+  const conversation = await talk(
+    [`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 12 }, () => chunk)],
+    { pauseMs: 10, quietMs: 2_000 },
+  );
+  expectOneError(conversation, 413, 'REQUEST_BODY_TOO_LARGE');
+});
+
+test('a body that is announced as huge is not waited for', async () => {
+  const conversation = await talk([`${POST}Content-Length: 99999999\r\n\r\n{`], { quietMs: 2_000 });
+  expectOneError(conversation, 413, 'REQUEST_BODY_TOO_LARGE');
+});
+
+test('a body nobody asked for is thrown away, and its end never answered again', async () => {
+  const { answers } = await talk([`${GET}Content-Length: 5\r\n\r\n12345${GET}\r\n`]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const late = await talk([`${GET}Content-Length: 500\r\n\r\n1`], { quietMs: 1_500 });
+  expect(late.answers.map(({ status }) => status)).toEqual([200]);
+});
+
+test('an expectation is met when it is 100-continue and ignored otherwise', async () => {
+  const asked = await talk([`${POST}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`, '{}']);
+  expect(asked.answers.map(({ status }) => status)).toEqual([100, 401]);
+  expect((await talk([`${GET}Expect: 200-ok\r\n\r\n`])).answers[0]?.status).toBe(200);
+});
+
+test('a proposal to speak h2c is declined by answering', async () => {
+  const upgrade = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+  expect((await talk([`${GET}${upgrade}\r\n`])).answers[0]?.status).toBe(200);
+  expect((await talk([`${POST}${upgrade}Content-Length: 2\r\n\r\n{}`])).answers[0]?.status).toBe(401);
+});
+
+test('CONNECT is no way through', async () => {
+  const { answers, closed } = await talk(['CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n']);
+  expect([answers.length, closed]).toEqual([0, true]);
+});
+
+test('HTTP/1.0 and whole addresses in the request line are understood', async () => {
+  const old = await talk(['GET /api/v3/exchangeInfo HTTP/1.0\r\n\r\n']);
+  expect([old.answers[0]?.status, old.closed]).toEqual([200, true]);
+  const whole = await talk(['GET http://elsewhere.example/api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n\r\n']);
+  expect(whole.answers[0]?.status).toBe(200);
+});
