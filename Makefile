@@ -8,7 +8,7 @@ SOURCES := $(shell find src generated migrations -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
 # Tests that stop, fill or reconfigure a database, or start one as `make run` does.
-BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(ownDatabase|launched|launch/database).;' test --include='*.test.ts')
+BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(separateDatabase|commandLauncher|launch/database).;' test --include='*.test.ts')
 # Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
 

@@ -1,4 +1,4 @@
-/** An authenticator app. A code works once, so each one it gives is of a step that it has not given yet; near the end of the window that means waiting. */
+/** An authenticator app. Each code works once, so it returns only codes of time steps that it has not returned yet. */
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_MS = 30_000;
@@ -7,7 +7,7 @@ export class Authenticator {
   private readonly totp: TOTP;
   private lastStep = 0;
 
-  /** `nowMs`: the server's clock. */
+  /** `nowMs` returns the time of the server's clock. */
   constructor(
     readonly secret: string,
     private readonly nowMs: () => number,
@@ -15,7 +15,10 @@ export class Authenticator {
     this.totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD_MS / 1000 });
   }
 
-  /** The code of the moment, or the next one. Throws when the server would not take that yet: set its clock on. */
+  /**
+   * Returns the code of the present time step, or of the next one. Throws if the server would not accept that yet;
+   * advance its clock first.
+   */
   code(): string {
     const now = Math.floor(this.nowMs() / PERIOD_MS);
     const step = Math.max(this.lastStep + 1, now);
@@ -24,7 +27,7 @@ export class Authenticator {
     return this.at(step);
   }
 
-  /** The code of any step: `offset` from the present one. */
+  /** Returns the code of another time step, counted from the present one. */
   offset(offset: number): string {
     return this.at(Math.floor(this.nowMs() / PERIOD_MS) + offset);
   }

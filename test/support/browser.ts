@@ -1,4 +1,7 @@
-/** A real browser without a screen, for what only one can show: layout, the keyboard, and what its accessibility rules find. */
+/**
+ * A real headless browser, for what only a browser can show: layout, keyboard, and the findings of its accessibility
+ * rules.
+ */
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { aptGet, canInstall, findProgram } from '../../src/launch/programs';
@@ -9,14 +12,17 @@ const FLAGS = [
 ];
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** As tall and as wide as people's screens are. */
+/** Typical screen sizes. */
 export const SCREENS = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 375, height: 740 },
   smallest: { width: 320, height: 600 },
 } as const;
 
-/** Starts Chromium; installs Debian's where the machine has none and lets us. The caller closes it. */
+/**
+ * Starts Chromium, which the caller closes. Installs Debian's package if the machine has none and installing is
+ * allowed.
+ */
 async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findOrInstallChromium(), headless: true, args: FLAGS });
 }
@@ -24,8 +30,8 @@ async function startBrowser(): Promise<Browser> {
 type Work = (page: Page, context: BrowserContext) => Promise<void>;
 
 /**
- * One browser for all tests of a file: started before them, closed after the last. Each test works in a context of its own, and fails when Chromium
- * complained, but for what is the test's own doing (`excused`).
+ * One browser for all tests of a file, started before the first and closed after the last. Each test gets a context of
+ * its own, and fails if Chromium reports an error that is not in `excused`.
  */
 export function browserOfThisFile(): (options: BrowserContextOptions, work: Work, excused?: RegExp) => Promise<void> {
   let browser: Browser | undefined;
@@ -46,7 +52,7 @@ export function browserOfThisFile(): (options: BrowserContextOptions, work: Work
   };
 }
 
-/** What Chromium itself had to say against a page since the context was made: refused by its policy, not found, failed. */
+/** Errors that Chromium reported since the context was created: blocked by the policy, not found, failed. */
 function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -55,14 +61,17 @@ function complaintsOf(context: BrowserContext): string[] {
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('requestfailed', (request) => {
-    // What was under way when the reader went on is broken off.
+    // Requests are cancelled when the page is left.
     const why = request.failure()?.errorText;
     if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
   });
   return complaints;
 }
 
-/** What axe finds on the page as it stands: one line a finding. Axe is brought in from outside the page, whose policy lets no script in. */
+/**
+ * The findings of axe on the present page, one per line. Axe is injected from outside, because the page's policy allows
+ * no other scripts.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
@@ -74,19 +83,19 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.map((violation) => `${page.url()} ${violation}`);
 }
 
-/** Whether the page is wider than the screen, so that it would have to be pushed sideways to be read. */
+/** Returns true if the page is wider than the screen, so that it has to be scrolled sideways. */
 export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
 
-/** What has the focus: its label, or its text. */
+/** The label or text of the focused element. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(
     "(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().replace(/\\s+/g, ' ')",
   );
 }
 
-/** What is to be pressed or filled in and is lower than a finger needs. */
+/** Lists buttons and inputs that are too low for a finger. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     "Array.from(document.querySelectorAll('a.button, button, input:not([type=hidden], [type=checkbox]), textarea'))" +

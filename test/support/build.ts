@@ -1,4 +1,7 @@
-/** Compiles the server into .build when a source is newer, without checking types: that is `make check`'s work, and takes longer. */
+/**
+ * Compiles the server into .build if a source file is newer, without checking types: `make check` does that, and it
+ * takes longer.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +45,7 @@ export async function buildIfStale(): Promise<void> {
   }
 }
 
-/** Two test runs may start together; one that was killed while building does not hold up the others for ever. */
+/** Two test runs may start together. One that was killed while building must not block the others for ever. */
 async function takeTurn(lock: string): Promise<void> {
   const deadline = Date.now() + WAIT_DEADLINE_MS;
   for (;;) {
@@ -57,7 +60,7 @@ async function takeTurn(lock: string): Promise<void> {
   }
 }
 
-/** What the compiler leaves where it is. */
+/** Copies the files that the compiler does not copy. */
 function copyBeside(folder: string, files: RegExp): void {
   mkdirSync(join(BUILD, folder), { recursive: true });
   for (const file of readdirSync(join(ROOT, folder)).filter((name) => files.test(name)))

@@ -1,7 +1,7 @@
-/** Whether anything stands in the tables that did not stand there before: for what must change nothing. */
+/** Detects any change of the tables, for requests that must change nothing. */
 import type { TestExchange } from './exchange';
 
-/** Of every table but these. The engine's lease is renewed all the time. */
+/** Checksums of all tables except these. The engine's lease is always left out, because it is renewed all the time. */
 export async function checksums({ database }: TestExchange, ...except: readonly string[]): Promise<unknown> {
   const [rows] = (await database.raw("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) as [Record<string, string>[]];
   const tables = rows

@@ -1,13 +1,13 @@
-/** Calls the exchange over real HTTP, as anybody or as somebody, and hands every answer to the contract first. */
+/** Calls the exchange over real HTTP, with or without credentials, and checks every response against the contract. */
 import { Agent, request } from 'undici';
 import type { operations as WireOperations } from '../../generated/openapi';
 import { operations } from '../../generated/operations';
-import { canonicalMessage, type JsonValue, sign } from '../../src/core/signature';
-import type { BodyOf, Json, OperationId } from '../../src/demo/client';
-import type { RawAnswer } from './contract';
-import { hearAnswer } from './coverage/notes';
+import { canonicalMessage, type JsonValue, sign } from '../../src/core/values/signature';
+import type { BodyOf, Json, DemoOperationId } from '../../src/demo/client';
+import type { RawResponse } from './contract';
+import { recordResponse } from './coverage/recording';
 import type { CustodianKey } from './custodian/custodianKey';
-import { noteSecret, noteSecretsIn } from './secrets';
+import { rememberSecret, rememberSecretsIn } from './secrets';
 
 export type Credentials =
   | { readonly kind: 'none' }
@@ -17,16 +17,16 @@ export type Credentials =
   | { readonly kind: 'custodian'; readonly key: CustodianKey }
   | { readonly kind: 'partner'; readonly partnerId: number; readonly portalSecret: string };
 
-export type { BodyOf, OperationId };
+export type { BodyOf, DemoOperationId as OperationId };
 
-type Responses<Id extends OperationId> = WireOperations[Id]['responses'];
+type Responses<Id extends DemoOperationId> = WireOperations[Id]['responses'];
 
-/** An answer that the contract declares for the operation: one member a status. */
-export type AnswerOf<Id extends OperationId> = {
+/** A response that the contract declares for the operation: one member per status. */
+export type DeclaredResponse<Id extends DemoOperationId> = {
   [Status in keyof Responses<Id>]: {
     readonly status: Status;
     readonly body: Json<Responses<Id>[Status]>;
-    readonly headers: RawAnswer['headers'];
+    readonly headers: RawResponse['headers'];
     readonly text: string;
   };
 }[keyof Responses<Id>];
@@ -38,16 +38,16 @@ export interface CallOptions<Body> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Anything at all, also what the contract forbids. `body`: a text goes out as it is, anything else as JSON. */
+/** Any request, including invalid ones. A text body is sent unchanged, anything else as JSON. */
 export interface RawRequest {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query string. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: unknown;
 }
 
-/** More than the server takes to give up by itself. */
+/** Longer than the server's own deadline. */
 const ANSWER_TIMEOUT_MS = 12_000;
 
 export class Client {
@@ -67,8 +67,8 @@ export class Client {
     return new Client(this.baseUrl, credentials, this.agent);
   }
 
-  /** Rejects when no answer came. */
-  async call<Id extends OperationId>(id: Id, options: CallOptions<BodyOf<Id>> = {}): Promise<AnswerOf<Id>> {
+  /** Rejects if there is no response. */
+  async call<Id extends DemoOperationId>(id: Id, options: CallOptions<BodyOf<Id>> = {}): Promise<DeclaredResponse<Id>> {
     const { method, path } = operations[id];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
     const query = new URLSearchParams(options.query ?? {}).toString();
@@ -79,12 +79,12 @@ export class Client {
       headers,
       body: options.body,
     });
-    // `send` has just checked that the contract declares this answer.
-    return answer as unknown as AnswerOf<Id>;
+    // `send` has just checked that the contract declares this response.
+    return answer as unknown as DeclaredResponse<Id>;
   }
 
-  /** The call's body when it is answered with this status; otherwise the test fails with what was said instead. */
-  async expect<Id extends OperationId, Status extends keyof Responses<Id>>(
+  /** Returns the body if the response has this status. Otherwise the test fails with the actual response. */
+  async expect<Id extends DemoOperationId, Status extends keyof Responses<Id>>(
     id: Id,
     status: Status,
     options: CallOptions<BodyOf<Id>> = {},
@@ -95,8 +95,8 @@ export class Client {
     return answer.body as Json<Responses<Id>[Status]>;
   }
 
-  /** Sends exactly this, with nobody's credentials but what its headers say. */
-  async send({ method, path, headers = {}, body }: RawRequest): Promise<RawAnswer & { readonly body: unknown }> {
+  /** Sends exactly this request, without credentials other than those in its headers. */
+  async send({ method, path, headers = {}, body }: RawRequest): Promise<RawResponse & { readonly body: unknown }> {
     const response = await request(`${this.baseUrl()}${path}`, {
       dispatcher: this.agent,
       method: method as 'GET',
@@ -107,17 +107,17 @@ export class Client {
     });
     const text = await response.body.text();
     const answer = { method, path, status: response.statusCode, headers: flat(response.headers), text };
-    hearAnswer(answer);
+    recordResponse(answer);
     const parsed = text === '' ? undefined : (JSON.parse(text) as unknown);
-    noteSecretsIn(body);
-    noteSecretsIn(parsed);
-    noteSecret(String(headers['signature'] ?? ''));
-    // An API key is a name, not a secret; whatever else stands there is one.
-    if (!/^tdax-api /i.test(String(headers['authorization']))) noteSecret(String(headers['authorization'] ?? ''));
+    rememberSecretsIn(body);
+    rememberSecretsIn(parsed);
+    rememberSecret(String(headers['signature'] ?? ''));
+    // An API key alone is not secret; everything else in this header is.
+    if (!/^tdax-api /i.test(String(headers['authorization']))) rememberSecret(String(headers['authorization'] ?? ''));
     return { ...answer, body: parsed };
   }
 
-  /** The headers that prove who calls. A GET, and whatever has no body, signs the empty text. */
+  /** The headers that authenticate a request. Requests without a body sign the empty text. */
   signed(method: string, body?: unknown, path = ''): Record<string, string> {
     const { credentials } = this;
     if (credentials.kind === 'none') return {};

@@ -1,4 +1,4 @@
-/** Which commit is measured: a figure without it says nothing later. */
+/** The commit that is being measured: without it a figure is useless later. */
 import { execFileSync } from 'node:child_process';
 
 export function commit(): string {

@@ -1,5 +1,5 @@
-/** The judge of answers and frames can say no: each kind of undeclared answer is caught. */
-import { checkAnswer, checkFrame, operationAt, type RawAnswer } from './contract';
+/** The check of responses and frames can fail: each kind of undeclared response is rejected. */
+import { checkResponse, checkFrame, operationAt, type RawResponse } from './contract';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -8,7 +8,7 @@ const headers = {
   'x-ratelimit-remaining': '159',
   'x-ratelimit-reset': '1',
 };
-const refusal: RawAnswer = {
+const refusal: RawResponse = {
   method: 'DELETE',
   path: '/api/orders/7',
   status: 404,
@@ -17,10 +17,10 @@ const refusal: RawAnswer = {
 };
 
 test('what the contract declares passes', () => {
-  expect(() => checkAnswer(refusal)).not.toThrow();
+  expect(() => checkResponse(refusal)).not.toThrow();
 });
 
-test.each<[string, Partial<RawAnswer>]>([
+test.each<[string, Partial<RawResponse>]>([
   ['a status that the operation does not have', { status: 418 }],
   ['a code that does not stand under this status', { status: 403 }],
   ['a code that does not exist', { text: '{"code":"NO_SUCH_CODE","message":"x"}' }],
@@ -31,25 +31,25 @@ test.each<[string, Partial<RawAnswer>]>([
   ['no request id', { headers: { 'content-type': headers['content-type'] } }],
   ['a body on a HEAD', { method: 'HEAD', path: '/api/v3/exchangeInfo', status: 200, text: '{}' }],
 ])('an answer with %s is refused', (_what, change) => {
-  expect(() => checkAnswer({ ...refusal, ...change })).toThrow(/not in the contract|not JSON/);
+  expect(() => checkResponse({ ...refusal, ...change })).toThrow(/not in the contract|not JSON/);
 });
 
 test('under /api/v3/ each operation has its own numbers', () => {
-  const v3 = (code: number): RawAnswer => ({
+  const v3 = (code: number): RawResponse => ({
     ...refusal,
     path: '/api/v3/orders/7',
     status: 400,
     headers: { ...headers, 'x-mbx-used-weight': '1' },
     text: `{"code":${code},"msg":"x"}`,
   });
-  for (const code of [-1100, -1130, -1121, -2011]) expect(() => checkAnswer(v3(code))).not.toThrow();
-  // Nothing that a cancellation needs can be missing, and it names no interval.
-  for (const code of [-1102, -1120, -2014]) expect(() => checkAnswer(v3(code))).toThrow('not declared under 400');
-  expect(() => checkAnswer({ ...v3(-2014), status: 401 })).not.toThrow();
+  for (const code of [-1100, -1130, -1121, -2011]) expect(() => checkResponse(v3(code))).not.toThrow();
+  // A cancellation has no missing parameter and no interval, so these codes are not declared for it.
+  for (const code of [-1102, -1120, -2014]) expect(() => checkResponse(v3(code))).toThrow('not declared under 400');
+  expect(() => checkResponse({ ...v3(-2014), status: 401 })).not.toThrow();
 });
 
 test('the Portal refuses with an empty body and nothing else', () => {
-  const empty: RawAnswer = {
+  const empty: RawResponse = {
     ...refusal,
     method: 'POST',
     path: '/api/portal-orders',
@@ -57,8 +57,8 @@ test('the Portal refuses with an empty body and nothing else', () => {
     text: '',
     headers: { ...headers, deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
   };
-  expect(() => checkAnswer(empty)).not.toThrow();
-  expect(() => checkAnswer({ ...empty, text: '{"code":"INVALID_AUTHENTICATION_HEADER","message":"x"}' })).toThrow(
+  expect(() => checkResponse(empty)).not.toThrow();
+  expect(() => checkResponse({ ...empty, text: '{"code":"INVALID_AUTHENTICATION_HEADER","message":"x"}' })).toThrow(
     'the body must be empty',
   );
 });

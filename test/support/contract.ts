@@ -1,6 +1,6 @@
 /**
- * The one place where tests judge what the server says: every answer and every frame that any test sees comes through here and must
- * be in the contract, in status, headers, body and code. What the contract does not declare fails the test that saw it.
+ * Checks every response and every frame that any test receives against the contract: status, headers, body and code.
+ * Anything undeclared fails the test that received it.
  */
 import {
   genericErrors,
@@ -18,10 +18,10 @@ import {
   type Validator,
 } from '../../generated/validators';
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A response as received. */
+export interface RawResponse {
   readonly method: string;
-  /** With or without its query. */
+  /** With or without the query string. */
   readonly path: string;
   readonly status: number;
   /** By lower-case name. */
@@ -35,7 +35,7 @@ export class ContractViolation extends Error {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Paths without parameters first: `/api/orders/user` is also what `/api/orders/{id}` looks like. */
+/** Paths without parameters come first: `/api/orders/user` also matches `/api/orders/{id}`. */
 const templates = (Object.entries(operationRecords) as [OperationId, OperationRecord][])
   .map(([id, { method, path }]) => ({
     id,
@@ -45,26 +45,26 @@ const templates = (Object.entries(operationRecords) as [OperationId, OperationRe
   }))
   .sort((a, b) => Number(b.isExact) - Number(a.isExact));
 
-/** The operation that a method and a path ask for; undefined when the contract has none. */
+/** Returns the operation of a method and path, or undefined if the contract has none. */
 export function operationAt(method: string, path: string): OperationId | undefined {
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
   const [bare = ''] = path.split('?');
   return templates.find((template) => template.method === wanted && template.pattern.test(bare))?.id;
 }
 
-/** What an answer is in the contract. */
-export interface JudgedAnswer {
+/** The contract's view of a response. */
+export interface CheckedResponse {
   readonly surface: 'api' | 'v3';
-  /** Undefined when it is one of the errors that can meet any request, and none of the operation's own. */
+  /** Undefined for an error that any request can get and that belongs to no operation. */
   readonly operation: OperationId | undefined;
   readonly status: number;
-  /** Of an error with a body. */
+  /** Only for errors with a body. */
   readonly code: string | number | undefined;
   readonly message: string | undefined;
 }
 
-/** Throws unless the contract declares this very answer. */
-export function checkAnswer(answer: RawAnswer): JudgedAnswer {
+/** Throws unless the contract declares exactly this response. */
+export function checkResponse(answer: RawResponse): CheckedResponse {
   const surface = answer.path.startsWith('/api/v3/') ? 'v3' : 'api';
   const id = operationAt(answer.method, answer.path);
   const own =
@@ -85,7 +85,7 @@ export function checkAnswer(answer: RawAnswer): JudgedAnswer {
   );
 }
 
-function errorIn({ status, text }: RawAnswer): Pick<JudgedAnswer, 'code' | 'message'> {
+function errorIn({ status, text }: RawResponse): Pick<CheckedResponse, 'code' | 'message'> {
   if (status < 400 || text === '') return { code: undefined, message: undefined };
   const { code, message, msg } = JSON.parse(text) as {
     readonly code: string | number;
@@ -95,9 +95,9 @@ function errorIn({ status, text }: RawAnswer): Pick<JudgedAnswer, 'code' | 'mess
   return { code, message: message ?? msg };
 }
 
-/** What is wrong with it, or null. */
+/** Returns the violation, or null. */
 function problemOf(
-  answer: RawAnswer,
+  answer: RawResponse,
   bodies: Readonly<Record<string, Validator | null>>,
   headers: Readonly<Record<string, Validator>>,
   codes: ReadonlyMap<string | number, ReadonlySet<number>>,
@@ -118,7 +118,10 @@ function problemOf(
   return codes.get(code)?.has(status) === true ? null : `code ${code} is not declared under ${status}`;
 }
 
-/** As `declaredCodes`, of one operation. Under /api/v3/ one word may stand for several numbers, so its record lists them. */
+/**
+ * Like `declaredCodes`, for one operation. Under /api/v3/ one error code corresponds to several numbers, which are
+ * listed in its record.
+ */
 function ownCodes(id: OperationId, surface: 'api' | 'v3'): Map<string | number, Set<number>> {
   const { errors, v3Codes } = operationRecords[id];
   if (surface === 'api') return declaredCodes(errors, surface);
@@ -128,7 +131,7 @@ function ownCodes(id: OperationId, surface: 'api' | 'v3'): Map<string | number, 
   return codes;
 }
 
-/** The codes that an error may carry, each with its statuses: words under /api/, numbers under /api/v3/. */
+/** The codes that an error may have, with the statuses of each: words under /api/, numbers under /api/v3/. */
 function declaredCodes(
   errors: Readonly<Record<string, number>>,
   surface: 'api' | 'v3',
@@ -144,17 +147,17 @@ function declaredCodes(
 type MessageName = keyof typeof frameValidators;
 export type Frame = Record<string, unknown>;
 
-/** What a frame is in the contract. */
-export interface JudgedFrame {
+/** The contract's view of a frame. */
+export interface CheckedFrame {
   /** An object, or the array of a stream of all symbols. */
   readonly frame: Frame;
   readonly message: MessageName;
-  /** Inside a wrapped event, the event's own. */
+  /** For a wrapped event, the type of the event inside. */
   readonly event: MessageName | undefined;
 }
 
-/** Throws unless the contract declares this very frame. */
-export function checkFrame(text: string, { combined }: { readonly combined: boolean }): JudgedFrame {
+/** Throws unless the contract declares exactly this frame. */
+export function checkFrame(text: string, { combined }: { readonly combined: boolean }): CheckedFrame {
   const frame = parsed(text) as Frame;
   if (typeof frame !== 'object' || frame === null)
     throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
@@ -190,7 +193,10 @@ const EVENT_NAMES: Readonly<Record<string, MessageName>> = {
   listenKeyExpired: 'ListenKeyExpiredEvent',
 };
 
-/** Its `e` tells an event's kind, or else its other members. What is none of them is judged as some event, which it is not. */
+/**
+ * The type follows from the member `e`, otherwise from the other members. An unknown frame is treated as some event, so
+ * that the check fails.
+ */
 function eventName(event: unknown): MessageName {
   const [first = {}] = Array.isArray(event) ? (event as Frame[]) : [];
   if (Array.isArray(event)) return first['e'] === '24hrTicker' ? 'AllTickersEvent' : 'AllMiniTickersEvent';

@@ -1,9 +1,9 @@
 /**
- * A consumer that keeps a book by the procedure that the contract documents under `depth`, and by nothing else: buffer, snapshot, apply. It
- * throws when the stream breaks what is promised of it.
+ * A consumer that maintains an order book by exactly the procedure that the contract documents under `depth`: buffer,
+ * snapshot, apply. It throws if the stream breaks its guarantees.
  */
 import type { components } from '../../generated/streams';
-import { amountFrom } from '../../src/core/decimal';
+import { amountFrom } from '../../src/core/values/decimal';
 
 export type DepthEvent = components['schemas']['DepthEvent'];
 type Levels = readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export class DepthFollower {
   private readonly asks = new Map<string, string>();
   private lastU: number | undefined;
   private lastE = 0;
-  /** Of its book; undefined before the snapshot. */
+  /** Last update id of its book; undefined before the snapshot. */
   lastUpdateId: number | undefined;
 
   take(event: DepthEvent): void {
@@ -35,7 +35,7 @@ export class DepthFollower {
     else this.apply(event);
   }
 
-  /** False: the snapshot is older than what is buffered; ask again. */
+  /** Returns false if the snapshot is older than the buffered events; request another one. */
   begin(snapshot: Snapshot): boolean {
     const [first] = this.buffered;
     if (first !== undefined && snapshot.lastUpdateId < first.U - 1) return false;
@@ -46,7 +46,7 @@ export class DepthFollower {
     return true;
   }
 
-  /** As a snapshot of any depth has it. */
+  /** The book in the form of a snapshot of any depth. */
   get depth(): Snapshot {
     return { lastUpdateId: this.lastUpdateId ?? 0, bids: bestFirst(this.bids, -1n), asks: bestFirst(this.asks, 1n) };
   }

@@ -1,11 +1,11 @@
-/** Waits for what comes by itself: looks often, gives up in time, and says what was seen last. */
+/** Polls for a state that is reached without further action. Fails after a time limit with the last state seen. */
 
 import { inspect } from 'node:util';
 
 const LOOK_MS = 20;
 const PATIENCE_MS = 15_000;
 
-/** What `look` gives once it is `wanted`. */
+/** Returns the result of `look` as soon as `wanted` accepts it. */
 export async function eventually<T>(look: () => T | Promise<T>, wanted: (seen: T) => boolean): Promise<T> {
   const givenUpMs = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -1,11 +1,11 @@
-/** The harness itself: a story on a real exchange, ended by SIGKILL in the middle, with audits that can fail. */
+/** Tests the harness itself: a scenario on a real exchange, a SIGKILL in the middle, and audits that can fail. */
 import { exchangeOfThisFile, withExchange } from './exchange';
-import { Story } from './scenario';
+import { Scenario } from './scenario';
 
 const exchange = exchangeOfThisFile();
 
 test('a story of orders is played over HTTP: fills, book and balances are what the table says', async () => {
-  const story = new Story(exchange());
+  const story = new Scenario(exchange());
   await story.play(`
     alice has 2 btc
     bob   has 1000 thb
@@ -31,14 +31,14 @@ test.each([
   ['a line that is no step', 'alice sings', /not a step of a story: alice sings/],
 ])('a story fails at %s', async (_name, line, problem) => {
   await withExchange({}, async (own) => {
-    const story = new Story(own);
+    const story = new Scenario(own);
     await story.play('alice has 1 btc');
     await expect(story.play(line)).rejects.toThrow(problem);
   });
 });
 
 test('a killed server comes back on the same port with the same book', async () => {
-  const story = new Story(exchange());
+  const story = new Scenario(exchange());
   await story.play(`
     carol has 5 eth
   `);

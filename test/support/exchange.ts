@@ -1,6 +1,6 @@
 /**
- * A whole exchange for a test: the built server as a process of its own on a fresh schema of the run's database, with clients that
- * check every answer and frame against the contract. It can be killed, stopped, restarted and audited.
+ * A complete exchange for a test: the built server as a separate process on a new schema of the run's database, with
+ * clients that check every response and frame against the contract. It can be killed, stopped, restarted and audited.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,26 +13,26 @@ import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import type { Exit } from '../../src/launch/child';
 import { ensureMasterKey } from '../../src/launch/masterKey';
 import { type ServerProcess, startServer } from '../../src/launch/serverProcess';
-import { engineDatabase } from '../../src/store/connection';
-import { openDatabase } from '../../src/store/database';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { openDatabase } from '../../src/store/connection/database';
 import { BUILD } from './build';
-import { type AnswerOf, type BodyOf, Client } from './client';
+import { type DeclaredResponse, type BodyOf, Client } from './client';
 import { CustodianKey } from './custodian/custodianKey';
 import { freePort } from './ports';
 import { linesWithSecrets } from './secrets';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
 
-/** Where the event log stood at an audit, and the open orders. */
-export type Audited = Pick<AuditReport, 'sequence' | 'bookHash'>;
+/** Position of the event log at an audit, and the hash of the open orders. */
+export type AuditedState = Pick<AuditReport, 'sequence' | 'bookHash'>;
 
 export interface ExchangeOptions {
-  /** Settings beside the harness's own, which open the rate limits and allow partners on this machine. */
+  /** Settings in addition to the harness's own, which raise the rate limits and allow partners on this machine. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
-  /** A schema of one's own, instead of a fresh one of the run's database. */
+  /** An existing schema, instead of a new one of the run's database. */
   readonly schema?: TestSchema;
-  /** By which way the server alone reaches it. */
+  /** The URL under which only the server reaches the database. */
   readonly serverDatabaseUrl?: string;
   /** Another build than that of this tree. */
   readonly build?: string;
@@ -60,9 +60,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   ENV_FILE: devNull,
   LOG_LEVEL: 'info',
   PARTNER_ALLOW_LOOPBACK: 'on',
-  // A test that works things out for seconds on end must not find its idle connection closed when it asks again.
+  // A test that computes for seconds must not find its idle connection closed afterwards.
   HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000',
-  // A password hash costs as little as it can.
+  // The cheapest possible password hash.
   ACCOUNTS_HASH_MEMORY_KIB: '1024',
   ACCOUNTS_HASH_PASSES: '1',
   ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '1000000',
@@ -75,14 +75,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 const LINES_KEPT = 50_000;
-/** Less than a test may take, so that it is told what the server said. */
+/** Less than the time limit of a test, so that the server's output is reported. */
 const READY_DEADLINE_MS = 100_000;
 
 export class TestExchange {
-  /** What the server printed, oldest first, over all its starts. */
+  /** Output of the server over all its starts, oldest first. */
   readonly lines: string[] = [];
   readonly anonymous = new Client(() => this.baseUrl);
-  /** What a custodian signs its callbacks with, unless the options say otherwise. */
+  /** Signs the callbacks of a custodian, unless the options say otherwise. */
   readonly custodianKey: CustodianKey;
   private server: ServerProcess | undefined;
   private stopping: Promise<Exit> | undefined;
@@ -91,7 +91,7 @@ export class TestExchange {
     readonly schema: TestSchema,
     readonly dataDir: string,
     public port: number,
-    /** The tables, as the server sees them: for what no answer shows. */
+    /** Access to the tables, for what no response shows. */
     readonly database: Knex,
     private readonly options: ExchangeOptions,
   ) {
@@ -121,12 +121,12 @@ export class TestExchange {
     return this.operatorOf('operator');
   }
 
-  /** The second person. */
+  /** Client of the second person, who approves. */
   get approver(): Client {
     return this.operatorOf('approver');
   }
 
-  /** Signs callbacks. */
+  /** Client that signs callbacks. */
   get custodian(): Client {
     return this.anonymous.as({ kind: 'custodian', key: this.custodianKey });
   }
@@ -136,7 +136,7 @@ export class TestExchange {
     return this.server.processId;
   }
 
-  /** Starts the server again on the same data, in order first when it still runs. */
+  /** Starts the server again on the same data. Stops it first if it is running. */
   async restart(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.server !== undefined) await this.stop();
     const { schema, dataDir, port, options } = this;
@@ -161,16 +161,16 @@ export class TestExchange {
     });
   }
 
-  /** SIGTERM; it must end by itself with exit code 0. */
+  /** Sends SIGTERM; the server must end with exit code 0. */
   async stop(): Promise<void> {
-    // One that was killed has no order left to end in.
+    // A killed server needs no orderly stop.
     if (this.server === undefined) return void (await this.stopping);
     const exit = await this.ended((server) => server.stop());
     if (exit !== undefined && exit.code !== 0)
       throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
   }
 
-  /** Resolves when it is gone. */
+  /** Resolves when the process has ended. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     await this.ended((server) => {
       server.signal(signal);
@@ -178,12 +178,12 @@ export class TestExchange {
     });
   }
 
-  /** Holds the process still, and lets it go on. */
+  /** Suspends or resumes the process. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     this.server?.signal(name);
   }
 
-  /** Leaves the server as it is to the caller, to whom nothing here reaches any more; the next one starts on the same data at another port. */
+  /** Hands the running server over to the caller. The next start uses the same data and another port. */
   async abandon(): Promise<ServerProcess> {
     const { server } = this;
     if (server === undefined) throw new Error('the server does not run');
@@ -223,8 +223,8 @@ export class TestExchange {
     return StreamClient.open(this.baseUrl, path);
   }
 
-  /** Audits the tables, and while the server runs its memory with them. Throws when anything is wrong. */
-  async audit(): Promise<Audited> {
+  /** Audits the tables, and the memory of the server if it is running. Throws if there is any violation. */
+  async audit(): Promise<AuditedState> {
     if (this.server !== undefined) {
       const report = await this.auditOfServer();
       if (!report.clean)
@@ -239,15 +239,15 @@ export class TestExchange {
     return report;
   }
 
-  /** One with much to look at takes longer than a request may, and goes on; the next one waits for it. */
-  private async auditOfServer(asksLeft = 10): Promise<Extract<AnswerOf<'getAudit'>, { readonly status: 200 }>['body']> {
+  /** A long audit takes longer than a request may, and continues in the server; the next request waits for it. */
+  private async auditOfServer(asksLeft = 10): Promise<Extract<DeclaredResponse<'getAudit'>, { readonly status: 200 }>['body']> {
     const answer = await this.operator.call('getAudit');
     if (answer.status === 503 && asksLeft > 0) return this.auditOfServer(asksLeft - 1);
     if (answer.status !== 200) throw new Error(`getAudit answered ${answer.status}: ${answer.text}`);
     return answer.body;
   }
 
-  /** Ends the server and removes all that it left. */
+  /** Stops the server and removes everything it left. */
   async close(): Promise<void> {
     try {
       await this.stop();
@@ -271,7 +271,7 @@ export class TestExchange {
   private async ended(end: (server: ServerProcess) => Promise<Exit>): Promise<Exit | undefined> {
     const { server } = this;
     if (server === undefined) {
-      // Who ended it has heard how.
+      // The caller of `stop` already knows the result.
       await this.stopping;
       return undefined;
     }
@@ -281,12 +281,14 @@ export class TestExchange {
   }
 }
 
-/** Starts an exchange; the caller closes it. */
+/** Starts an exchange, which the caller closes. */
 export function startExchange(options: ExchangeOptions = {}): Promise<TestExchange> {
   return TestExchange.start(options);
 }
 
-/** For a test that wants an exchange of its own: it is audited at the end, however the test went, and closed. */
+/**
+ * For a test that needs an exchange of its own. It is audited and closed at the end, whether the test passed or not.
+ */
 export async function withExchange(
   options: ExchangeOptions,
   test: (exchange: TestExchange) => Promise<void>,
@@ -300,12 +302,15 @@ export async function withExchange(
   }
 }
 
-/** How every test ends. */
-export async function endWithAudit(exchange: TestExchange): Promise<Audited> {
+/** Called at the end of every test. */
+export async function endWithAudit(exchange: TestExchange): Promise<AuditedState> {
   return await exchange.audit();
 }
 
-/** One exchange for all tests of a file: started before them, audited after each, closed after the last. Call it at the top, use it inside tests. */
+/**
+ * One exchange for all tests of a file: started before the first, audited after each, closed after the last. Call it at
+ * the top of the file; call the result inside tests.
+ */
 export function exchangeOfThisFile(options: ExchangeOptions = {}): () => TestExchange {
   let exchange: TestExchange | undefined;
   const started = (): TestExchange => {

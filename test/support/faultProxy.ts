@@ -1,31 +1,34 @@
 /**
- * The way between a server and its database, as bad as a test wants it: slow, narrow, cut at a byte, or broken exactly at a
- * COMMIT, before the database has it or before its answer comes back.
+ * A proxy between a server and its database that is as bad as a test needs: slow, narrow, cut at a byte, or broken
+ * exactly at a COMMIT, before the database receives it or before its response returns.
  */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { placeOf } from '../../src/store/database';
+import { parseDatabaseUrl } from '../../src/store/connection/database';
 
-/** What becomes of a packet that ends in COMMIT. `cut_after`: the database does it, and its answer is lost. `held`: the answer waits for `release`. */
+/**
+ * What happens to a packet that ends in COMMIT. `cut_after`: the database executes it and the response is lost. `held`:
+ * the response waits for `release`.
+ */
 export type CommitFate = 'pass' | 'cut_before' | 'cut_after' | 'held';
 
 const HEADER_BYTES = 4;
 const QUERY = 0x03;
 
-export interface Weather {
-  /** Each way. */
+export interface LinkConditions {
+  /** In each direction. */
   readonly delayMs?: number;
-  /** Each way, over all connections. */
+  /** In each direction, over all connections. */
   readonly bytesPerSecond?: number;
 }
 
 export class FaultProxy {
-  /** Asked at each COMMIT. */
+  /** Called at each COMMIT. */
   commitFate: () => CommitFate = () => 'pass';
-  /** New connections find nobody. */
+  /** If true, new connections are refused. */
   refusing = false;
-  private weather: Weather = {};
+  private weather: LinkConditions = {};
   private readonly links = new Set<Link>();
 
   private constructor(
@@ -33,9 +36,9 @@ export class FaultProxy {
     readonly port: number,
   ) {}
 
-  /** `url`: of the database. */
+  /** `url`: the URL of the database. */
   static async start(url: string): Promise<FaultProxy> {
-    const { server: target } = placeOf(url);
+    const { server: target } = parseDatabaseUrl(url);
     const server = createServer({ noDelay: true });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const proxy = new FaultProxy(server, (server.address() as AddressInfo).port);
@@ -47,21 +50,21 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** `url` with this way in place of its own. */
+  /** Returns `url` with the address of this proxy. */
   through(url: string): string {
     return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(this.port), search: '' }).href;
   }
 
-  become(weather: Weather): void {
+  become(weather: LinkConditions): void {
     this.weather = weather;
   }
 
-  /** Every connection ends now, in the middle of whatever it carries. */
+  /** Closes every connection now, whatever it is transferring. */
   cutAll(): void {
     for (const link of this.links) link.cut();
   }
 
-  /** Answers that were held go on their way. */
+  /** Forwards the responses that were held. */
   release(): void {
     for (const link of this.links) link.release();
   }
@@ -98,7 +101,7 @@ class Link {
   constructor(
     private readonly near: Socket,
     private readonly far: Socket,
-    private readonly weather: () => Weather,
+    private readonly weather: () => LinkConditions,
     private readonly fate: () => CommitFate,
   ) {
     near.on('data', (chunk: Buffer) => this.fromServer(chunk));
@@ -114,7 +117,7 @@ class Link {
     this.far.destroy();
   }
 
-  /** Whole packets only, so that a COMMIT is seen before any of it is sent. */
+  /** Forwards complete packets only, so that a COMMIT is recognized before any part of it is sent. */
   private fromServer(chunk: Buffer): void {
     this.unread = Buffer.concat([this.unread, chunk]);
     for (;;) {

@@ -1,6 +1,7 @@
 /**
- * Before any test file: the server is built, one private database runs for all of them, and what they see of the contract is written down.
- * TEST_DATABASE=serving: it is as large as that of a server that serves, for suites that judge how long things take.
+ * Runs before all test files: builds the server, starts one private database for all of them, and starts recording the
+ * coverage of the contract. With TEST_DATABASE=serving the database is as large as that of a serving exchange, for
+ * suites that judge durations.
  */
 import { servingSize } from '../../src/launch/databaseSize';
 import { buildIfStale } from './build';

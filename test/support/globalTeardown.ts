@@ -1,8 +1,11 @@
-/** After all test files: nothing of the run stays behind, and a whole run that has not seen the whole contract fails. */
-import { type RunChoice, verdictOn } from './coverage/report';
+/**
+ * Runs after all test files: removes everything the run left, and fails a complete run that did not see the whole
+ * contract.
+ */
+import { type RunChoice, judgeRun } from './coverage/report';
 
 declare global {
-  /** What failed beside the tests, for the verdict in the run's last line. */
+  /** Failures outside of tests, for the summary in the last line. */
   var failuresBesideTests: number | undefined;
 }
 
@@ -10,9 +13,9 @@ export default async function globalTeardown(run: RunChoice): Promise<void> {
   await globalThis.endTestDatabase?.();
   const report = globalThis.endCoverage?.();
   if (report === undefined) return;
-  const { lines, failures } = verdictOn(run, report);
+  const { lines, failures } = judgeRun(run, report);
   for (const line of lines) process.stdout.write(`${line}\n`);
   globalThis.failuresBesideTests = failures;
-  // Jest's own code is about its tests alone; it leaves one that is set.
+  // Jest's own exit code covers only its tests, and does not override one that is set.
   if (failures > 0) process.exitCode = 1;
 }

@@ -1,18 +1,18 @@
-/** Listen keys and the sockets that they open, for tests that follow what happens to somebody. */
+/** Listen keys and the connections that use them, for tests that follow a user's events. */
 import type { TestExchange, TestUser } from './exchange';
 import type { StreamClient } from './streamClient';
 
-/** How a caller shows an API key without a signature. */
-export function keyAlone({ apiKey }: Pick<TestUser, 'apiKey'>): { readonly headers: Readonly<Record<string, string>> } {
+/** Headers with an API key but no signature. */
+export function apiKeyOnly({ apiKey }: Pick<TestUser, 'apiKey'>): { readonly headers: Readonly<Record<string, string>> } {
   return { headers: { 'x-mbx-apikey': apiKey } };
 }
 
 export async function listenKeyOf(exchange: TestExchange, user: Pick<TestUser, 'apiKey'>): Promise<string> {
-  return (await exchange.anonymous.expect('createListenKey', 200, keyAlone(user))).listenKey;
+  return (await exchange.anonymous.expect('createListenKey', 200, apiKeyOnly(user))).listenKey;
 }
 
-/** A socket that follows the user, from now on or from after a position of the log. */
-export async function follow(
+/** Opens a connection that follows the user from now on, or from a position of the event log. */
+export async function openUserStream(
   exchange: TestExchange,
   user: Pick<TestUser, 'apiKey'>,
   from?: number,
@@ -20,8 +20,8 @@ export async function follow(
   return await exchange.stream(`/ws/${await listenKeyOf(exchange, user)}${from === undefined ? '' : `?from=${from}`}`);
 }
 
-/** Another API key of the same user. */
-export async function anotherKey(
+/** Creates another API key of the same user. */
+export async function createSecondApiKey(
   exchange: TestExchange,
   user: TestUser,
   more: { readonly expires_at?: string } = {},

@@ -1,8 +1,8 @@
-/** Tables that nobody else can read or write for a while: how a test makes the server wait for its database. */
+/** Locks tables for a while: this is how a test makes the server wait for its database. */
 import { type Connection, createConnection } from 'mysql2/promise';
 import type { TestExchange } from './exchange';
 
-/** While `work` runs, whoever reads or writes the table waits. */
+/** While `work` runs, every other reader and writer of the table waits. */
 export async function whileLocked<T>(exchange: TestExchange, table: string, work: () => Promise<T>): Promise<T> {
   const owner: Connection = await createConnection({ uri: exchange.schema.ownerUrl });
   await owner.query(`LOCK TABLES ${table} WRITE`);

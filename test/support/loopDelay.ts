@@ -1,4 +1,7 @@
-/** How late the event loop of a server under test is, and what keeps it alive, seen from inside by a script that it does not know of. */
+/**
+ * Measures the event-loop delay of a server under test, and what keeps its process alive, with a script that is loaded
+ * into the server.
+ */
 import { join } from 'node:path';
 import type { TestExchange } from './exchange';
 
@@ -7,28 +10,28 @@ export interface LoopDelay {
   readonly maxMs: number;
 }
 
-export interface Inside {
+export interface ProcessSnapshot {
   readonly loopDelay: LoopDelay;
-  /** How many timers, sockets and the like, by node's names for them. */
+  /** Number of active timers, sockets and so on, by Node's names for them. */
   readonly resources: Readonly<Record<string, number>>;
-  /** Memory in use; exact with `--expose-gc` among the node arguments, otherwise with what waits to be swept. */
+  /** Memory in use; exact with `--expose-gc` among the node arguments, otherwise including garbage. */
   readonly usedMiB: number;
 }
 
-/** For an exchange that is to be looked into. */
+/** Node arguments for an exchange that is to be measured. */
 export const LOOP_DELAY_ARGUMENTS: readonly string[] = ['--require', join(__dirname, 'loopDelayMonitor.js')];
 
-/** Since it was last asked, or since the server's start. */
+/** Delay since the previous call, or since the server's start. */
 export async function loopDelay(exchange: TestExchange): Promise<LoopDelay> {
-  return (await inside(exchange)).loopDelay;
+  return (await processSnapshot(exchange)).loopDelay;
 }
 
-export async function inside(exchange: TestExchange): Promise<Inside> {
+export async function processSnapshot(exchange: TestExchange): Promise<ProcessSnapshot> {
   const heard = exchange.lines.length;
   process.kill(exchange.processId, 'SIGUSR2');
   for (;;) {
     const line = exchange.lines.slice(heard).find((one) => one.startsWith('{"loopDelay"'));
-    if (line !== undefined) return JSON.parse(line) as Inside;
+    if (line !== undefined) return JSON.parse(line) as ProcessSnapshot;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -1,4 +1,7 @@
-/** What the market's page shows, read from its elements as a person reads them, and the same told by the published operations. */
+/**
+ * Reads the contents of a market page from its elements, as a person would, and the same data from the published
+ * operations.
+ */
 import type { Page } from 'playwright-core';
 import type { TestExchange } from './exchange';
 
@@ -6,22 +9,22 @@ export interface MarketState {
   readonly ticker: Readonly<Record<string, string>>;
   readonly asks: readonly (readonly string[])[];
   readonly bids: readonly (readonly string[])[];
-  /** The newest first: price, amount. */
+  /** Newest first: price, amount. */
   readonly trades: readonly (readonly string[])[];
-  /** The newest first: open, high, low, close, volume. */
+  /** Newest first: open, high, low, close, volume. */
   readonly klines: readonly (readonly string[])[];
 }
 
 export const SYMBOL = 'btc_thb';
 
-/** A figure as the wire has it. */
+/** Converts a displayed figure to the wire format. */
 function plain(shown: string): string {
   const bare = shown.replace(/[^\d.]/g, '');
   return bare.includes('.') ? bare.replace(/\.?0+$/, '') : bare;
 }
 
 /** The klines are read from their table, which must be open. */
-export async function shownState(page: Page): Promise<MarketState> {
+export async function displayedState(page: Page): Promise<MarketState> {
   const rows = async (selector: string): Promise<string[][]> => {
     const texts = (await page.evaluate(
       `[...document.querySelectorAll('${selector} tr')].map((row) => [...row.children].map((cell) => cell.firstChild?.textContent ?? ''))`,
@@ -45,7 +48,7 @@ export async function shownState(page: Page): Promise<MarketState> {
   };
 }
 
-/** As many rows as the page shows. */
+/** Returns as many rows as the page shows. */
 export async function publishedState(exchange: TestExchange, interval: '1m' | '15m'): Promise<MarketState> {
   const { anonymous } = exchange;
   const symbol = SYMBOL;

@@ -1,8 +1,8 @@
-/** What a server tells on its metrics port. */
+/** The metrics of a server. */
 
 export interface Scraped {
   readonly names: ReadonlySet<string>;
-  /** By a line's name with its labels. */
+  /** By the name of a line with its labels. */
   readonly values: ReadonlyMap<string, number>;
 }
 

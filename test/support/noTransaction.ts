@@ -1,4 +1,4 @@
-/** Whether anybody holds a transaction open over tables: whoever touched one keeps others from locking it whole. */
+/** Detects transactions that stay open: a transaction that touched a table prevents others from locking it. */
 import { createConnection } from 'mysql2/promise';
 import type { TestExchange } from './exchange';
 
@@ -14,7 +14,7 @@ const TABLES = [
   'events',
 ];
 
-/** Throws when one is open for longer than a second. */
+/** Throws if one is open for longer than a second. */
 export async function expectNoTransaction(exchange: TestExchange): Promise<void> {
   const owner = await createConnection({ uri: exchange.schema.ownerUrl });
   try {

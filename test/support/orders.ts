@@ -1,4 +1,4 @@
-/** Bodies of orders for tests that are not about their form, and two people who trade. */
+/** Bodies of orders for tests that are not about their format, and two users who trade. */
 import type { BodyOf } from './client';
 import type { TestExchange, TestUser } from './exchange';
 
@@ -6,7 +6,7 @@ export type OrderBody = BodyOf<'createOrder'>;
 
 let nonce = 0;
 
-/** A limit buy of 1 at 21.5, unless it says more. */
+/** By default a limit order to buy 1 at 21.5. */
 export function orderBody(more: Partial<OrderBody> = {}): OrderBody {
   nonce += 1;
   return { type: 'limit', pair: 'btc_thb', side: 'buy', price: '21.5', amount: '1', nonce, ...more };
@@ -16,7 +16,7 @@ export async function placeOrder(user: TestUser, more: Partial<OrderBody> = {}) 
   return await user.client.expect('createOrder', 200, { body: orderBody(more) });
 }
 
-/** Somebody sells at this price and somebody else buys it all. Gives the taker's order. */
+/** One user sells at this price and another one buys everything. Returns the taker's order. */
 export async function trade(
   [seller, buyer]: readonly [TestUser, TestUser],
   price: string,
@@ -27,7 +27,7 @@ export async function trade(
   return await placeOrder(buyer, { side: 'buy', price, amount, pair });
 }
 
-export async function richPair(exchange: TestExchange): Promise<[TestUser, TestUser]> {
+export async function createTraders(exchange: TestExchange): Promise<[TestUser, TestUser]> {
   const balances = { thb: '1000000000', btc: '100000', eth: '100000', usdt: '1000000' };
   return [await exchange.createUser({ balances }), await exchange.createUser({ balances })];
 }
@@ -36,8 +36,8 @@ export async function walletOf(user: TestUser, asset: string): Promise<string | 
   return (await user.client.expect('getUser', 200, { path: { userid: 'me' } })).wallets[asset]?.available_balance;
 }
 
-/** No new orders of the pair while `work` runs. */
-export async function whilePaused(exchange: TestExchange, pair: string, work: () => Promise<void>): Promise<void> {
+/** The symbol accepts no new orders while `work` runs. */
+export async function withTradingPaused(exchange: TestExchange, pair: string, work: () => Promise<void>): Promise<void> {
   const { operator } = exchange;
   const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === pair);
   if (rules === undefined) throw new Error(`no pair ${pair}`);

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
-import { notePage } from './coverage/notes';
-import { noteSecret, noteSecretsIn } from './secrets';
+import { recordPage } from './coverage/recording';
+import { rememberSecret, rememberSecretsIn } from './secrets';
 
 export interface PageAnswer {
   readonly status: number;
@@ -76,9 +76,9 @@ export class PageClient {
     );
     const answer = { status: response.statusCode, headers: Object.fromEntries(flat), setCookies, text, at: path };
     for (const line of setCookies) this.keep(line);
-    notePage({ method, path, status: answer.status });
-    for (const value of this.cookies.values()) noteSecret(value);
-    if (body instanceof URLSearchParams) noteSecretsIn(Object.fromEntries(body));
+    recordPage({ method, path, status: answer.status });
+    for (const value of this.cookies.values()) rememberSecret(value);
+    if (body instanceof URLSearchParams) rememberSecretsIn(Object.fromEntries(body));
     checkPage(answer);
     return answer;
   }
@@ -142,7 +142,7 @@ export interface Person {
 export const GOOD_PASSWORD = 'seven lamps over the canal';
 
 /** Somebody new, signed in. */
-export async function signUpSomebody(baseUrl: () => string): Promise<Person> {
+export async function signUpUser(baseUrl: () => string): Promise<Person> {
   const person = { email: `${randomUUID()}@example.com`, password: GOOD_PASSWORD, browser: new PageClient(baseUrl) };
   const page = await (await person.browser.open('/sign-up')).submit('/sign-up', {
     email: person.email,

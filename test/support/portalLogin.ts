@@ -1,28 +1,28 @@
 /**
- * A partner's app in tests: let in by the operator, and logged in to by users of the exchange, through the pages and the partner's own OAuth
- * server as any browser would go. Each step is there for tests that leave the way.
+ * A partner's app in tests: registered by the operator, and authorized by users of the exchange through the pages and
+ * the partner's own OAuth server, as in a browser. The steps are also available one by one, for tests that deviate.
  */
 import { randomUUID } from 'node:crypto';
 import { hash } from 'argon2';
-import { createBrowser } from '../../src/demo/browser';
+import { createDemoBrowser } from '../../src/demo/browser';
 import type { Person } from '../../src/demo/logIn';
 import type { BodyOf, Client } from './client';
 import type { TestExchange } from './exchange';
 import { GOOD_PASSWORD, type OpenPage, PageClient } from './pageClient';
 
-/** What the exchange has to know of a partner. Fake ones and real ones are such. */
+/** What the exchange must know of a partner, fake or real. */
 export interface AppPartner {
   readonly registration: BodyOf<'createPartner'>;
-  /** Its user, where they have to sign in. */
+  /** Its user, if a sign-in is required. */
   readonly account?: Person;
 }
 
 export interface PortalApp {
-  /** Its id as a partner. */
+  /** The partner id. */
   readonly id: number;
   readonly portalSecret: string;
   readonly partner: AppPartner;
-  /** The app's back end. */
+  /** Client of the app's backend. */
   readonly client: Client;
 }
 
@@ -30,7 +30,7 @@ export interface PortalLogin {
   readonly authorization: string;
   readonly extras: string;
   readonly expiresAt: string;
-  /** Buys with that authorization. */
+  /** Client that buys with this authorization. */
   readonly client: Client;
 }
 
@@ -44,17 +44,17 @@ export async function registerApp(
   return { id, portalSecret, partner, client: exchange.anonymous.as({ kind: 'partner', partnerId: id, portalSecret }) };
 }
 
-/** The user lets the app buy for them: from the app's link to the authorization that its back end gets. */
+/** The user authorizes the app, from the app's link to the access token of its backend. */
 export async function portalLogin(
   exchange: TestExchange,
   app: PortalApp,
   user: { readonly email: string },
 ): Promise<PortalLogin> {
   const code = await portalCode(await signedIn(exchange, user), app);
-  return await swapCode(exchange, app, code);
+  return await exchangeCode(exchange, app, code);
 }
 
-export async function swapCode(exchange: TestExchange, app: PortalApp, code: string): Promise<PortalLogin> {
+export async function exchangeCode(exchange: TestExchange, app: PortalApp, code: string): Promise<PortalLogin> {
   const {
     authorization,
     extras,
@@ -63,16 +63,18 @@ export async function swapCode(exchange: TestExchange, app: PortalApp, code: str
   return { authorization, extras, expiresAt, client: exchange.anonymous.as({ kind: 'portal', authorization }) };
 }
 
-/** What the browser brings back to the app in the end. */
+/** The code with which the browser returns to the app. */
 export async function portalCode(browser: PageClient, app: PortalApp): Promise<string> {
   const state = randomUUID();
-  const back = await backFrom(browser, await atPartner(app, await allow(browser, app, state)));
+  const back = await returnToExchange(browser, await signInAtPartner(app, await giveConsent(browser, app, state)));
   const code = back.searchParams.get('code');
   if (code === null || back.searchParams.get('state') !== state) throw new Error(`the login led to ${back.href}`);
   return code;
 }
 
-/** A browser in which this user of the exchange has signed in. An operator made them without a password, so they are given one first. */
+/**
+ * Signs a user of the exchange in. The user was created by an operator without a password, so a password is set first.
+ */
 export async function signedIn(exchange: TestExchange, { email }: { readonly email: string }): Promise<PageClient> {
   await givePassword(exchange, email);
   const browser = new PageClient(() => exchange.baseUrl);
@@ -81,7 +83,7 @@ export async function signedIn(exchange: TestExchange, { email }: { readonly ema
   return browser;
 }
 
-/** The app's link. */
+/** The link in the partner's app. */
 export function loginPath({ id }: Pick<PortalApp, 'id'>, state: string): string {
   return `/portal/login?${new URLSearchParams({ partner: String(id), state }).toString()}`;
 }
@@ -92,8 +94,8 @@ export async function consentPage(browser: PageClient, app: PortalApp, state: st
   return page;
 }
 
-/** The user agrees; where the browser is led. */
-export async function allow(browser: PageClient, app: PortalApp, state: string): Promise<URL> {
+/** The user agrees. Returns the URL to which the browser is redirected. */
+export async function giveConsent(browser: PageClient, app: PortalApp, state: string): Promise<URL> {
   return await decide(await consentPage(browser, app, state), 'allow');
 }
 
@@ -104,10 +106,10 @@ export async function decide(page: OpenPage, decision: 'allow' | 'deny'): Promis
   return new URL(onward);
 }
 
-/** The user goes through the partner's pages; the path and query with which the browser is sent back to the exchange. */
-export async function atPartner({ partner }: PortalApp, authorizeUrl: URL): Promise<string> {
+/** The user passes the partner's pages. Returns the path and query with which the browser returns to the exchange. */
+export async function signInAtPartner({ partner }: PortalApp, authorizeUrl: URL): Promise<string> {
   const redirectUri = authorizeUrl.searchParams.get('redirect_uri') ?? '';
-  const browser = createBrowser({ stopsAt: redirectUri });
+  const browser = createDemoBrowser({ stopsAt: redirectUri });
   let page = await browser.open(authorizeUrl);
   const { account } = partner;
   if (!page.url.href.startsWith(redirectUri) && account !== undefined)
@@ -116,8 +118,8 @@ export async function atPartner({ partner }: PortalApp, authorizeUrl: URL): Prom
   return `${page.url.pathname}${page.url.search}`;
 }
 
-/** The browser is back at the exchange; where that sends it. */
-export async function backFrom(browser: PageClient, callback: string): Promise<URL> {
+/** The browser returns to the exchange. Returns the URL to which it is redirected. */
+export async function returnToExchange(browser: PageClient, callback: string): Promise<URL> {
   const answer = await browser.send(callback, { headers: { 'sec-fetch-site': 'cross-site' } });
   if (answer.status !== 303) throw new Error(`the callback was answered ${answer.status}: ${answer.text}`);
   return new URL(answer.headers['location'] ?? '');

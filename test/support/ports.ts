@@ -1,4 +1,7 @@
-/** Free ports below 32768: above that the system hands them out to outgoing connections, and a fixed one may be gone after a restart. */
+/**
+ * Free ports below 32768. The system assigns higher ones to outgoing connections, so a fixed one may be taken after a
+ * restart.
+ */
 import { createServer } from 'node:net';
 
 const FIRST = 20_000;

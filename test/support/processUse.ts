@@ -1,4 +1,4 @@
-/** What a process uses, as its system counts it. */
+/** Resources of a process, as counted by the system. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Files and sockets. */
@@ -6,7 +6,7 @@ export function openFiles(processId: number): number {
   return readdirSync(`/proc/${processId}/fd`).length;
 }
 
-/** Memory that is really there, in MiB. */
+/** Resident memory in MiB. */
 export function residentMiB(processId: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) / 1024;
 }

@@ -1,7 +1,7 @@
-/** The programs that tests run beside node: looked for, and on Debian, as root, installed when they are missing. */
+/** Finds the programs that tests need beside Node.js, and installs missing ones on Debian as root. */
 import { aptGet, canInstall, findProgram } from '../../src/launch/programs';
 
-/** `name` is that of its package too. */
+/** `name` is the name of the program and of its package. */
 export async function programOrInstall(name: string): Promise<string> {
   const found = findProgram(name);
   if (found !== undefined) return found;

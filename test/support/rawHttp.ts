@@ -1,4 +1,4 @@
-/** HTTP as bytes on a socket: for what no client library would send, slowly, wrongly or several requests at once. */
+/** HTTP as bytes on a socket, for requests that no client library would send, slowly, malformed or several at once. */
 import { connect } from 'node:net';
 
 export interface RawHttpAnswer {
@@ -8,29 +8,32 @@ export interface RawHttpAnswer {
   readonly text: string;
 }
 
-export interface Conversation {
+export interface RawExchange {
   readonly answers: readonly RawHttpAnswer[];
-  /** Whether the server ended the connection. */
+  /** Whether the server closed the connection. */
   readonly closed: boolean;
   readonly lastedMs: number;
 }
 
 export interface TalkOptions {
-  /** How long after the last answer nothing more is waited for. */
+  /** How long after the last response to wait for more. */
   readonly quietMs?: number;
-  /** Between one piece and the next. */
+  /** Pause between two pieces. */
   readonly pauseMs?: number;
 }
 
-/** Without any answer, a talk lasts this long. */
+/** Time limit without any response. */
 const SILENCE_MS = 5_000;
 
-/** Writes the pieces with a pause between them, and listens until the server closes or nothing comes for `quietMs`. Texts are Latin-1: a character is a byte. */
-export function talk(
+/**
+ * Writes the pieces with pauses, and reads until the server closes the connection or nothing arrives for `quietMs`.
+ * Texts are Latin-1: one character is one byte.
+ */
+export function exchangeBytes(
   port: number,
   pieces: readonly string[],
   { quietMs = 300, pauseMs = 20 }: TalkOptions = {},
-): Promise<Conversation> {
+): Promise<RawExchange> {
   return new Promise((resolve, reject) => {
     const startedAt = Date.now();
     const socket = connect(port, '127.0.0.1');
@@ -39,7 +42,7 @@ export function talk(
     const finish = (closed: boolean): void => {
       clearTimeout(quiet);
       socket.destroy();
-      resolve({ answers: answersIn(received), closed, lastedMs: Date.now() - startedAt });
+      resolve({ answers: parseResponses(received), closed, lastedMs: Date.now() - startedAt });
     };
     const restart = (milliseconds: number): void => {
       clearTimeout(quiet);
@@ -62,8 +65,8 @@ export function talk(
   });
 }
 
-/** All answers in what a server sent, one after the other. */
-export function answersIn(received: string): RawHttpAnswer[] {
+/** All responses in the received data. */
+export function parseResponses(received: string): RawHttpAnswer[] {
   const answers: RawHttpAnswer[] = [];
   let rest = received;
   while (rest !== '') {

@@ -15,13 +15,13 @@
  *
  * After the arrow stands the order's status or the refusal's code, then its fills as taker. `#` begins a comment.
  */
-import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { BodyOf } from './client';
 import type { TestExchange, TestUser } from './exchange';
 
 type OrderBody = BodyOf<'createOrder'>;
 
-const STEPS: readonly [RegExp, (story: Story, parts: Readonly<Record<string, string>>) => Promise<void>][] = [
+const STEPS: readonly [RegExp, (story: Scenario, parts: Readonly<Record<string, string>>) => Promise<void>][] = [
   [/^(?<who>\w+) +has +(?<amounts>.+)$/, (story, parts) => story.fund(parts)],
   [
     /^(?:(?<name>\w+) *= *)?(?<who>\w+) +(?<verb>buys|sells) +(?<quantity>\S+) +at +(?<price>\S+)(?<options>.*?) +-> +(?<outcome>\w+)(?<fills>.*)$/,
@@ -32,8 +32,8 @@ const STEPS: readonly [RegExp, (story: Story, parts: Readonly<Record<string, str
   [/^(?<who>\w+) +keeps +(?<amounts>.+)$/, (story, parts) => story.checkBalances(parts)],
 ];
 
-/** A market and the people on it; plays one table after another on the same book. */
-export class Story {
+/** A market and its users; executes one table after another on the same book. */
+export class Scenario {
   private readonly users = new Map<string, TestUser>();
   private readonly orders = new Map<string, number>();
   private nonce = 0;
@@ -49,7 +49,7 @@ export class Story {
     }
   }
 
-  /** The person of this name; comes to the market with nothing at the first mention. */
+  /** The user with this name, created without money when first mentioned. */
   async user(who: string): Promise<TestUser> {
     const user = this.users.get(who) ?? (await this.exchange.createUser());
     this.users.set(who, user);
@@ -93,7 +93,7 @@ export class Story {
     same(answer.status === 202 ? 'accepted' : (answer.body as { code: string }).code, outcome, `the cancel of ${name}`);
   }
 
-  /** Resting orders in the sequence in which they would be filled. */
+  /** Resting orders in the order in which they would be filled. */
   async checkBook({ side, orders = '' }: Readonly<Record<string, string>>): Promise<void> {
     const buying = side === 'bids';
     const rows = await this.exchange
@@ -163,7 +163,7 @@ function optionsIn(text: string): Partial<OrderBody> {
   return body;
 }
 
-/** `1 btc, 99.5 thb, 5 thb held` */
+/** Parses `1 btc, 99.5 thb, 5 thb held`. */
 function amountsIn(text: string): { amount: string; asset: string; held: boolean }[] {
   return text.split(',').map((part) => {
     const match = /^ *(\S+) +([a-z][a-z0-9]*)( +held)? *$/.exec(part);
@@ -173,7 +173,7 @@ function amountsIn(text: string): { amount: string; asset: string; held: boolean
   });
 }
 
-/** As the wire has it: no padding zeros. */
+/** In the wire format, without trailing zeros. */
 function plain(column: string): string {
   return formatAmount(amountFrom(column));
 }

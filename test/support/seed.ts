@@ -1,7 +1,7 @@
-/** Random tests say their seed and can be run again with it: `SEED=123 make test ONLY=test/...`. */
+/** Seeds of random tests. A test prints its seed and can be repeated with it: `SEED=123 make test ONLY=test/...`. */
 
-/** A run's seed: the one given in SEED, or a new one; printed either way. */
-export function seedOf(test: string): number {
+/** The seed in SEED, or a new one. It is printed in both cases. */
+export function printSeed(test: string): number {
   const given = process.env['SEED'];
   const seed = given === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(given);
   process.stderr.write(`${test}: SEED=${seed}\n`);
@@ -16,8 +16,8 @@ export interface Random {
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Mulberry32: small, and the same everywhere for the same seed. */
-export function randomFrom(seed: number): Random {
+/** Mulberry32: small, and the same on every machine for the same seed. */
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,4 +1,4 @@
-/** A clock for a server under test whose hands the test holds: for what takes minutes, months, or a leap year. */
+/** A clock for a server under test that the test controls, for what takes minutes, months, or a leap year. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExchangeOptions } from './exchange';
@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary';
 
 export class ServerClock {
   private readonly file = join(temporaryFolder(), 'now');
-  /** For `startExchange`: that server, and each start of it, goes by this clock. */
+  /** Options for `startExchange` with which every start of the server uses this clock. */
   readonly options: ExchangeOptions = {
     environment: { CLOCK_FILE: this.file },
     nodeArguments: ['--require', join(__dirname, 'clockFromFile.js')],
@@ -22,7 +22,7 @@ export class ServerClock {
 
   set(timeMs: number): void {
     this.timeMs = timeMs;
-    // The server may read at any moment, and never half a time.
+    // The server may read at any moment and must never read half a time.
     writeFileSync(`${this.file}.new`, String(timeMs));
     renameSync(`${this.file}.new`, this.file);
   }

@@ -1,4 +1,4 @@
-/** Clients that take their time so that a server has to wait for them: with anything at all, with their headers, with their body, with reading, or with what comes next. */
+/** Clients that make a server wait: for the first byte, the headers, the body, reading, or the next request. */
 import { connect } from 'node:net';
 
 export type Slowness = 'silent' | 'headers' | 'body' | 'reading' | 'next';
@@ -7,9 +7,14 @@ export const SLOWNESSES: readonly Slowness[] = ['silent', 'headers', 'body', 're
 const GET = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n';
 const POST =
   'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n{';
-/** As much as may be asked for at once: more than the system holds for whoever does not take it. */
+/**
+ * The largest number of requests at once: more response data than the system buffers for a client that does not read.
+ */
 const ASKED_AT_ONCE = 16;
-/** What comes again and again. Empty lines may stand before a request; a reader that sent nothing would not notice that it was hung up on. */
+/**
+ * Data that is sent repeatedly. Empty lines are allowed before a request; a reader that sent nothing would not notice
+ * that its connection was closed.
+ */
 const DRIPS: Readonly<Partial<Record<Slowness, string>>> = {
   headers: 'X-A: 1\r\n',
   body: ' ',
@@ -19,13 +24,13 @@ const DRIPS: Readonly<Partial<Record<Slowness, string>>> = {
 
 export interface SlowClient {
   readonly openedAtMs: number;
-  /** Resolves to how long it was let to stay. */
+  /** Resolves to the time until the server closed the connection. */
   readonly closed: Promise<number>;
   end(): void;
 }
 
 export interface SlowClientOptions {
-  /** The address that it comes from, 127.0.0.1 or another one of this machine. */
+  /** Local address of the connection, 127.0.0.1 or another one of this machine. */
   readonly from?: string;
   readonly dripMs?: number;
 }

@@ -1,14 +1,14 @@
-/** What the database is working on, also for those who no longer wait for it. */
+/** The statements that the database is executing, including those whose clients no longer wait. */
 import type { TestExchange } from './exchange';
 
 interface Thread {
   readonly Id: number;
   readonly db: string | null;
-  /** What it runs; none where it rests. */
+  /** The statement; null for an idle thread. */
   readonly Info: string | null;
 }
 
-/** The threads that run a statement of this exchange which begins so, by the database's numbers for them. */
+/** Ids of the database threads that execute a statement of this exchange with this beginning. */
 export async function threadsRunning({ database, schema }: TestExchange, beginning: string): Promise<number[]> {
   const [threads] = (await database.raw('SHOW PROCESSLIST')) as [Thread[]];
   return threads

@@ -1,6 +1,6 @@
-/** A WebSocket client that hands every frame to the contract first and keeps it. */
+/** A WebSocket client that checks every frame against the contract and keeps it. */
 import { WebSocket } from 'ws';
-import { hearFrame, noteRequest } from './coverage/notes';
+import { recordFrame, recordStreamRequest } from './coverage/recording';
 
 export type Frame = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export interface Closed {
 const FRAME_TIMEOUT_MS = 5_000;
 
 export class StreamClient {
-  /** Every frame so far, oldest first. */
+  /** Every frame received so far, oldest first. */
   readonly frames: Frame[] = [];
   readonly closed: Promise<Closed>;
   private read = 0;
@@ -31,7 +31,7 @@ export class StreamClient {
     void this.closed.then(() => this.wake());
   }
 
-  /** `path` as in `/ws/btc_thb@kline_1m`. Rejects when the connection is refused. */
+  /** `path` as in `/ws/btc_thb@kline_1m`. Rejects if the connection is refused. */
   static async open(baseUrl: string, path: string): Promise<StreamClient> {
     const socket = new WebSocket(`${baseUrl.replace(/^http/, 'ws')}${path}`);
     const client = new StreamClient(socket, path);
@@ -46,14 +46,14 @@ export class StreamClient {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** A text goes out as it is, anything else as JSON. */
+  /** Sends a text unchanged, anything else as JSON. */
   send(message: unknown): void {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
-    noteRequest(text, this.path);
+    recordStreamRequest(text, this.path);
     this.socket.send(text);
   }
 
-  /** The next frame not yet given by `next` for which `wanted` holds; those before it are passed over. */
+  /** The next frame that `wanted` accepts and that was not returned before. Frames before it are skipped. */
   async next(wanted: (frame: Frame) => boolean = () => true, withinMs = FRAME_TIMEOUT_MS): Promise<Frame> {
     const deadline = Date.now() + withinMs;
     for (;;) {
@@ -74,7 +74,7 @@ export class StreamClient {
     }
   }
 
-  /** Asks and gives the answer with the same id. */
+  /** Sends a request and returns the response with the same id. */
   async request(method: string, params: unknown, id: number | string = this.frames.length + 1): Promise<Frame> {
     this.send(params === undefined ? { method, id } : { method, params, id });
     return await this.next((frame) => 'id' in frame && frame['id'] === id);
@@ -89,14 +89,14 @@ export class StreamClient {
 
   private take(text: string): void {
     try {
-      this.frames.push(hearFrame(text, { path: this.path, combined: this.combined(text) }));
+      this.frames.push(recordFrame(text, { path: this.path, combined: this.combined(text) }));
     } catch (error) {
       this.fault ??= error as Error;
     }
     this.wake();
   }
 
-  /** A client may turn wrapping on and off, so a frame that says it is wrapped is judged as one. */
+  /** A client may switch wrapping on and off, so a frame that looks wrapped is checked as a wrapped one. */
   private combined(text: string): boolean {
     return this.path.startsWith('/stream') || text.startsWith('{"stream"');
   }

@@ -1,4 +1,4 @@
-/** Folders that live as long as a test file; what was killed in one may take a moment to let go of it. */
+/** Folders that exist as long as a test file. A process that was killed may take a moment to release its folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * One private MariaDB for a whole run of tests, and in it a schema of its own for each exchange, copied from a migrated template.
- * The run's setup starts it; the test files find it through the environment.
+ * One private MariaDB for a whole test run, with a separate schema for each exchange, copied from a migrated template.
+ * The setup of the run starts it; the test files find it through the environment.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { readConfig, withFiles } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
 import type { DatabaseSize } from '../../src/launch/databaseSize';
-import { openDatabase } from '../../src/store/database';
-import { migrateUp } from '../../src/store/migrations';
+import { openDatabase } from '../../src/store/connection/database';
+import { migrateUp } from '../../src/store/connection/migrations';
 import { BUILD, ROOT } from './build';
 
-/** Where the setup tells the test files the database's addresses, with `SCHEMA` in the schema's place. */
+/** Environment variable with the database's URLs, with `SCHEMA` in place of the schema. */
 const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
 const SCHEMA_MARK = 'talad_schema';
 const FOLDER_PREFIX = '.talad-test-';
@@ -26,8 +26,9 @@ interface Place {
 }
 
 /**
- * Without a size it is small, because one is made for each run. With DATABASE_URL set, schemas are made on that server instead, by the user of
- * MIGRATE_DATABASE_URL where it is set too: `talad_<process>...`, and no others are touched. Resolves to what ends it all.
+ * Small by default, because one is created for each run. With DATABASE_URL set, schemas named `talad_<process>...` are
+ * created on that server instead, by the user of MIGRATE_DATABASE_URL if set; no others are touched. Resolves to a
+ * function that ends everything.
  */
 export async function startTestDatabase(size?: DatabaseSize): Promise<() => Promise<void>> {
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
@@ -69,9 +70,9 @@ export interface TestSchema {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated schema: the template's tables made again, with the few rows that migrations write. */
+/** A new, migrated schema: the template's tables with the few rows that migrations insert. */
 export async function freshSchema(): Promise<TestSchema> {
-  // Never one that a test before has left behind: many test files share a process, and each counts anew.
+  // Never the name of an earlier test's schema: many test files share a process, and each starts counting anew.
   const name = `talad_${process.pid}_${randomBytes(6).toString('hex')}`;
   await createSchema(name);
   const { serviceUrl, ownerUrl, template } = place();
@@ -138,7 +139,7 @@ function place(): Place {
   return JSON.parse(text) as Place;
 }
 
-/** Folders of runs that were killed; the kernel has ended their databases. */
+/** Removes folders of runs that were killed; the kernel has ended their databases. */
 function removeLeftovers(): void {
   for (const name of readdirSync(ROOT).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
     if (!existsSync(`/proc/${name.slice(FOLDER_PREFIX.length)}`))

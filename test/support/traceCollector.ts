@@ -1,4 +1,4 @@
-/** Where traces arrive: a receiver of OTLP over HTTP, in its JSON form, which keeps all spans. */
+/** A receiver of traces (OTLP over HTTP in its JSON form) that keeps all spans. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -21,7 +21,7 @@ interface Export {
 
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** All that came, as it came. */
+  /** Everything received, unchanged. */
   text = '';
 
   private constructor(private readonly server: Server) {}

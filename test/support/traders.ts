@@ -1,16 +1,19 @@
-/** Traders who use every kind of order at random, against each other and against themselves, change and cancel what they have, and get deposits. */
+/**
+ * Traders who use every type of order at random against each other and themselves, amend and cancel their orders, and
+ * receive deposits.
+ */
 import type { BodyOf } from './client';
 import type { TestExchange, TestUser } from './exchange';
 import type { Random } from './seed';
 
 const IN_FLIGHT = 16;
-/** While the server is away there is nothing to do but wait. */
+/** Pause before a retry while the server is down. */
 const RETRY_MS = 50;
 
 export class Traders {
   private readonly open: { readonly user: TestUser; readonly id: number; readonly amount: number }[] = [];
   private nonce = 0;
-  /** Commands that were answered, whatever the answer. */
+  /** Number of commands that got a response, whatever it was. */
   answered = 0;
 
   private constructor(
@@ -26,7 +29,10 @@ export class Traders {
     return new Traders(exchange, users, random);
   }
 
-  /** So many commands, some at a time; resolves when each has its answer, or none because the server stopped. */
+  /**
+   * Executes this many commands, some of them concurrently. Resolves when each has a response, or none because the
+   * server stopped.
+   */
   async trade(commands: number): Promise<void> {
     let left = commands;
     const one = async (): Promise<void> => {

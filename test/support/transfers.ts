@@ -1,12 +1,15 @@
-/** Money in and out for tests that are not about the form of a request: good addresses, bodies, and a pool that is filled. */
+/**
+ * Deposits and withdrawals for tests that are not about the format of a request: valid addresses, bodies, and a filled
+ * address pool.
+ */
 import type { BodyOf } from './client';
-import { addressOn } from './custodian/addresses';
+import { unusedAddress } from './custodian/addresses';
 import type { TestExchange, TestUser } from './exchange';
 
 export type CoinBody = BodyOf<'createCryptoWithdrawal'>;
 export type BahtBody = BodyOf<'createFiatWithdrawal'>;
 
-/** Good ones, of nobody. */
+/** Valid, unused addresses. */
 export const ADDRESSES = {
   bitcoin: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -15,13 +18,13 @@ export const ADDRESSES = {
 
 let nonce = 0;
 
-/** A tenth of a bitcoin, unless it says more. */
+/** By default a tenth of a bitcoin. */
 export function coinBody(more: Partial<CoinBody> = {}): CoinBody {
   nonce += 1;
   return { currency: 'btc', amount: '0.1', address: ADDRESSES.bitcoin, nonce, ...more };
 }
 
-/** 1000 baht, unless it says more. */
+/** By default 1,000 baht. */
 export function bahtBody(more: Partial<BahtBody> = {}): BahtBody {
   nonce += 1;
   return { amount: '1000', bank_code: 'SCB', account_number: '4067890123', nonce, ...more };
@@ -35,12 +38,12 @@ export async function withdrawBaht(user: TestUser, more: Partial<BahtBody> = {})
   return await user.client.expect('createFiatWithdrawal', 201, { body: bahtBody(more) });
 }
 
-/** New ones, of nobody. */
+/** New, unused addresses. */
 export function bitcoinAddresses(count: number): string[] {
-  return Array.from({ length: count }, () => addressOn('bitcoin'));
+  return Array.from({ length: count }, () => unusedAddress('bitcoin'));
 }
 
-export async function fillPool(
+export async function fillAddressPool(
   exchange: TestExchange,
   addresses: readonly string[],
   asset = 'btc',

@@ -1,6 +1,7 @@
 /**
- * A consumer that follows its own orders and balances by the procedure that the contract documents under `userData`, and by nothing else. It comes
- * back after every cut, and keeps each frame once. It throws when the stream breaks what is promised of it.
+ * A consumer that follows its own orders and balances by exactly the procedure that the contract documents under
+ * `userData`. It reconnects after every lost connection and keeps each frame once. It throws if the stream breaks its
+ * guarantees.
  */
 import type { components } from '../../generated/streams';
 import type { TestExchange, TestUser } from './exchange';
@@ -13,16 +14,16 @@ type Frame = Exclude<Schemas['UserDataEvent'], Schemas['ListenKeyExpiredEvent']>
 export class UserFollower {
   /** Every frame, once, in order, as text. */
   readonly kept: string[] = [];
-  /** Of the last event: what tells its frames apart. */
+  /** Frames of the last event, to recognize repeated ones. */
   private readonly ofLast = new Set<string>();
   /** Sequence of the last event. */
   last: number;
   connections = 0;
-  /** Frames that came again because nobody could tell whether their event had come whole. */
+  /** Frames that came again because it is unknown whether their event had been received completely. */
   dropped = 0;
   private stream: StreamClient | undefined;
   private taken = 0;
-  /** What the present connection has begun after. */
+  /** Sequence after which the present connection started. */
   private from = 0;
 
   constructor(
@@ -38,11 +39,11 @@ export class UserFollower {
     return this.stream?.isOpen === true;
   }
 
-  /** Connects unless it is connected, and takes what has come. The last event may have come in part, so it is asked for again. */
+  /** Connects if necessary and reads what has arrived. The last event may be incomplete, so it is requested again. */
   async work(): Promise<void> {
     this.take();
     if (this.isConnected) return;
-    // All of it is taken; were it kept, a connection that is refused now would make it be read again.
+    // Everything on it was read; if it were kept, a refused reconnect would read it again.
     this.stream = undefined;
     const listenKey = await listenKeyOf(this.exchange, this.user);
     this.from = this.kept.length === 0 ? this.last : this.last - 1;
@@ -51,7 +52,7 @@ export class UserFollower {
     this.connections += 1;
   }
 
-  /** Cuts the connection, without a word. What had come by then has been seen. */
+  /** Drops the connection without notice. What had arrived by then was read. */
   cut(): void {
     this.take();
     this.stream?.socket.terminate();
@@ -81,7 +82,7 @@ export class UserFollower {
       this.last = frame.sequence;
       this.ofLast.clear();
     } else if (this.ofLast.has(name)) {
-      // Only the event that was asked for again, and on each connection no frame of it twice.
+      // Only the event that was requested again may repeat, and on each connection every frame of it once.
       if (frame.sequence !== this.from + 1 || !this.kept.includes(JSON.stringify(frame)))
         throw new Error(`${JSON.stringify(frame)} came twice`);
       this.dropped += 1;

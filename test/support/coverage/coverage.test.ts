@@ -1,12 +1,15 @@
-/** What a run must see of the contract is told apart item by item, is named when nobody saw it, and is written down only by who holds the socket. */
+/**
+ * The items of the contract that a run must see are distinguished, listed if no test saw them, and recorded only by the
+ * code that reads from the network.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from '../../../src/codegen/contract';
 import { asObject } from '../../../src/codegen/json';
 import { ROOT } from '../build';
 import { contractDocuments, contractItems } from './items';
-import { formOf, type Note } from './notes';
-import { type RunChoice, reportOf, verdictOn } from './report';
+import { messagePattern, type CoverageNote } from './recording';
+import { type RunChoice, buildReport, judgeRun } from './report';
 
 const documents = contractDocuments();
 const items = contractItems(documents);
@@ -16,7 +19,7 @@ function answer(
   operation: string,
   status: number,
   error?: { readonly code: string | number; readonly message: string },
-): Note {
+): CoverageNote {
   const surface = operation.endsWith('V3') ? 'v3' : 'api';
   return {
     kind: 'answer',
@@ -24,7 +27,7 @@ function answer(
     operation: operation as 'ping',
     status,
     code: error?.code,
-    message: error && formOf(error.message),
+    message: error && messagePattern(error.message),
   };
 }
 
@@ -67,7 +70,7 @@ test('another status, another code or another operation shows nothing of it', ()
 });
 
 test('messages count on the kind of socket they came over, and for the stream they are of', () => {
-  const seen = (note: Note) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
+  const seen = (note: CoverageNote) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
   expect(seen({ kind: 'message', door: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
     'stream kline KlineEvent',
     'stream bare KlineEvent',
@@ -86,10 +89,10 @@ test('a report names what nobody saw and what was outside, and is complete witho
   const [first, second] = some.map(({ name }) => name);
   const [, status, code = ''] = first?.split(' ') ?? [];
   const seen = answer('cancelOrder', Number(status), { code, message: '' });
-  const half = reportOf(some, [seen]);
+  const half = buildReport(some, [seen]);
   expect([half.isComplete, half.lines.slice(1, 2)]).toEqual([false, [`  nobody saw ${second}`]]);
-  expect(reportOf(some.slice(0, 1), [seen]).isComplete).toBe(true);
-  const outside = reportOf([], [{ kind: 'violation', text: 'GET / answered 418\n{}' }]);
+  expect(buildReport(some.slice(0, 1), [seen]).isComplete).toBe(true);
+  const outside = buildReport([], [{ kind: 'violation', text: 'GET / answered 418\n{}' }]);
   expect([outside.isComplete, outside.lines[1]]).toEqual([false, '  outside: GET / answered 418']);
 });
 
@@ -100,22 +103,22 @@ describe('a run', () => {
     onlyFailures: false,
     findRelatedTests: false,
   };
-  const nothingMissing = reportOf([], []);
-  const somethingMissing = reportOf(items.slice(0, 1), []);
-  const somethingOutside = reportOf([], [{ kind: 'violation', text: 'GET / answered 418' }]);
+  const nothingMissing = buildReport([], []);
+  const somethingMissing = buildReport(items.slice(0, 1), []);
+  const somethingOutside = buildReport([], [{ kind: 'violation', text: 'GET / answered 418' }]);
 
   test('of everything fails when somebody saw less than the contract or more, and says what and what to do', () => {
-    expect(verdictOn(whole, nothingMissing)).toEqual({ lines: nothingMissing.lines, failures: 0 });
+    expect(judgeRun(whole, nothingMissing)).toEqual({ lines: nothingMissing.lines, failures: 0 });
     for (const group of ['published', 'internal', 'streams']) {
       const one = items.filter((item) => item.group === group).slice(0, 1);
-      expect([group, verdictOn(whole, reportOf(one, [])).failures]).toEqual([group, 1]);
+      expect([group, judgeRun(whole, buildReport(one, [])).failures]).toEqual([group, 1]);
     }
-    expect(verdictOn(whole, somethingMissing).lines).toEqual([
+    expect(judgeRun(whole, somethingMissing).lines).toEqual([
       expect.stringContaining(' 0 of 1'),
       `  nobody saw ${items[0]?.name}`,
       expect.stringContaining('wants a test'),
     ]);
-    const { lines, failures } = verdictOn(whole, somethingOutside);
+    const { lines, failures } = judgeRun(whole, somethingOutside);
     expect([failures, lines.slice(1)]).toEqual([
       1,
       ['  outside: GET / answered 418', expect.stringContaining('mend the server')],
@@ -132,7 +135,7 @@ describe('a run', () => {
       { findRelatedTests: true },
     ];
     for (const part of parts)
-      expect([part, verdictOn({ ...whole, ...part }, somethingMissing)]).toEqual([part, { lines: [], failures: 0 }]);
+      expect([part, judgeRun({ ...whole, ...part }, somethingMissing)]).toEqual([part, { lines: [], failures: 0 }]);
   });
 });
 
@@ -141,12 +144,12 @@ test('only who holds the socket of a server writes down what was seen', () => {
     path.endsWith('.ts'),
   );
   const writers = files.filter((path) =>
-    /\b(hearAnswer|hearFrame|noteRequest|notePage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')),
+    /\b(recordResponse|recordFrame|recordStreamRequest|recordPage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')),
   );
   expect(writers.sort()).toEqual([
     'http/rawEdge.test.ts',
     'support/client.ts',
-    'support/coverage/notes.ts',
+    'support/coverage/recording.ts',
     'support/pageClient.ts',
     'support/streamClient.ts',
   ]);

@@ -1,21 +1,21 @@
-/** All that the contract says the server may answer and send, as a list, and which of it something that was seen is. */
+/** Lists everything that the contract allows the server to send, and finds the item of a received response or frame. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/codegen/contract';
 import { asObject, at, elements, type JsonObject, members, resolve } from '../../../src/codegen/json';
 import { ROOT } from '../build';
-import { formOf, type Note } from './notes';
+import { messagePattern, type CoverageNote } from './recording';
 
-export interface Item {
-  /** As the report names it: `createOrder 400 INVALID_PAIR`, `stream bare KlineEvent`. */
+export interface ContractItem {
+  /** Name in the report: `createOrder 400 INVALID_PAIR`, `stream bare KlineEvent`. */
   readonly name: string;
   readonly group: 'published' | 'internal' | 'streams';
-  isSeenIn(note: Note): boolean;
+  isSeenIn(note: CoverageNote): boolean;
 }
 
 export interface ContractDocuments {
   readonly openapi: JsonObject;
-  /** The only one with the pages that apps link to. */
+  /** The only document with the pages that apps link to. */
   readonly published: JsonObject;
   readonly asyncapi: JsonObject;
 }
@@ -26,15 +26,15 @@ export function contractDocuments(): ContractDocuments {
   return { openapi: read('openapi.json'), published: read('openapi.published.json'), asyncapi: read('asyncapi.json') };
 }
 
-export function contractItems({ openapi, published, asyncapi }: ContractDocuments): Item[] {
+export function contractItems({ openapi, published, asyncapi }: ContractDocuments): ContractItem[] {
   return [...operationItems(openapi), ...pageItems(published), ...genericItems(openapi), ...messageItems(asyncapi)];
 }
 
-function operationItems(openapi: JsonObject): Item[] {
+function operationItems(openapi: JsonObject): ContractItem[] {
   return operationsOf(openapi).flatMap(({ id, internal, responses }) =>
     responses.flatMap((response) =>
-      shownBy(response).map((shown): Item => {
-        const isSeenIn = (note: Note): boolean =>
+      shownBy(response).map((shown): ContractItem => {
+        const isSeenIn = (note: CoverageNote): boolean =>
           note.kind === 'answer' && note.operation === id && isAnswer(note, response, shown);
         return {
           name: [id, response.status, ...shown.words].join(' '),
@@ -46,26 +46,26 @@ function operationItems(openapi: JsonObject): Item[] {
   );
 }
 
-/** A page says in words what is wrong, so its statuses are all there is to tell apart. */
-function pageItems(published: JsonObject): Item[] {
+/** A page describes an error in words, so only its statuses can be distinguished. */
+function pageItems(published: JsonObject): ContractItem[] {
   const pages = members(published['paths']).flatMap(([path, item]) =>
     members(item).flatMap(([method, value]) => (isPage(value) ? [{ path, method, value: asObject(value, path) }] : [])),
   );
   return pages.flatMap(({ path, method, value }) =>
-    members(value['responses']).map(([status]): Item => {
-      const isSeenIn = (note: Note): boolean =>
+    members(value['responses']).map(([status]): ContractItem => {
+      const isSeenIn = (note: CoverageNote): boolean =>
         note.kind === 'page' && note.path === path && note.method === method && note.status === Number(status);
       return { name: `${String(value['operationId'])} ${status}`, group: 'published', isSeenIn };
     }),
   );
 }
 
-/** What can meet any request may do so in any operation. */
-function genericItems(openapi: JsonObject): Item[] {
+/** Errors that any request can get may occur in any operation. */
+function genericItems(openapi: JsonObject): ContractItem[] {
   return Object.entries(genericErrorsOf(openapi)).flatMap(([surface, responses]) =>
     responses.flatMap((response) =>
-      shownBy(response).map((shown): Item => {
-        const isSeenIn = (note: Note): boolean =>
+      shownBy(response).map((shown): ContractItem => {
+        const isSeenIn = (note: CoverageNote): boolean =>
           note.kind === 'answer' && note.surface === surface && isAnswer(note, response, shown);
         return {
           name: [`any request (${surface})`, response.status, ...shown.words].join(' '),
@@ -77,15 +77,15 @@ function genericItems(openapi: JsonObject): Item[] {
   );
 }
 
-/** One of the things that a status can show: nothing more on success, else a code. */
+/** One of the outcomes of a status: an error code, or success. */
 interface Shown {
   readonly words: readonly string[];
   readonly code: string | number | undefined;
-  /** Tells it from another one of the same code; undefined where there is no other. */
+  /** Distinguishes it from another one of the same code; undefined if there is no other. */
   readonly form: string | undefined;
 }
 
-type Answer = Extract<Note, { kind: 'answer' }>;
+type Answer = Extract<CoverageNote, { kind: 'answer' }>;
 
 function isAnswer(note: Answer, { status }: Response, { code, form }: Shown): boolean {
   return note.status === Number(status) && note.code === code && (form === undefined || note.message === form);
@@ -103,10 +103,10 @@ function shownBy({ status, examples, silentCodes }: Response): Shown[] {
     return {
       words: typeof wire === 'number' ? [String(wire), word] : [word],
       code: wire,
-      form: formOf(message ?? msg ?? ''),
+      form: messagePattern(message ?? msg ?? ''),
     };
   });
-  // Of two examples that look alike on the wire, each shows the other.
+  // Two examples that look the same in a response count for each other.
   const apart = shown.filter(
     ({ code, form }, index) => index === shown.findIndex((other) => other.code === code && other.form === form),
   );
@@ -118,13 +118,16 @@ function shownBy({ status, examples, silentCodes }: Response): Shown[] {
   ];
 }
 
-/** The channels of the two kinds of socket, and of each stream. Whatever a stream sends comes over one of the two. */
-function messageItems(asyncapi: JsonObject): Item[] {
+/**
+ * The channels of the two kinds of connections, and those of each stream. Every stream message arrives on one of the
+ * two.
+ */
+function messageItems(asyncapi: JsonObject): ContractItem[] {
   return members(asyncapi['channels']).flatMap(([channel, value]) =>
     members(asObject(value, channel)['messages']).flatMap(([, message]) => {
       const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
-      return detailsOf(asyncapi, name).map((detail): Item => {
-        const isSeenIn = (note: Note): boolean => note.kind === 'message' && isMessage(note, { channel, name, detail });
+      return detailsOf(asyncapi, name).map((detail): ContractItem => {
+        const isSeenIn = (note: CoverageNote): boolean => note.kind === 'message' && isMessage(note, { channel, name, detail });
         return {
           name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
           group: 'streams',
@@ -135,7 +138,7 @@ function messageItems(asyncapi: JsonObject): Item[] {
   );
 }
 
-type Message = Extract<Note, { kind: 'message' }>;
+type Message = Extract<CoverageNote, { kind: 'message' }>;
 
 function isMessage(
   note: Message,
@@ -146,7 +149,7 @@ function isMessage(
   return note.message === name || note.detail === name;
 }
 
-/** An error frame is one message a code. */
+/** An error frame counts as one message per code. */
 function detailsOf(asyncapi: JsonObject, name: string): (string | undefined)[] {
   if (name !== 'ErrorAnswer') return [undefined];
   const message = resolve(asyncapi, at(asyncapi, `#/components/messages/${name}`), name);

@@ -1,12 +1,12 @@
 /**
- * Adds up what all workers of a run saw and says what of the contract nobody saw, and what somebody saw outside of it. Only a whole run can be
- * held to it: a part of the tests sees a part of the contract.
+ * Adds up what all workers of a run received, and reports which items of the contract no test received, and what was
+ * received outside of it. Only a complete run is judged: a part of the tests sees a part of the contract.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractDocuments, contractItems, type Item } from './items';
-import { FOLDER_VARIABLE, type Note } from './notes';
+import { contractDocuments, contractItems, type ContractItem } from './items';
+import { FOLDER_VARIABLE, type CoverageNote } from './recording';
 
 const MISSING_ADVICE =
   '  What nobody saw wants a test that brings the server to say it, through its door; what it can never say comes out of spec/. Another test may have failed before it.';
@@ -18,29 +18,31 @@ export interface CoverageReport {
   readonly isComplete: boolean;
 }
 
-/** What a run has to say of the contract in the end, and how many failures that is beside those of its tests. */
+/** The run's result about the contract, and how many failures it adds to those of the tests. */
 export interface RunVerdict {
   readonly lines: readonly string[];
   readonly failures: 0 | 1;
 }
 
-/** Before the first worker starts. Resolves the notes' report, and forgets them. */
+/**
+ * Called before the first worker starts. Returns a function that reads the notes, deletes them and returns the report.
+ */
 export function startCoverage(): () => CoverageReport {
   const folder = mkdtempSync(join(tmpdir(), 'talad-contract-'));
   process.env[FOLDER_VARIABLE] = folder;
   return () => {
     const notes = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
     rmSync(folder, { recursive: true });
-    const distinct = [...new Set(notes)].filter((line) => line !== '').map((line) => JSON.parse(line) as Note);
-    return reportOf(contractItems(contractDocuments()), distinct);
+    const distinct = [...new Set(notes)].filter((line) => line !== '').map((line) => JSON.parse(line) as CoverageNote);
+    return buildReport(contractItems(contractDocuments()), distinct);
   };
 }
 
-export function reportOf(items: readonly Item[], notes: readonly Note[]): CoverageReport {
+export function buildReport(items: readonly ContractItem[], notes: readonly CoverageNote[]): CoverageReport {
   const missing = items.filter((item) => !notes.some((note) => item.isSeenIn(note)));
   const outside = notes.flatMap((note) => (note.kind === 'violation' ? [note.text] : []));
   const groups = (['published', 'internal', 'streams'] as const).map((group) => {
-    const count = (among: readonly Item[]): number => among.filter((item) => item.group === group).length;
+    const count = (among: readonly ContractItem[]): number => among.filter((item) => item.group === group).length;
     return `${group} ${count(items) - count(missing)} of ${count(items)}`;
   });
   const lines = [
@@ -53,13 +55,13 @@ export function reportOf(items: readonly Item[], notes: readonly Note[]): Covera
   return { lines, isComplete: missing.length === 0 && outside.length === 0 };
 }
 
-/** A run that fell short of the contract fails, whatever its tests say. */
-export function verdictOn(run: RunChoice, report: CoverageReport): RunVerdict {
+/** A run that did not see the whole contract fails, whatever its tests say. */
+export function judgeRun(run: RunChoice, report: CoverageReport): RunVerdict {
   if (!isWholeRun(run)) return { lines: [], failures: 0 };
   return { lines: report.lines, failures: report.isComplete ? 0 : 1 };
 }
 
-/** What jest tells its hooks of how a run was narrowed. */
+/** Jest's description of how the run was restricted. */
 export interface RunChoice {
   readonly testPathPatterns: { readonly patterns: readonly string[] };
   readonly testNamePattern?: string | undefined;

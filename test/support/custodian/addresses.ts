@@ -1,4 +1,4 @@
-/** Addresses that nobody owns, new each time, in each network's own spelling. */
+/** New, unused addresses in the format of each network. */
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, createBase58check } from '@scure/base';
@@ -6,7 +6,7 @@ import { bech32, createBase58check } from '@scure/base';
 const HASH_BYTES = 20;
 const TRON_VERSION = 0x41;
 
-export function addressOn(network: string): string {
+export function unusedAddress(network: string): string {
   const hash = randomBytes(HASH_BYTES);
   switch (network) {
     case 'bitcoin':

@@ -1,15 +1,15 @@
-/** Callbacks as a custodian sends them: events of deposits at a user's own address. */
+/** Callbacks as a custodian sends them: deposits to a user's own address. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { keepDepositAddress } from '../../../src/store/depositAddresses';
+import { saveDepositAddress } from '../../../src/store/transfers/depositAddresses';
 import type { BodyOf } from '../client';
 import type { TestExchange } from '../exchange';
-import { addressOn } from './addresses';
+import { unusedAddress } from './addresses';
 
 export type CallbackEvent = BodyOf<'receiveCustodyCallback'>;
 export type DepositEvent = NonNullable<CallbackEvent['deposit']>;
 
-/** Where this user's coins come in from now on. */
-export async function ownAddress(
+/** Assigns the user a deposit address. */
+export async function assignDepositAddress(
   exchange: TestExchange,
   {
     userId,
@@ -17,17 +17,17 @@ export async function ownAddress(
     network = 'bitcoin',
   }: { readonly userId: number; readonly asset?: string; readonly network?: string },
 ): Promise<string> {
-  const kept = await keepDepositAddress(
+  const kept = await saveDepositAddress(
     exchange.database,
     { userId, asset, network },
-    { address: addressOn(network), tag: null },
+    { address: unusedAddress(network), tag: null },
     Date.now(),
   );
   if (kept === undefined) throw new Error('the address is taken');
   return kept.address;
 }
 
-/** Of bitcoin, one that counts, unless it is said otherwise. */
+/** By default a confirmed deposit of bitcoin. */
 export function depositEvent(
   deposit: Pick<DepositEvent, 'address'> & Partial<DepositEvent>,
 ): CallbackEvent & { readonly deposit: DepositEvent } {

@@ -1,10 +1,13 @@
-/** The secret that a custodian shares with the exchange, in a file for it to read, and the signatures made with it, worked out as spec/custodian.openapi.yaml says. */
+/**
+ * The secret that a custodian shares with the exchange, in a file for the exchange, and signatures made with it as
+ * described in spec/custodian.openapi.yaml.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
 export interface SignedParts {
   readonly method: string;
-  /** As the contract writes it, filled in. */
+  /** The path of the contract with its parameters filled in. */
   readonly path: string;
   readonly body: string;
   readonly timestampMs?: number;
@@ -17,7 +20,7 @@ export class CustodianKey {
     writeFileSync(file, `${this.secret}\n`, { mode: 0o600 });
   }
 
-  /** The headers that prove a request to be of somebody who has the secret. */
+  /** The headers that prove knowledge of the secret. */
   headers({ timestampMs = Date.now(), ...parts }: SignedParts): Record<string, string> {
     const timestamp = String(timestampMs);
     return { 'talad-timestamp': timestamp, 'talad-signature': this.signature(timestamp, parts) };

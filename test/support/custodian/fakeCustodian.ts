@@ -1,6 +1,7 @@
 /**
- * A custodian for tests, as spec/custodian.openapi.yaml describes one: it keeps what it was told for ever, pays once a key, counts the money,
- * and holds every request of the exchange against the contract. It can answer by a menu, late or never, and can be dead for a while.
+ * A custodian for tests, as described in spec/custodian.openapi.yaml. It never forgets a request, pays once per key,
+ * counts the money, and checks every request of the exchange against the contract. It can give faulty or late responses
+ * or none, and can be down for a while.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 import type { components } from '../../../generated/custodian';
 import { validators } from '../../../generated/custodianValidators';
 import { freePort } from '../ports';
-import { addressOn } from './addresses';
+import { unusedAddress } from './addresses';
 import { CustodianKey } from './custodianKey';
 import { CUSTODIAN_MENU, type CustodianBehaviour } from './menu';
 
@@ -18,10 +19,10 @@ export type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
 export type CustodyCallback = components['schemas']['CustodyCallback'];
 type SendRequest = components['schemas']['SendWithdrawalRequest'];
 
-/** What it makes of a new order; later changes come by `settle`. */
+/** The state it gives a new withdrawal; later changes come from `settle`. */
 export type Policy = (order: SendRequest, key: string) => CustodyWithdrawal['state'];
 
-/** One payment that left, as the custodian's books have it. */
+/** A payment in the custodian's books. */
 export interface Payment {
   readonly key: string;
   readonly asset: string;
@@ -29,11 +30,13 @@ export interface Payment {
   readonly address: string;
 }
 
-/** Moments at which a test may hold it. */
+/** Moments at which a test can pause it. */
 export interface Moments {
-  /** A request has come, nothing is done yet; false: it forgets the request without an answer. */
+  /**
+   * A request has arrived and nothing is done yet. If this returns false, the request is dropped without a response.
+   */
   arrived: (key: string, method: string) => Promise<boolean> | boolean;
-  /** It has done what it does and has not answered yet. */
+  /** The request was executed and not answered yet. */
   done: (key: string, method: string) => Promise<unknown> | unknown;
 }
 
@@ -42,14 +45,14 @@ const WINDOW_MS = 300_000;
 export class FakeCustodian {
   readonly withdrawals = new Map<string, CustodyWithdrawal>();
   readonly payments: Payment[] = [];
-  /** What the exchange asked, in order: `PUT /withdrawals/withdrawal-1`. */
+  /** Requests of the exchange, in order: `PUT /withdrawals/withdrawal-1`. */
   readonly requests: string[] = [];
-  /** Where the exchange broke the contract; empty at the end of every test. */
+  /** Violations of the contract by the exchange; empty at the end of every test. */
   readonly faults: string[] = [];
   readonly moments: Moments = { arrived: () => true, done: () => undefined };
   policy: Policy = () => 'sent';
   /** The address that it assigns first. */
-  assign: (network: string) => string = addressOn;
+  assign: (network: string) => string = unusedAddress;
   behaviour: CustodianBehaviour = 'good';
   private readonly folder = mkdtempSync(join(tmpdir(), 'talad-custodian-'));
   readonly key = new CustodianKey(join(this.folder, 'secret'));
@@ -66,7 +69,7 @@ export class FakeCustodian {
     return custodian;
   }
 
-  /** How the exchange is set up for it: quick to ask again, so that tests are. */
+  /** Settings of the exchange for this custodian, with short retry delays to keep tests fast. */
   get settings(): Record<string, string> {
     return {
       CUSTODY: 'webhook',
@@ -79,14 +82,14 @@ export class FakeCustodian {
     };
   }
 
-  /** What it would answer about this withdrawal. */
+  /** The response that it would give about this withdrawal. */
   withdrawal(key: string): CustodyWithdrawal {
     const found = this.withdrawals.get(key);
     if (found === undefined) throw new Error(`the custodian knows no ${key}`);
     return found;
   }
 
-  /** Goes on with a withdrawal that it has; what was sent is counted as paid. */
+  /** Changes the state of a known withdrawal. A sent one counts as paid. */
   settle(
     key: string,
     change: Partial<Pick<CustodyWithdrawal, 'state' | 'confirmations' | 'reason'>>,
@@ -99,7 +102,7 @@ export class FakeCustodian {
     return after;
   }
 
-  /** A deposit address that it has assigned, by the key it was asked under. */
+  /** The deposit address that it assigned under this key. */
   assigned(key: string): string | undefined {
     return this.addresses.get(key);
   }
@@ -109,7 +112,7 @@ export class FakeCustodian {
     return this.transactions.toString(16).padStart(64, '0');
   }
 
-  /** Nobody listens any more, and every connection ends. What it knows, it keeps. */
+  /** Stops listening and closes every connection. Its data is kept. */
   async die(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
@@ -189,7 +192,7 @@ export class FakeCustodian {
   }
 }
 
-/** Undefined when the caller went away in the middle of it. */
+/** Undefined if the client disconnected before the end. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   try {

@@ -1,4 +1,7 @@
-/** Everything that a custodian may answer with once it has done what it was asked. `good` and `good_with_more_members` are honest; the rest is no answer. */
+/**
+ * Every response that a custodian may give after it executed a request. `good` and `good_with_more_members` are valid;
+ * the others are not valid responses.
+ */
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 

@@ -1,4 +1,6 @@
-/** A port that never completes a TCP handshake: its process is stopped and its queue is full, so a connection hangs. */
+/**
+ * A port that never completes a TCP handshake: its process is suspended and its queue is full, so a connection hangs.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -15,7 +17,7 @@ export async function startDeafListener(): Promise<{ url: string; close(): Promi
   const fillers: Socket[] = Array.from({ length: QUEUE_FILLERS }, () =>
     connect(Number(port.toString()), '127.0.0.1').on('error', () => undefined),
   );
-  // The queue takes its fill at once; those that are still waiting after this are what makes the next one wait.
+  // The queue fills at once. Connections that still wait after this time make the next one wait.
   await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     url: `http://127.0.0.1:${port.toString()}/get-deposit-address`,

@@ -1,14 +1,15 @@
 /**
- * A partner's OAuth server whose user is signed in and agrees at once, or does not, and whose token endpoint can misbehave on
- * demand. What it does honestly it judges strictly: client, redirect URI, PKCE, and each code and refresh token once.
+ * A partner's OAuth server whose user is signed in and agrees at once, or refuses, and whose token endpoint can
+ * misbehave on demand. Otherwise it is strict: it checks client, redirect URI and PKCE, and accepts each code and
+ * refresh token once.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { noteSecret, noteSecretsIn } from '../secrets';
+import { rememberSecret, rememberSecretsIn } from '../secrets';
 
-/** A code that it gave, and what it was asked with. */
+/** A code that it issued, and the parameters of that request. */
 interface GivenCode {
   readonly challenge: string;
   readonly redirectUri: string;
@@ -23,7 +24,7 @@ const GRANT = {
   refresh_token: 'canary-refresh-lie',
 };
 
-/** What its token endpoint may do. */
+/** Behaviours of its token endpoint. */
 const MENU = {
   honest: (_response, honest) => honest(),
   hangs: () => undefined,
@@ -68,34 +69,34 @@ export type OauthBehaviour = keyof typeof MENU;
 export const OAUTH_BEHAVIOURS = Object.keys(MENU) as readonly OauthBehaviour[];
 
 export interface FakeOauth {
-  /** What an operator registers of it. */
+  /** The data that an operator registers. */
   readonly registration: {
     readonly authorize_url: string;
     readonly token_url: string;
     readonly client_id: string;
     readonly client_secret: string;
   };
-  /** What it gave last. */
+  /** The last access token that it issued. */
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** What its token endpoint was asked, in order. */
+  /** Requests to its token endpoint, in order. */
   readonly asked: readonly URLSearchParams[];
-  /** What its token endpoint does from now on. */
+  /** Changes the behaviour of its token endpoint. */
   behave(behaviour: OauthBehaviour): void;
-  /** What its user says from now on: agrees unless this names an error. */
+  /** Its user refuses with this error from now on, or agrees if undefined. */
   deny(error: string | undefined): void;
-  /** Takes back the access token that it gave last; its refresh token stays good. */
+  /** Revokes the last access token; its refresh token stays valid. */
   forgetAccessToken(): void;
-  /** How long its access tokens are good from now on; undefined: it does not say. */
+  /** Lifetime of its access tokens; undefined: not stated in its responses. */
   expiresInSeconds: number | undefined;
-  /** Whether it gives refresh tokens. */
+  /** Whether it issues refresh tokens. */
   givesRefreshTokens: boolean;
   close(): Promise<void>;
 }
 
 export async function startFakeOauth(): Promise<FakeOauth> {
   const [clientId, clientSecret] = ['talad', `canary-client-secret-${randomUUID()}`];
-  noteSecret(clientSecret);
+  rememberSecret(clientSecret);
   const codes = new Map<string, GivenCode>();
   const asked: URLSearchParams[] = [];
   let given = { access_token: 'none yet', refresh_token: 'none yet' };
@@ -110,7 +111,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
       query.get('code_challenge_method') === 'S256';
     if (!isOurs || !URL.canParse(redirectUri)) return void response.writeHead(400).end();
     const code = `canary-code-${randomUUID()}`;
-    noteSecret(code);
+    rememberSecret(code);
     codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri });
     const back = new URL(redirectUri);
     back.search = new URLSearchParams({
@@ -134,7 +135,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
       access_token: `canary-access-token-${randomUUID()}`,
       refresh_token: `canary-refresh-token-${randomUUID()}`,
     };
-    noteSecretsIn(given);
+    rememberSecretsIn(given);
     const { access_token, refresh_token } = given;
     json(response, 200, {
       access_token,
@@ -187,7 +188,7 @@ export async function startFakeOauth(): Promise<FakeOauth> {
   return oauth;
 }
 
-/** True when the code is one that it gave for this verifier and this redirect URI; it is gone whether or not. */
+/** True if the code was issued for this verifier and redirect URI. The code is consumed in any case. */
 function takeCode(codes: Map<string, GivenCode>, form: URLSearchParams): boolean {
   const code = form.get('code') ?? '';
   const known = codes.get(code);

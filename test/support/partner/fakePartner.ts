@@ -1,6 +1,6 @@
 /**
- * A partner's get-deposit-address endpoint that can misbehave on demand: one raw TCP (or TLS) server which counts what
- * reaches it and answers by a menu. Raw, because most of what is on the menu no HTTP library would send.
+ * A partner's get-deposit-address endpoint that can misbehave on demand: one raw TCP or TLS server that counts requests
+ * and responds by a menu. It is raw because no HTTP library would send most of the menu.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import type { BodyOf } from '../client';
 import { type FakeOauth, startFakeOauth } from './fakeOauth';
 
-/** One question as it came in. */
+/** A request as received. */
 export interface PartnerRequest {
   readonly method: string;
   readonly path: string;
@@ -30,11 +30,11 @@ type Answer = (
 export const GOOD_ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 const ETHEREUM_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** Connections that were answered once. */
+/** Connections that got one response. */
 const answered = new WeakSet<Socket>();
 const endless = Buffer.alloc(64 * 1024, ' ');
 
-/** Everything a partner may do. `good` and its variants are honest; the rest is what the exchange must survive. */
+/** Every behaviour of a partner. `good` and its variants are valid; the exchange must survive the others. */
 const MENU = {
   good: json((request) => deposit(request)),
   good_with_tag: json((request) => deposit(request, { tag: 'memo:104-99' })),
@@ -52,7 +52,7 @@ const MENU = {
       : respond(socket, '401 Unauthorized', {}, '{}'),
   good_after_a_while: (socket, request) => void setTimeout(() => respond(socket, '200 OK', {}, deposit(request)), 250),
   good_and_stays: (socket, request) => stay(socket, request),
-  /** Hangs up on whoever asks again on the same connection. */
+  /** Closes the connection at a second request on it. */
   good_for_one_question: (socket, request) => {
     if (answered.has(socket)) return void socket.destroy();
     answered.add(socket);
@@ -187,23 +187,23 @@ export interface FakePartner {
   readonly depositAddressUrl: string;
   /** Its OAuth server, whose user agrees at once. */
   readonly oauth: FakeOauth;
-  /** What an operator registers. */
+  /** The data that an operator registers. */
   readonly registration: BodyOf<'createPartner'>;
-  /** Every question that arrived whole, in order. */
+  /** Every complete request, in order. */
   readonly requests: readonly PartnerRequest[];
-  /** How many connections were ever made, and how many are open. */
+  /** The number of connections made so far, and of those that are open. */
   connectionsMade(): number;
   connectionsOpen(): number;
-  /** What it does from now on. */
+  /** Changes its behaviour. */
   behave(behaviour: PartnerBehaviour): void;
-  /** The documented answer from now on, with these members. */
+  /** Gives the documented response from now on, with these members changed. */
   answer(changes: Readonly<Record<string, unknown>>): void;
   close(): Promise<void>;
 }
 
 export interface FakePartnerOptions {
   readonly behaviour?: PartnerBehaviour;
-  /** Key and certificate: serves TLS. */
+  /** Key and certificate, for TLS. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
@@ -257,7 +257,7 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
   };
 }
 
-/** A fresh self-signed certificate for these names, from the openssl command. */
+/** Creates a self-signed certificate for these names with the openssl command. */
 export function selfSigned(...names: readonly string[]): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'talad-certificate-'));
   try {
@@ -275,7 +275,7 @@ export function selfSigned(...names: readonly string[]): { key: string; cert: st
   }
 }
 
-/** Each request on it, one after the other. */
+/** Calls `whole` for each request on the connection, in order. */
 function readRequests(socket: Socket, whole: (request: PartnerRequest) => void): void {
   let text = '';
   socket.on('data', (chunk: Buffer) => {
@@ -303,7 +303,7 @@ function requestFrom(head: string): PartnerRequest {
   };
 }
 
-/** The documented answer, with members changed, added, or (undefined) left out. */
+/** The documented response, with members changed, added, or (undefined) removed. */
 function deposit(request: PartnerRequest, changes: Record<string, unknown> = {}): string {
   return JSON.stringify({
     coin: request.coin,
@@ -321,7 +321,7 @@ function raw(contentType: string, body: (request: PartnerRequest) => string | Bu
   return (socket, request) => respond(socket, '200 OK', { 'Content-Type': contentType }, body(request));
 }
 
-/** Answers well, and waits for the next question. */
+/** Gives a valid response and keeps the connection open. */
 function stay(socket: Socket, request: PartnerRequest): void {
   const body = deposit(request);
   socket.write(`${head({ 'Content-Length': String(body.length) })}${body}`);
@@ -348,7 +348,7 @@ function drip(socket: Socket, text: string, everyMs: number): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Writes the same bytes for as long as somebody takes them. */
+/** Writes the same bytes as long as the peer reads them. */
 function repeat(socket: Socket, bytes: string | Buffer): void {
   const push = () => {
     while (!socket.destroyed && socket.write(bytes));

@@ -1,8 +1,10 @@
-/** A name server of our own: answers A and AAAA questions from a table, says that other names do not exist, or says nothing. */
+/**
+ * A DNS server that answers A and AAAA queries from a table, reports other names as nonexistent, or does not answer.
+ */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Names to their addresses; `silent` names get no answer. */
+/** Addresses by name; `silent` names get no response. */
 export type Zone = Readonly<Record<string, readonly string[] | 'silent'>>;
 
 const TYPE_A = 1;
@@ -20,7 +22,7 @@ export async function startNameServer(zone: Zone): Promise<{ server: string; clo
   return { server: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
 }
 
-/** RFC 1035: a header of 12 bytes, the question repeated, then one record an address. */
+/** RFC 1035: a header of 12 bytes, the question repeated, then one record per address. */
 function answerTo(question: Buffer, zone: Zone): Buffer | undefined {
   const labels: string[] = [];
   let at = 12;
@@ -44,13 +46,13 @@ function answerTo(question: Buffer, zone: Zone): Buffer | undefined {
   ]);
 }
 
-/** The name is a pointer to the question's. */
+/** The name is a pointer to that of the question. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]);
   return Buffer.concat([head, data]);
 }
 
-/** IPv6 written in full, all eight groups. */
+/** IPv6 addresses are written in full, with all eight groups. */
 function addressBytes(address: string): Buffer {
   if (!address.includes(':')) return Buffer.from(address.split('.').map(Number));
   return Buffer.from(

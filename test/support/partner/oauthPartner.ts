@@ -1,6 +1,6 @@
 /**
- * A real partner for tests: the demo's own (oidc-provider, one user, get-deposit-address, an app), as a process of its own,
- * since a test cannot load the ES module that oidc-provider is. Nobody logs in and nothing is bought until it is told to.
+ * A real partner for tests: that of the demo (oidc-provider, one user, get-deposit-address, an app) as a separate
+ * process, because Jest cannot load the ES module oidc-provider. It signs in or buys only on request.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,20 +11,20 @@ import { BUILD } from '../build';
 import type { BodyOf } from '../client';
 
 export interface OauthPartner {
-  /** What an operator registers. */
+  /** The data that an operator registers. */
   readonly registration: BodyOf<'createPartner'>;
-  /** The page of its app that leads to the exchange. */
+  /** The page of its app with the link to the exchange. */
   readonly appUrl: string;
-  /** Its one user, as it knows them. */
+  /** Its only user. */
   readonly account: Person;
-  /** Lets its app know who it is to the exchange. */
+  /** Gives its app the partner id and secret that the exchange assigned. */
   register(partnerId: number, portalSecret: string): void;
   close(): Promise<void>;
 }
 
-/** `baseUrl`: the exchange's. */
+/** `baseUrl`: the URL of the exchange. */
 export async function startOauthPartner(baseUrl: string): Promise<OauthPartner> {
-  // Its complaints about development settings are not ours to read.
+  // oidc-provider warns about development settings, which is irrelevant here.
   const child = fork(join(BUILD, 'src', 'demo', 'partner.js'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const send = (message: ToPartner) => child.send(message);
   send({ type: 'serve', baseUrl });

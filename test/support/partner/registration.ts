@@ -1,4 +1,4 @@
-/** An app for tests that only want one on record: nobody ever calls it. */
+/** Data of a partner for tests that only need one to be registered; it is never called. */
 import type { BodyOf } from '../client';
 
 export const APP: BodyOf<'createPartner'> = {

@@ -1,6 +1,6 @@
 /**
- * Sees every TCP connection that this process tries to make, whoever makes it and whether or not it succeeds:
- * the proof that a refused address was never even knocked at.
+ * Observes every TCP connection that this process attempts, by any code and successful or not. It proves that a
+ * forbidden address was never contacted.
  */
 import { createHook } from 'node:async_hooks';
 
@@ -9,12 +9,12 @@ interface ConnectAttempt {
   readonly port?: number;
 }
 
-/** Runs `work` and returns its result beside the addresses that were dialled meanwhile, as `address:port`. */
+/** Runs `work` and returns its result with the addresses contacted meanwhile, as `address:port`. */
 export async function watchConnects<T>(work: () => Promise<T>): Promise<{ result: T; dialled: readonly string[] }> {
   const attempts: ConnectAttempt[] = [];
   const hook = createHook({
     init: (_id, type, _trigger, resource) => {
-      // The request object gets its address right after it is made, so it is read at the end.
+      // The request object gets its address just after its creation, so it is read at the end.
       if (type === 'TCPCONNECTWRAP') attempts.push(resource);
     },
   }).enable();

@@ -1,13 +1,16 @@
-/** Traders who place, cross and cancel at random in a narrow band of prices, so that levels come, change and go all the time. */
+/**
+ * Traders who place, cross and cancel orders at random in a narrow price band, so that price levels appear, change and
+ * disappear all the time.
+ */
 import type { TestExchange, TestUser } from './exchange';
 import type { Random } from './seed';
 
 const TRADERS = 3;
 const IN_FLIGHT = 16;
-/** While the server is away there is nothing to do but wait. */
+/** Pause before a retry while the server is down. */
 const RETRY_MS = 50;
 
-export class Crowd {
+export class RandomTraders {
   private readonly open: { readonly user: TestUser; readonly id: number }[] = [];
   private nonce = 0;
 
@@ -16,14 +19,17 @@ export class Crowd {
     private readonly random: Random,
   ) {}
 
-  static async create(exchange: TestExchange, random: Random): Promise<Crowd> {
+  static async create(exchange: TestExchange, random: Random): Promise<RandomTraders> {
     const users: TestUser[] = [];
     while (users.length < TRADERS)
       users.push(await exchange.createUser({ balances: { thb: '1000000000', btc: '100000' } }));
-    return new Crowd(users, random);
+    return new RandomTraders(users, random);
   }
 
-  /** So many commands, some at a time; resolves when each has its answer, or none because the server stopped. */
+  /**
+   * Executes this many commands, some of them concurrently. Resolves when each has a response, or none because the
+   * server stopped.
+   */
   async trade(commands: number): Promise<void> {
     let left = commands;
     const one = async (): Promise<void> => {

@@ -1,24 +1,24 @@
-/** The launch commands as processes of their own, started as `make` starts them, with what they say. */
+/** Runs the launch commands as child processes, started as `make` does, and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describeExit, type Exit, exitOf } from '../../src/launch/child';
 import { BUILD, ROOT } from './build';
 
-export interface Launched {
+export interface LaunchedCommand {
   readonly child: ChildProcess;
   readonly exited: Promise<Exit>;
-  /** Both outputs, as they came. */
+  /** stdout and stderr in the order of arrival. */
   output(): string;
-  /** Resolves when the words stand in the output; rejects when the command ends without them. */
+  /** Resolves when the output contains the words; rejects if the command ends first. */
   says(words: string | RegExp): Promise<void>;
 }
 
-/** Call it at the top of a test file: whatever it launches is gone when the file ends. */
-export function launcher(): (
+/** Call it at the top of a test file. Everything it launches has ended when the file ends. */
+export function commandLauncher(): (
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   folder?: string,
-) => Launched {
+) => LaunchedCommand {
   const children: ChildProcess[] = [];
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
@@ -35,7 +35,7 @@ export function launcher(): (
   };
 }
 
-function watched(child: ChildProcess): Launched {
+function watched(child: ChildProcess): LaunchedCommand {
   let text = '';
   let exit: Exit | undefined;
   for (const stream of [child.stdout, child.stderr])

@@ -1,11 +1,14 @@
-/** The way between a browser and the server, which a test can cut: every connection at once, without a word, and for a while. */
+/**
+ * A relay between a browser and the server that a test can cut: every connection at once, without notice, and for a
+ * while.
+ */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export class Relay {
-  /** New connections find nobody. */
+export class CuttableRelay {
+  /** If true, new connections are refused. */
   refusing = false;
   private readonly sockets = new Set<Socket>();
-  /** Times that somebody was cut off. */
+  /** Number of connections that were cut. */
   cuts = 0;
 
   private constructor(
@@ -13,10 +16,10 @@ export class Relay {
     readonly port: number,
   ) {}
 
-  static async start(targetPort: () => number): Promise<Relay> {
+  static async start(targetPort: () => number): Promise<CuttableRelay> {
     const server = createServer({ noDelay: true });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const relay = new Relay(server, (server.address() as AddressInfo).port);
+    const relay = new CuttableRelay(server, (server.address() as AddressInfo).port);
     server.on('connection', (near) => relay.accept(near, targetPort()));
     return relay;
   }

@@ -1,18 +1,22 @@
 /**
- * Writes down what the tests of a run really saw of the contract, for `report.ts` to add up. Only whoever holds the socket calls it (`coverage.test.ts`
- * knows them by name): an answer that a test made up itself shows nothing about the server.
+ * Records which items of the contract the tests of a run received, for `report.ts`. Only code that reads from the
+ * network may call it (`coverage.test.ts` lists these files): a response that a test made up proves nothing about the
+ * server.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validators as frameValidators } from '../../../generated/streamValidators';
-import { ContractViolation, checkAnswer, checkFrame, type Frame, type JudgedAnswer, type RawAnswer } from '../contract';
+import { ContractViolation, checkResponse, checkFrame, type Frame, type CheckedResponse, type RawResponse } from '../contract';
 
-/** Where the run's setup says to which folder its workers write. */
+/** Environment variable with the folder to which the workers write. */
 export const FOLDER_VARIABLE = 'TALAD_CONTRACT_NOTES';
 
-export type Note =
-  | ({ readonly kind: 'answer' } & JudgedAnswer)
-  /** `door`: the kind of socket, which wraps its events or does not. `detail`: an error's code, or a wrapped event's own message. */
+export type CoverageNote =
+  | ({ readonly kind: 'answer' } & CheckedResponse)
+  /**
+   * `door`: the kind of connection, which wraps its events or not. `detail`: the code of an error, or the type of a
+   * wrapped event.
+   */
   | {
       readonly kind: 'message';
       readonly door: 'bare' | 'combined';
@@ -30,20 +34,20 @@ const REQUESTS = [
   'GetPropertyRequest',
 ] as const;
 
-/** One line a note and a worker is enough. */
+/** Each note is written once per worker. */
 const written = new Set<string>();
 
-/** An answer of a server. Throws unless the contract declares it. */
-export function hearAnswer(answer: RawAnswer): JudgedAnswer {
-  const judged = hear(() => checkAnswer(answer));
-  // A HEAD shows no code, and its GET says the same.
+/** Records a response of a server. Throws unless the contract declares it. */
+export function recordResponse(answer: RawResponse): CheckedResponse {
+  const judged = hear(() => checkResponse(answer));
+  // A response to HEAD has no code; the GET has the same one.
   if (answer.method !== 'HEAD')
-    note({ kind: 'answer', ...judged, message: judged.message === undefined ? undefined : formOf(judged.message) });
+    note({ kind: 'answer', ...judged, message: judged.message === undefined ? undefined : messagePattern(judged.message) });
   return judged;
 }
 
-/** A frame of a server. Throws unless the contract declares it. */
-export function hearFrame(
+/** Records a frame of a server. Throws unless the contract declares it. */
+export function recordFrame(
   text: string,
   { path, combined }: { readonly path: string; readonly combined: boolean },
 ): Frame {
@@ -58,8 +62,8 @@ export function hearFrame(
   return frame;
 }
 
-/** What a browser was answered; whether a page is as it must be, its client says. */
-export function notePage({
+/** Records the response to a browser. Its client checks the page itself. */
+export function recordPage({
   method,
   path,
   status,
@@ -71,18 +75,18 @@ export function notePage({
   note({ kind: 'page', method: method.toLowerCase(), path: path.split('?')[0] ?? '', status });
 }
 
-/** A message to a server; one that is no request of the contract's shows nothing. */
-export function noteRequest(text: string, path: string): void {
+/** Records a message to a server. A message that is not a declared request is ignored. */
+export function recordStreamRequest(text: string, path: string): void {
   const message = REQUESTS.find((name) => frameValidators[name](jsonOrNothing(text)));
   if (message !== undefined) note({ kind: 'message', door: doorOf(path), message, detail: undefined });
 }
 
-/** The same text for messages that differ in numbers and names only. */
-export function formOf(message: string): string {
+/** Returns the same text for messages that differ only in numbers and names. */
+export function messagePattern(message: string): string {
   return message.replace(/'[^']*'|-?\d+(\.\d+)?/g, '#');
 }
 
-/** A test may catch what it hears; the run's report still knows of it. */
+/** A test may catch the error; the report of the run still includes it. */
 function hear<Judged>(judge: () => Judged): Judged {
   try {
     return judge();
@@ -92,7 +96,7 @@ function hear<Judged>(judge: () => Judged): Judged {
   }
 }
 
-function note(what: Note): void {
+function note(what: CoverageNote): void {
   const folder = process.env[FOLDER_VARIABLE];
   const line = JSON.stringify(what);
   if (folder === undefined || written.has(line)) return;

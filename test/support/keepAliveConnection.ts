@@ -1,34 +1,40 @@
-/** A kept-alive connection on which whole requests go out as bytes, one after the other, and each answer is read exactly. */
+/**
+ * A keep-alive connection on which complete requests are sent as bytes, one after the other, and each response is read
+ * exactly.
+ */
 import { connect, type Socket } from 'node:net';
 import type { RawHttpAnswer } from './rawHttp';
 
-/** More than the server takes to give up by itself. */
+/** Longer than the server's own deadline. */
 const ANSWER_TIMEOUT_MS = 12_000;
 
-export class HttpPipe {
+export class KeepAliveConnection {
   private socket: Socket | undefined;
   private received = Buffer.alloc(0);
   private heard: () => void = () => undefined;
 
-  /** `from`: the address that it comes from, 127.0.0.1 or another one of this machine. */
+  /** `from`: local address of the connection, 127.0.0.1 or another one of this machine. */
   constructor(
     private readonly port: number,
     private readonly from = '127.0.0.1',
   ) {}
 
-  /** Rejects when the server hangs up without an answer, or gives none in time. `isHead`: the answer has no body, whatever its length says. */
+  /**
+   * Rejects if the server closes the connection without a response, or gives none in time. `isHead`: the response has
+   * no body, whatever its Content-Length.
+   */
   async ask(request: Buffer, isHead = false): Promise<RawHttpAnswer> {
     const isFresh = this.socket === undefined;
     const socket = await this.open();
     socket.write(request);
     const answer = await this.answer(socket, isHead);
     if (answer !== undefined) return answer;
-    // A connection that waited may have been hung up at this very moment, before the request came.
+    // An idle connection may have been closed just before the request arrived.
     if (!isFresh) return await this.ask(request, isHead);
     throw new Error('the server hung up without an answer');
   }
 
-  /** Resolves once it is connected, so that the first request does not wait for that. */
+  /** Resolves when it is connected, so that the first request need not wait. */
   async connected(): Promise<void> {
     await this.open();
   }
@@ -59,7 +65,7 @@ export class HttpPipe {
     });
   }
 
-  /** Undefined when the connection ends first. */
+  /** Undefined if the connection ends first. */
   private async answer(socket: Socket, isHead: boolean): Promise<RawHttpAnswer | undefined> {
     const deadline = Date.now() + ANSWER_TIMEOUT_MS;
     for (;;) {
@@ -83,7 +89,7 @@ export class HttpPipe {
     });
   }
 
-  /** The first whole answer among what was received. */
+  /** The first complete response in the received data. */
   private take(isHead: boolean): RawHttpAnswer | undefined {
     const headEnd = this.received.indexOf('\r\n\r\n');
     if (headEnd === -1) return undefined;

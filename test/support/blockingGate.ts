@@ -1,5 +1,5 @@
-/** A gate that holds whoever comes until it is opened, and tells who came first. */
-export class Gate<Who = unknown> {
+/** A gate that blocks callers until it is opened, and remembers who arrived first. */
+export class BlockingGate<Who = unknown> {
   readonly reached: Promise<Who>;
   private readonly opened: Promise<void>;
   private tell: (who: Who) => void = () => undefined;

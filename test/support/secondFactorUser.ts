@@ -1,17 +1,17 @@
-/** Somebody whose account is guarded by a second factor. The server goes by the test's clock, because a code works once. */
+/** A user whose account has a second factor. The server uses the test's clock, because a code works only once. */
 import { Authenticator } from './authenticator';
-import { type OpenPage, type Person, signUpSomebody } from './pageClient';
+import { type OpenPage, type Person, signUpUser } from './pageClient';
 import type { ServerClock } from './serverClock';
 
 export const FACTOR_PATH = '/account/security/second-factor';
 
-export interface GuardedPerson extends Person {
+export interface SecondFactorUser extends Person {
   readonly app: Authenticator;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Begins the set-up; the page with the picture. */
-export async function beginFactor(
+/** Starts the set-up and returns the page with the QR code. */
+export async function startSecondFactorSetUp(
   { browser, password }: Person,
   clock: ServerClock,
 ): Promise<{ readonly page: OpenPage; readonly app: Authenticator }> {
@@ -20,16 +20,16 @@ export async function beginFactor(
   return { page, app: new Authenticator(secret, () => clock.nowMs()) };
 }
 
-/** Somebody new whose second factor is on; a minute later, so that the next code is another one. */
-export async function signUpGuarded(baseUrl: () => string, clock: ServerClock): Promise<GuardedPerson> {
-  const person = await signUpSomebody(baseUrl);
-  const { page, app } = await beginFactor(person, clock);
+/** Signs up a user with a second factor, and advances the clock by a minute, so that the next code is different. */
+export async function signUpWithSecondFactor(baseUrl: () => string, clock: ServerClock): Promise<SecondFactorUser> {
+  const person = await signUpUser(baseUrl);
+  const { page, app } = await startSecondFactorSetUp(person, clock);
   const codes = await page.submit(`${FACTOR_PATH}/confirm`, { code: app.code() });
   clock.set(clock.nowMs() + 60_000);
-  return { ...person, app, recoveryCodes: codesOn(codes) };
+  return { ...person, app, recoveryCodes: recoveryCodesOn(codes) };
 }
 
-/** The recovery codes that a page shows. */
-export function codesOn(page: OpenPage): string[] {
+/** The recovery codes on a page. */
+export function recoveryCodesOn(page: OpenPage): string[] {
   return [...page.answer.text.matchAll(/<code>([0-9a-z]{4}(?:-[0-9a-z]{4}){3})<\/code>/g)].map(([, code = '']) => code);
 }

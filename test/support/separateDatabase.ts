@@ -1,26 +1,26 @@
-/** A MariaDB of a test's own, migrated, whose settings the test may bend: what no other test must meet. */
+/** A migrated MariaDB for one test, whose settings the test may change without affecting other tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/config';
 import { startPrivateDatabase } from '../../src/launch/database';
-import { openDatabase } from '../../src/store/database';
-import { migrateUp } from '../../src/store/migrations';
+import { openDatabase } from '../../src/store/connection/database';
+import { migrateUp } from '../../src/store/connection/migrations';
 import { BUILD } from './build';
 import type { TestSchema } from './testDatabase';
 
-export interface OwnDatabase {
+export interface SeparateDatabase {
   readonly schema: TestSchema;
   /** May change the schema and every setting. */
   readonly owner: Knex;
-  /** Stops it in order and starts it again, on the same data. */
+  /** Stops it and starts it again on the same data. */
   restart(serverOptions: readonly string[]): Promise<void>;
 }
 
-export async function withOwnDatabase(
+export async function withSeparateDatabase(
   serverOptions: readonly string[],
-  test: (database: OwnDatabase) => Promise<void>,
+  test: (database: SeparateDatabase) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'talad-own-'));
   const start = (options: readonly string[]) =>
