@@ -2,29 +2,29 @@
  * The demo's user in a browser, without the browser: from the app's "Buy bitcoin" through the exchange's sign-in and consent
  * and the partner's own sign-in, back to the app.
  */
-import { type Browser, createBrowser, linkIn, type ShownPage } from './browser';
+import { createDemoBrowser, type DemoBrowser, findLink, type ShownPage } from './demoBrowser';
 
-export interface Person {
+export interface LoginCredentials {
   readonly email: string;
   readonly password: string;
 }
 
-export interface LogIn {
+export interface LoginOptions {
   readonly appUrl: string;
   /** The exchange's address. */
   readonly baseUrl: string;
   /** Who the user is at the exchange. */
-  readonly user: Person;
+  readonly exchangeUser: LoginCredentials;
   /** Who the user is at the partner. */
-  readonly account: Person;
+  readonly partnerAccount: LoginCredentials;
 }
 
 const STEPS_MAX = 10;
 
 /** Resolves at the page to which the app's return URL led. */
-export async function logIn(options: LogIn): Promise<ShownPage> {
-  const browser = createBrowser();
-  let page = await browser.open(linkIn(await browser.open(options.appUrl), 'Buy bitcoin'));
+export async function logIn(options: LoginOptions): Promise<ShownPage> {
+  const browser = createDemoBrowser();
+  let page = await browser.open(findLink(await browser.open(options.appUrl), 'Buy bitcoin'));
   for (let step = 0; step < STEPS_MAX; step += 1) {
     if (page.url.href.startsWith(options.appUrl)) return page;
     page = await answer(browser, page, options);
@@ -32,7 +32,11 @@ export async function logIn(options: LogIn): Promise<ShownPage> {
   throw new Error(`the login stands still at ${page.url.host}${page.url.pathname}`);
 }
 
-function answer(browser: Browser, page: ShownPage, { baseUrl, user, account }: LogIn): Promise<ShownPage> {
+function answer(
+  browser: DemoBrowser,
+  page: ShownPage,
+  { baseUrl, exchangeUser: user, partnerAccount: account }: LoginOptions,
+): Promise<ShownPage> {
   if (page.url.origin !== new URL(baseUrl).origin)
     return browser.submit(page, { email: account.email, password: account.password });
   if (page.url.pathname === '/portal/consent') return browser.submit(page, { decision: 'allow' });

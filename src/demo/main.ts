@@ -6,9 +6,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from './client';
+import { createDemoClient } from './demoClient';
 import { type DemoFile, writePrivateJson } from './demoFile';
-import type { FromMaker, FromPartner, MakerAccounts, ToMaker, ToPartner } from './messages';
+import type { MakerAccounts, MessageFromMaker, MessageFromPartner, MessageToMaker, MessageToPartner } from './messages';
 import { type Provisioned, provision } from './provision';
 import { type DemoSettings, readDemoSettings } from './settings';
 
@@ -19,7 +19,7 @@ const SERVING_WAIT_MS = 30_000;
 /** What has not ended by then when it was told to is killed. */
 const END_WAIT_MS = 2_000;
 /** Node's and oidc-provider's own notes about running outside production; the partner's errors are not among them. */
-const CHATTER = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
+const IGNORED_OUTPUT = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
 
 const children: ChildProcess[] = [];
 let stopping = false;
@@ -39,25 +39,25 @@ async function main(): Promise<void> {
   let provisioned: Provisioned | undefined;
   let quoting: Promise<void> | undefined;
 
-  partner.on('message', (message: FromPartner) => {
+  partner.on('message', (message: MessageFromPartner) => {
     if (message.type === 'line') say(message.text);
     else if (message.type === 'serving') introduce(message).catch(fail);
     else open(message).catch(fail);
   });
-  send<ToPartner>(partner, { type: 'serve', baseUrl });
+  send<MessageToPartner>(partner, { type: 'serve', baseUrl });
 
-  async function introduce(serving: Extract<FromPartner, { type: 'serving' }>): Promise<void> {
+  async function introduce(serving: Extract<MessageFromPartner, { type: 'serving' }>): Promise<void> {
     clearTimeout(mute);
     oauthUrl = new URL(serving.appUrl).origin;
     say(`demo     the partner's app is at ${serving.appUrl}`);
     provisioned = await provision({ baseUrl, operatorToken, dataDir, partner: serving });
-    send<ToPartner>(partner, { type: 'registered', ...provisioned.registration });
-    send<ToPartner>(partner, { type: 'log_in', user: provisioned.buyer });
+    send<MessageToPartner>(partner, { type: 'registered', ...provisioned.registration });
+    send<MessageToPartner>(partner, { type: 'log_in', user: provisioned.buyer });
     say(`demo     people and the partner are set up: passwords are in ${join(dataDir, 'demo-accounts.json')}`);
   }
 
   /** Runs again whenever the partner's user had to log in again. */
-  async function open({ authorization, extras }: Extract<FromPartner, { type: 'let_in' }>): Promise<void> {
+  async function open({ authorization, extras }: Extract<MessageFromPartner, { type: 'let_in' }>): Promise<void> {
     if (provisioned === undefined) throw new Error('the partner was let in before it was registered');
     const demo: DemoFile = {
       baseUrl,
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     say(`demo     ready: keys and tokens are in ${demoFile}`);
     quoting = startMaker(settings, provisioned.makerAccounts);
     await quoting;
-    send<ToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
+    send<MessageToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
   }
 }
 
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
 function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): Promise<void> {
   const maker = startChild('marketMaker');
   let shownAtMs = 0;
-  send<ToMaker>(maker, {
+  send<MessageToMaker>(maker, {
     type: 'make',
     baseUrl,
     accounts,
@@ -87,7 +87,7 @@ function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: 
     everyMs: quoteEveryMs,
   });
   return new Promise((resolve) => {
-    maker.on('message', (message: FromMaker) => {
+    maker.on('message', (message: MessageFromMaker) => {
       if (message.type === 'quoting') return resolve();
       if (message.type === 'progress' && Date.now() - shownAtMs < PROGRESS_EVERY_MS) return;
       if (message.type === 'progress') shownAtMs = Date.now();
@@ -100,7 +100,7 @@ function startChild(name: 'partner' | 'marketMaker'): ChildProcess {
   const child = fork(join(__dirname, `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   children.push(child);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n')) if (line.trim() !== '' && !CHATTER.test(line)) say(`${name}: ${line}`);
+    for (const line of text.split('\n')) if (line.trim() !== '' && !IGNORED_OUTPUT.test(line)) say(`${name}: ${line}`);
   });
   child.once('exit', () => {
     if (!stopping) fail(new Error(`the ${name} process ended`));
@@ -114,7 +114,7 @@ function send<Message>(child: ChildProcess, message: Message & object): void {
 
 /** The operator's token, once the exchange has written it and answers. */
 async function waitForExchange({ baseUrl, operatorTokenFile }: DemoSettings): Promise<string> {
-  const exchange = createClient(baseUrl, { kind: 'none' });
+  const exchange = createDemoClient(baseUrl, { kind: 'none' });
   for (const deadlineMs = Date.now() + EXCHANGE_WAIT_MS; Date.now() < deadlineMs; ) {
     const answer = await exchange.call('getExchangeInfo').catch(() => undefined);
     if (answer?.status === 200 && existsSync(operatorTokenFile)) return readFileSync(operatorTokenFile, 'utf8').trim();

@@ -1,6 +1,6 @@
 /** The three demo markets in whole units, so that no price or amount is ever a fraction: prices in ticks, amounts in lots. */
 
-export interface Market {
+export interface DemoMarket {
   readonly pair: string;
   /** Decimals of a tick and of a lot. */
   readonly priceDecimals: number;
@@ -17,7 +17,7 @@ export interface Market {
   readonly crossLotsMax: number;
 }
 
-export const MARKETS: readonly Market[] = [
+export const MARKETS: readonly DemoMarket[] = [
   {
     pair: 'btc_thb',
     priceDecimals: 2,
@@ -69,13 +69,13 @@ export function unitsFrom(text: string, decimals: number): number {
 const REVERSION = 0.0005;
 
 /** The next middle price in ticks: a geometric random walk on a loose string. */
-export function wander(market: Market, middleTicks: number): number {
+export function nextMiddlePrice(market: DemoMarket, middleTicks: number): number {
   const gaussian = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
   const pull = REVERSION * Math.log(market.anchorTicks / middleTicks);
   return Math.max(market.anchorTicks / 10, Math.round(middleTicks * Math.exp(market.stepDeviation * gaussian + pull)));
 }
 
 /** A random whole number of lots, between a tenth of the most and the most. */
-export function someLots(lotsMax: number): number {
+export function randomLots(lotsMax: number): number {
   return Math.max(1, Math.round(lotsMax * (0.1 + 0.9 * Math.random())));
 }

@@ -1,8 +1,8 @@
 /** What the demo's processes tell each other over their IPC channels, and the one way to open such a channel. */
-import type { BodyOf } from './client';
+import type { BodyOf } from './demoClient';
 import type { DemoUser } from './demoFile';
-import type { Person } from './logIn';
-import type { PortalSession, Registration } from './wallet';
+import type { LoginCredentials } from './logIn';
+import type { PortalCredentials, Registration } from './walletApp';
 
 /** The maker's two accounts: one quotes, the other trades with it now and then. */
 export interface MakerAccounts {
@@ -10,7 +10,7 @@ export interface MakerAccounts {
   readonly taker: DemoUser;
 }
 
-export type ToMaker = {
+export type MessageToMaker = {
   readonly type: 'make';
   readonly baseUrl: string;
   readonly accounts: MakerAccounts;
@@ -18,7 +18,7 @@ export type ToMaker = {
   readonly everyMs: number;
 };
 
-export type FromMaker =
+export type MessageFromMaker =
   /** One line, printed as it is. */
   | { readonly type: 'line'; readonly text: string }
   /** Where the markets stand; the newest one counts. */
@@ -26,26 +26,26 @@ export type FromMaker =
   /** Said once: from here on there is something to buy on every market. */
   | { readonly type: 'quoting' };
 
-export type ToPartner =
+export type MessageToPartner =
   /** Where the exchange is, whose users it serves. The first message. */
   | { readonly type: 'serve'; readonly baseUrl: string }
   /** The operator has let the app in. */
   | ({ readonly type: 'registered' } & Registration)
   /** Its user logs in, with this account at the exchange; and again whenever that has ended. */
-  | { readonly type: 'log_in'; readonly user: Person }
+  | { readonly type: 'log_in'; readonly user: LoginCredentials }
   | { readonly type: 'buy'; readonly everyMs: number };
 
-export type FromPartner =
+export type MessageFromPartner =
   | { readonly type: 'line'; readonly text: string }
   /** It serves: what the operator has to know of it, where its app is, and its one account. */
   | {
       readonly type: 'serving';
       readonly app: BodyOf<'createPartner'>;
       readonly appUrl: string;
-      readonly account: Person;
+      readonly account: LoginCredentials;
     }
   /** A user has let the app in. */
-  | ({ readonly type: 'let_in' } & PortalSession);
+  | ({ readonly type: 'let_in' } & PortalCredentials);
 
 /**
  * The child's end. Ctrl-C reaches every process of the terminal at once, so a child leaves it to its parent to say

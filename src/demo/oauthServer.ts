@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
 import { depositAddressOf } from './depositAddresses';
-import type { Person } from './logIn';
+import type { LoginCredentials } from './logIn';
 import { readForm } from './readForm';
 import { walletPage } from './walletPages';
 
@@ -25,7 +25,7 @@ export interface OauthClient {
 
 export interface OauthServerOptions {
   /** Its only user. */
-  readonly account: Person;
+  readonly account: LoginCredentials;
   /** Its only client. */
   readonly client: OauthClient;
   /** The app, under /wallet. */
@@ -73,7 +73,7 @@ function signingKey(): JsonWebKey {
   return createPrivateKey(privateKey).export({ format: 'jwk' });
 }
 
-function configuration(account: Person, { id, secret, redirectUri }: OauthClient): object {
+function configuration(account: LoginCredentials, { id, secret, redirectUri }: OauthClient): object {
   return {
     clients: [
       {
@@ -127,7 +127,7 @@ async function signIn(
   request: IncomingMessage,
   response: ServerResponse,
   provider: Provider,
-  account: Person,
+  account: LoginCredentials,
 ): Promise<void> {
   const form = await readForm(request);
   if (form.get('email') !== account.email || form.get('password') !== account.password) {

@@ -3,11 +3,11 @@
  * who logs in when told to and then buys every few seconds. Started by `main.ts`.
  */
 import { randomBytes, randomInt } from 'node:crypto';
-import { logIn, type Person } from './logIn';
+import { type LoginCredentials, logIn } from './logIn';
 import { MARKETS } from './markets';
-import { connectToParent, type FromPartner, type ToPartner } from './messages';
+import { connectToParent, type MessageFromPartner, type MessageToPartner } from './messages';
 import { DEPOSIT_SCOPE, startOauthServer } from './oauthServer';
-import { createWallet, type PortalSession, type Wallet } from './wallet';
+import { createWalletApp, type PortalCredentials, type WalletApp } from './walletApp';
 
 /** What a purchase costs in all, in whole baht. */
 const BAHT_MIN = 500;
@@ -15,27 +15,27 @@ const BAHT_MAX = 5_000;
 /** Between two tries to log in. */
 const RETRY_MS = 500;
 
-const account: Person = { email: 'somchai@partner.example', password: randomBytes(16).toString('hex') };
+const account: LoginCredentials = { email: 'somchai@partner.example', password: randomBytes(16).toString('hex') };
 
 interface Running {
   readonly baseUrl: string;
   readonly appUrl: string;
-  readonly wallet: Wallet;
+  readonly wallet: WalletApp;
 }
 
 let running: Running | undefined;
-let user: Person | undefined;
-let session: PortalSession | undefined;
+let user: LoginCredentials | undefined;
+let session: PortalCredentials | undefined;
 
-const tell = connectToParent<ToPartner, FromPartner>((message) => {
+const report = connectToParent<MessageToPartner, MessageFromPartner>((message) => {
   receive(message).catch((error: Error) => {
-    tell({ type: 'line', text: `partner stopped: ${error.message}` });
+    report({ type: 'line', text: `partner stopped: ${error.message}` });
     process.exitCode = 1;
     process.disconnect?.();
   });
 });
 
-async function receive(message: ToPartner): Promise<void> {
+async function receive(message: MessageToPartner): Promise<void> {
   switch (message.type) {
     case 'serve':
       return serve(message.baseUrl);
@@ -43,17 +43,17 @@ async function receive(message: ToPartner): Promise<void> {
       return running?.wallet.register(message);
     case 'log_in':
       user = message.user;
-      return letIn();
+      return authorizeApp();
     case 'buy':
-      return buyForEver(message.everyMs);
+      return buyRepeatedly(message.everyMs);
   }
 }
 
 async function serve(baseUrl: string): Promise<void> {
   const client = { id: 'talad', secret: randomBytes(32).toString('hex'), redirectUri: `${baseUrl}/portal/callback` };
-  const wallet = createWallet(baseUrl, (opened) => {
+  const wallet = createWalletApp(baseUrl, (opened) => {
     session = opened;
-    tell({ type: 'let_in', ...opened });
+    report({ type: 'let_in', ...opened });
   });
   const url = await startOauthServer({ account, client, app: (request, response) => wallet.answer(request, response) });
   const appUrl = `${url}/wallet`;
@@ -69,40 +69,40 @@ async function serve(baseUrl: string): Promise<void> {
     deposit_address_url: `${url}/get-deposit-address`,
     return_url: `${appUrl}/returned`,
   };
-  tell({ type: 'serving', app, appUrl, account });
+  report({ type: 'serving', app, appUrl, account });
 }
 
 /** The user comes through the exchange's pages and the partner's own; `wallet` tells when the app is let in. */
-async function letIn(): Promise<void> {
+async function authorizeApp(): Promise<void> {
   if (running === undefined || user === undefined) throw new Error('nobody can log in yet');
   const { baseUrl, appUrl } = running;
   session = undefined;
-  const page = await logIn({ appUrl, baseUrl, user, account });
+  const page = await logIn({ appUrl, baseUrl, exchangeUser: user, partnerAccount: account });
   if (session === undefined) throw new Error(`the login ended at ${page.url.pathname}`);
 }
 
-async function buyForEver(everyMs: number): Promise<never> {
+async function buyRepeatedly(everyMs: number): Promise<never> {
   for (;;) {
     const pause = new Promise((resolve) => setTimeout(resolve, everyMs));
-    if (session === undefined) await letInPatiently();
+    if (session === undefined) await authorizeAppWithRetry();
     else await buyOnce(session);
     await pause;
   }
 }
 
-async function buyOnce(opened: PortalSession): Promise<void> {
+async function buyOnce(opened: PortalCredentials): Promise<void> {
   const pair = MARKETS[randomInt(MARKETS.length)]?.pair ?? 'btc_thb';
   const bought = await running?.wallet.buy(opened, pair, String(randomInt(BAHT_MIN, BAHT_MAX + 1)));
   if (bought === undefined) return;
-  tell({ type: 'line', text: `partner  ${bought.text}` });
+  report({ type: 'line', text: `partner  ${bought.text}` });
   // The session has ended: the user has to let the app in once more.
   if (bought.unauthorized && session === opened) session = undefined;
 }
 
 /** The exchange may be away just now. */
-async function letInPatiently(): Promise<void> {
-  await letIn().catch((error: Error) => {
-    tell({ type: 'line', text: `partner  could not log in: ${error.message}` });
+async function authorizeAppWithRetry(): Promise<void> {
+  await authorizeApp().catch((error: Error) => {
+    report({ type: 'line', text: `partner  could not log in: ${error.message}` });
     return new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   });
 }

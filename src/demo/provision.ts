@@ -5,13 +5,20 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { permissions } from '../../generated/operations';
-import { createBrowser } from './browser';
-import { type AnswerOf, type BodyOf, type Client, createClient, type OperationId, type Request } from './client';
+import { createDemoBrowser } from './demoBrowser';
+import {
+  type BodyOf,
+  createDemoClient,
+  type DemoClient,
+  type DemoOperationId,
+  type DemoRequest,
+  type ResponseOf,
+} from './demoClient';
 import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
-import type { Person } from './logIn';
-import type { FromPartner, MakerAccounts } from './messages';
-import { createPatience } from './patience';
-import type { Registration } from './wallet';
+import type { LoginCredentials } from './logIn';
+import type { MakerAccounts, MessageFromPartner } from './messages';
+import { createRetry } from './retry';
+import type { Registration } from './walletApp';
 
 export interface ProvisionOptions {
   readonly baseUrl: string;
@@ -24,12 +31,12 @@ export interface ProvisionOptions {
 export interface Provisioned {
   readonly users: readonly DemoUser[];
   /** Who buys through the Portal: the first of the users, as the exchange's pages know them. */
-  readonly buyer: Person;
+  readonly buyer: LoginCredentials;
   readonly registration: Registration;
   readonly makerAccounts: MakerAccounts;
 }
 
-type Serving = Extract<FromPartner, { readonly type: 'serving' }>;
+type Serving = Extract<MessageFromPartner, { readonly type: 'serving' }>;
 
 /** Whoever signed up by themselves has a password. */
 interface KnownUser extends DemoUser {
@@ -37,45 +44,50 @@ interface KnownUser extends DemoUser {
 }
 
 /** What was made, in `<DATA_DIR>/demo-accounts.json`: demo.json has no place for passwords, the maker's keys and the partner's secret. */
-interface Accounts {
+interface StoredAccounts {
   users: Record<string, KnownUser>;
   registration?: Registration;
   /** Where the partner's app is, and who can sign in there: for people who want to see the pages. */
-  wallet?: { readonly url: string } & Person;
+  wallet?: { readonly url: string } & LoginCredentials;
 }
 
 /** The balance that everybody starts with; below half of it, it is filled up at the next start. */
-const AMPLE: Readonly<Record<string, number>> = { thb: 1_000_000_000, btc: 1_000, eth: 20_000, usdt: 20_000_000 };
+const INITIAL_BALANCE: Readonly<Record<string, number>> = {
+  thb: 1_000_000_000,
+  btc: 1_000,
+  eth: 20_000,
+  usdt: 20_000_000,
+};
 /** What the Portal's user may withdraw in 24 hours: more than a demo can buy in that time. */
 const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
 const LEVEL = 'level_3';
 
 /** A dozen calls at once may be more than the operator's rate limit lets through. */
-const patiently = createPatience(() => undefined);
+const patiently = createRetry(() => undefined);
 
 export async function provision(options: ProvisionOptions): Promise<Provisioned> {
   const { baseUrl, operatorToken, partner } = options;
-  const operator = createClient(baseUrl, { kind: 'operator', token: operatorToken });
+  const operator = createDemoClient(baseUrl, { kind: 'operator', token: operatorToken });
   const file = join(options.dataDir, 'demo-accounts.json');
-  const accounts: Accounts = readPrivateJson<Accounts>(file) ?? { users: {} };
+  const accounts: StoredAccounts = readPrivateJson<StoredAccounts>(file) ?? { users: {} };
   const remember = () => writePrivateJson(file, accounts);
 
   const person = async (name: string, create: (name: string) => Promise<KnownUser>): Promise<KnownUser> => {
     const user = accounts.users[name] ?? (await create(name));
     accounts.users[name] = user;
     remember();
-    await fillUp(operator, baseUrl, user);
+    await topUp(operator, baseUrl, user);
     return user;
   };
-  const signUp = (name: string) => signUpPerson(operator, baseUrl, name);
+  const signUp = (name: string) => signUpUser(operator, baseUrl, name);
   const people = [await person('alice', signUp), await person('bob', signUp)];
   const [buyer] = people;
   if (buyer?.password === undefined) throw new Error('nobody who could buy');
-  const create = (name: string) => createPerson(operator, name);
+  const create = (name: string) => createUserByOperator(operator, name);
   const makerAccounts = { quoter: await person('maker', create), taker: await person('taker', create) };
 
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
-    await done(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
+    await call(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }
   accounts.registration = await registerPartner(operator, accounts.registration, partner.app);
   accounts.wallet = { url: partner.appUrl, ...partner.account };
@@ -90,97 +102,97 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
 }
 
 /** Somebody who signs up as everybody does, and whom the operator then verifies. */
-async function signUpPerson(operator: Client, baseUrl: string, name: string): Promise<KnownUser> {
+async function signUpUser(operator: DemoClient, baseUrl: string, name: string): Promise<KnownUser> {
   const password = randomBytes(12).toString('base64url');
   const signUp = async (email: string): Promise<boolean> => {
-    const browser = createBrowser();
+    const browser = createDemoBrowser();
     const page = await browser.submit(await browser.open(`${baseUrl}/sign-up`), { email, password });
     return page.url.pathname === '/account';
   };
-  let email = plainEmail(name);
+  let email = defaultEmail(name);
   if (!(await signUp(email))) {
-    email = newEmail(name);
+    email = uniqueEmail(name);
     if (!(await signUp(email))) throw new Error(`${name} could not sign up`);
   }
-  const { items } = await done(operator, 'listUsers', { query: { email } });
+  const { items } = await call(operator, 'listUsers', { query: { email } });
   const id = items.find((user) => user.email === email)?.id;
   if (id === undefined) throw new Error(`${name} signed up and is not there`);
-  await done(operator, 'updateUser', { path: { userid: String(id) }, body: { identity_verification_level: LEVEL } });
+  await call(operator, 'updateUser', { path: { userid: String(id) }, body: { identity_verification_level: LEVEL } });
   return { id, email, password, ...(await createKey(operator, id)) };
 }
 
-async function createPerson(operator: Client, name: string): Promise<KnownUser> {
-  let email = plainEmail(name);
+async function createUserByOperator(operator: DemoClient, name: string): Promise<KnownUser> {
+  let email = defaultEmail(name);
   const create = () =>
     patiently(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
   let created = await create();
   if (created.status === 409) {
-    email = newEmail(name);
+    email = uniqueEmail(name);
     created = await create();
   }
   const { id } = successOf<'createUser'>('createUser', created);
   return { id, email, ...(await createKey(operator, id)) };
 }
 
-function plainEmail(name: string): string {
+function defaultEmail(name: string): string {
   return `${name}@demo.example`;
 }
 
 /** Somebody of that name is left from a start whose secrets are lost: those cannot be asked for again. */
-function newEmail(name: string): string {
+function uniqueEmail(name: string): string {
   return `${name}.${randomBytes(4).toString('hex')}@demo.example`;
 }
 
-async function createKey(operator: Client, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
-  const key = await done(operator, 'createApiKey', {
+async function createKey(operator: DemoClient, userId: number): Promise<Pick<DemoUser, 'apiKey' | 'apiSecret'>> {
+  const key = await call(operator, 'createApiKey', {
     path: { userid: String(userId) },
     body: { label: 'demo', permissions: [...permissions] },
   });
   return { apiKey: key.api_key, apiSecret: key.api_secret };
 }
 
-async function fillUp(operator: Client, baseUrl: string, user: DemoUser): Promise<void> {
-  const own = createClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
-  const { wallets } = await done(own, 'getUser', { path: { userid: 'me' } });
-  for (const [asset, ample] of Object.entries(AMPLE)) {
+async function topUp(operator: DemoClient, baseUrl: string, user: DemoUser): Promise<void> {
+  const own = createDemoClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
+  const { wallets } = await call(own, 'getUser', { path: { userid: 'me' } });
+  for (const [asset, ample] of Object.entries(INITIAL_BALANCE)) {
     const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
     if (Number(wholeUnits) >= ample / 2) continue;
     const reference = `demo/${randomBytes(8).toString('hex')}`;
-    await done(operator, 'creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } });
+    await call(operator, 'creditDeposit', { body: { user_id: user.id, asset, amount: String(ample), reference } });
   }
 }
 
 /** The partner's address changes with each start, as its port does, and so does what its OAuth server knows the exchange by. */
 async function registerPartner(
-  operator: Client,
+  operator: DemoClient,
   known: Registration | undefined,
   app: BodyOf<'createPartner'>,
 ): Promise<Registration> {
   if (known === undefined) {
-    const { id, portal_secret } = await done(operator, 'createPartner', { body: app });
+    const { id, portal_secret } = await call(operator, 'createPartner', { body: app });
     return { partnerId: id, portalSecret: portal_secret };
   }
-  await done(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
+  await call(operator, 'updatePartner', { path: { partnerid: String(known.partnerId) }, body: app });
   return known;
 }
 
 /** The body of a call that succeeded; the demo cannot go on without it. */
-async function done<Id extends OperationId>(
-  client: Client,
+async function call<Id extends DemoOperationId>(
+  client: DemoClient,
   id: Id,
-  request: Request<Id>,
+  request: DemoRequest<Id>,
 ): Promise<SuccessOf<Id>['body']> {
   return successOf<Id>(id, await patiently(() => client.call(id, request)));
 }
 
-function successOf<Id extends OperationId>(id: Id, answer: AnswerOf<Id>): SuccessOf<Id>['body'] {
+function successOf<Id extends DemoOperationId>(id: Id, answer: ResponseOf<Id>): SuccessOf<Id>['body'] {
   if (!isSuccess<Id>(answer))
     throw new Error(`${id} was answered ${String(answer.status)} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
-type SuccessOf<Id extends OperationId> = Extract<AnswerOf<Id>, { readonly status: 200 | 201 }>;
+type SuccessOf<Id extends DemoOperationId> = Extract<ResponseOf<Id>, { readonly status: 200 | 201 }>;
 
-function isSuccess<Id extends OperationId>(answer: AnswerOf<Id>): answer is SuccessOf<Id> {
+function isSuccess<Id extends DemoOperationId>(answer: ResponseOf<Id>): answer is SuccessOf<Id> {
   return answer.status === 200 || answer.status === 201;
 }

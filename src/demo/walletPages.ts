@@ -14,22 +14,22 @@ ${content}
 export function startPage(loginUrl: string): string {
   return walletPage(
     'Demo Wallet',
-    `<p>You have no coins yet.</p>\n<p><a class="button" href="${escaped(loginUrl)}">Buy bitcoin</a></p>`,
+    `<p>You have no coins yet.</p>\n<p><a class="button" href="${escapeHtml(loginUrl)}">Buy bitcoin</a></p>`,
   );
 }
 
 export function buyPage(news: string): string {
   return walletPage(
     'Buy bitcoin',
-    `<p>${escaped(news)}</p>
+    `<p>${escapeHtml(news)}</p>
 <form method="post" action="/wallet/buy"><label>For how many baht? <input name="amount" value="1000" inputmode="decimal"></label> <button>Buy</button></form>`,
   );
 }
 
-export function newsPage(title: string, news: string): string {
-  return walletPage(title, `<p>${escaped(news)}</p>\n<p><a href="/wallet">Back to the wallet</a></p>`);
+export function messagePage(title: string, news: string): string {
+  return walletPage(title, `<p>${escapeHtml(news)}</p>\n<p><a href="/wallet">Back to the wallet</a></p>`);
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

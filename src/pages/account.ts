@@ -1,14 +1,15 @@
-/** Who the user is to us: id, address, verification, and what may leave the account. */
-import { formatAmount } from '../core/decimal';
-import { withdrawalRoom } from '../handlers/withdrawalRoom';
-import { html } from './html';
-import { type PageRequest, type PageServices, page } from './page';
+/** The account page: user id, e-mail address, verification level and withdrawal limits. */
 
-export const account = page({
+import { remainingWithdrawalLimit } from '../application/withdrawals/remainingWithdrawalLimit';
+import { formatAmount } from '../core/values/decimal';
+import { definePage, type PageContext, type PageServices } from './framework/page';
+import { html } from './html';
+
+export const showAccount = definePage({
   method: 'get',
   path: '/account',
-  needs: 'fullSession',
-  followsSignIn: true,
+  access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: (request, services) => {
     const { texts, user } = request;
     const words = texts.account;
@@ -29,10 +30,10 @@ ${limits(request, services)}
   },
 });
 
-function limits({ texts, user }: PageRequest<'fullSession'>, services: PageServices) {
+function limits({ texts, user }: PageContext<'fullSession'>, services: PageServices) {
   const words = texts.account;
   const rows = services.engine.committed.assets().map(({ asset }) => {
-    const { available, capacity } = withdrawalRoom(services, { userId: user.id, level: user.level, asset });
+    const { available, capacity } = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset });
     return html`<tr><th scope="row">${asset.toUpperCase()}</th><td class="amount">${formatAmount(available)}</td><td class="amount">${formatAmount(capacity)}</td></tr>`;
   });
   if (rows.length === 0) return html`<p>${words.noLimits}</p>`;

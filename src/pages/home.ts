@@ -1,14 +1,15 @@
-/** The first page: what this is, the way in for people, and the way in for programs. */
-import { html } from './html';
-import { page } from './page';
+/** The home page: what the exchange is, links to sign in or sign up, and the API documentation. */
 
-/** The contract, for tools. */
+import { definePage } from './framework/page';
+import { html } from './html';
+
+/** The contract files, for client generators. */
 const FILES = ['/openapi.yaml', '/asyncapi.yaml', '/partner.openapi.yaml'];
 
-export const home = page({
+export const showHome = definePage({
   method: 'get',
   path: '/',
-  needs: 'anybody',
+  access: 'public',
   handler: ({ texts: { home: texts, common }, user, session }) => {
     const isIn = user !== undefined && session?.stage === 'full';
     const ways = isIn

@@ -1,9 +1,9 @@
 /**
- * The one way in which text becomes HTML: a template tag that escapes whatever is put into it, unless that is HTML already. Attribute values stand in
- * double quotes, always; nothing is ever put into a script, a style, or a tag's name.
+ * The only way in which text becomes HTML: a template tag that escapes every value unless it is already `Html`. Attribute
+ * values must be in double quotes, and values must not be placed into scripts, styles or tag names.
  */
 
-/** HTML that the tag made, or that is ours to the last character. */
+/** Safe HTML: made by the template tag, or entirely written by the exchange. */
 export class Html {
   constructor(readonly text: string) {}
 
@@ -20,17 +20,17 @@ export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[
   return new Html(strings.reduce((text, string, index) => `${text}${textOf(parts[index - 1])}${string}`));
 }
 
-/** HTML made elsewhere, by a program that we trust with it. Never anything that a person wrote. */
+/** Marks HTML from a trusted generator, such as the QR code library, as safe. Never use it for user input. */
 export function trustedHtml(text: string): Html {
   return new Html(text);
 }
 
-/** `undefined`, `null` and `false` are nothing, so that a part can be left out. */
+/** `undefined`, `null` and `false` become an empty string, so that optional parts can be omitted. */
 function textOf(part: HtmlPart): string {
   if (part === undefined || part === null || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(textOf).join('');
-  return escaped(String(part));
+  return escapeHtml(String(part));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -41,6 +41,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

@@ -1,42 +1,42 @@
-/** Every page, in the order in which people meet them. */
-import { account } from './account';
-import { doRevoke, showApiKeys, showRevoke } from './apiKeys';
-import { apps, endApp } from './apps';
-import { home } from './home';
+/** All pages, in the order in which users meet them. */
+import { showAccount } from './account';
+import { showApiKeys, showRevoke, submitRevoke } from './apiKeys/apiKeys';
+import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
+import { PageTable } from './framework/pageTable';
+import { showHome } from './home';
 import { firstMarket, showMarket } from './market/market';
-import { doCancel, doOrder } from './market/orders';
-import { doNewApiKey, showNewApiKey } from './newApiKey';
-import { doPassword, showPassword } from './password';
-import { portalCallback } from './portalCallback';
-import { doPortalConsent, showPortalConsent } from './portalConsent';
-import { portalLogin } from './portalLogin';
-import { doSecondFactor, showSecondFactor } from './secondFactor';
-import { removeFactor, renewCodes } from './secondFactorManage';
-import { confirmFactor, showFactor, startFactor } from './secondFactorSetUp';
-import { security, signOutEverywhere } from './security';
-import { doSignIn, doSignOut, showSignIn } from './signIn';
-import { doSignUp, showSignUp } from './signUp';
-import { PageTable } from './table';
-import { doDeposit, showDeposit } from './wallets/deposit';
-import { wallets } from './wallets/overview';
-import { doWithdraw, showWithdraw } from './wallets/withdraw';
+import { submitCancel, submitOrder } from './market/orders';
+import { revokeApp, showAuthorizedApps } from './portal/authorizedApps';
+import { portalCallback } from './portal/portalCallback';
+import { showPortalConsent, submitPortalConsent } from './portal/portalConsent';
+import { portalLogin } from './portal/portalLogin';
+import { disableSecondFactor, replaceRecoveryCodes } from './security/manageSecondFactor';
+import { showPassword, submitPassword } from './security/password';
+import { showSecurity, signOutEverywhere } from './security/security';
+import { confirmSecondFactor, showSecondFactorSetUp, startSecondFactorSetUp } from './security/setUpSecondFactor';
+import { showSecondFactor, submitSecondFactor } from './signIn/secondFactor';
+import { showSignIn, signOut, submitSignIn } from './signIn/signIn';
+import { showSignUp, submitSignUp } from './signIn/signUp';
+import { createDepositAddress, showDeposit } from './wallets/deposit';
+import { showWallets } from './wallets/overview';
+import { showWithdraw, submitWithdraw } from './wallets/withdraw';
 
 export const pages = new PageTable([
-  ...[home, showSignUp, doSignUp, showSignIn, doSignIn, showSecondFactor, doSecondFactor, doSignOut],
-  ...[firstMarket, showMarket, doOrder, doCancel],
+  ...[showHome, showSignUp, submitSignUp, showSignIn, submitSignIn, showSecondFactor, submitSecondFactor, signOut],
+  ...[firstMarket, showMarket, submitOrder, submitCancel],
   ...[
-    account,
-    security,
+    showAccount,
+    showSecurity,
     showPassword,
-    doPassword,
-    showFactor,
-    startFactor,
-    confirmFactor,
-    renewCodes,
-    removeFactor,
+    submitPassword,
+    showSecondFactorSetUp,
+    startSecondFactorSetUp,
+    confirmSecondFactor,
+    replaceRecoveryCodes,
+    disableSecondFactor,
     signOutEverywhere,
   ],
-  ...[showApiKeys, showNewApiKey, doNewApiKey, showRevoke, doRevoke],
-  ...[portalLogin, showPortalConsent, doPortalConsent, portalCallback, apps, endApp],
-  ...[wallets, showDeposit, doDeposit, showWithdraw, doWithdraw],
+  ...[showApiKeys, showNewApiKey, submitNewApiKey, showRevoke, submitRevoke],
+  ...[portalLogin, showPortalConsent, submitPortalConsent, portalCallback, showAuthorizedApps, revokeApp],
+  ...[showWallets, showDeposit, createDepositAddress, showWithdraw, submitWithdraw],
 ]);

@@ -1,4 +1,4 @@
-import { decimalText, MARKETS, someLots, unitsFrom, wander } from '../../src/demo/markets';
+import { decimalText, MARKETS, nextMiddlePrice, randomLots, unitsFrom } from '../../src/demo/markets';
 
 describe('whole units and their text', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the wandering price', () => {
     let [lowest, highest] = [market.anchorTicks, market.anchorTicks];
     let middleTicks = market.anchorTicks;
     for (let step = 0; step < 100_000; step += 1) {
-      middleTicks = wander(market, middleTicks);
+      middleTicks = nextMiddlePrice(market, middleTicks);
       lowest = Math.min(lowest, middleTicks);
       highest = Math.max(highest, middleTicks);
     }
@@ -38,7 +38,7 @@ describe('the wandering price', () => {
 
   it('deals in whole lots from a tenth of the most up to the most', () => {
     for (let round = 0; round < 10_000; round += 1) {
-      const lots = someLots(1_000);
+      const lots = randomLots(1_000);
       expect(Number.isInteger(lots) && lots >= 100 && lots <= 1_000).toBe(true);
     }
   });

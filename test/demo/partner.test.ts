@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readAddress } from '../../src/custody/addressFormats';
-import { createBrowser } from '../../src/demo/browser';
+import { createDemoBrowser } from '../../src/demo/demoBrowser';
 import { createPartnerClient } from '../../src/partner/depositAddress';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
 
@@ -27,7 +27,7 @@ describe("the demo partner's OAuth API", () => {
     const { authorize_url, client_id, scopes = [] } = partner.registration;
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const query = { client_id, response_type: 'code', redirect_uri: REDIRECT_URI, scope: scopes.join(' '), state: 's' };
-    const browser = createBrowser({ stopsAt: REDIRECT_URI });
+    const browser = createDemoBrowser({ stopsAt: REDIRECT_URI });
     const url = `${authorize_url}?${new URLSearchParams({ ...query, code_challenge: challenge, code_challenge_method: 'S256' }).toString()}`;
     const back = await browser.submit(await browser.open(url), {
       email: partner.account.email,

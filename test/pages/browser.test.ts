@@ -36,7 +36,7 @@ test('from the sign-up to a key that signs, with the keyboard alone', () =>
     await tabTo(page, 'API keys');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account/api-keys');
-    await tabTo(page, 'Make a key');
+    await tabTo(page, 'Create an API key');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account/api-keys/new');
     await tabTo(page, 'Name');
@@ -45,7 +45,7 @@ test('from the sign-up to a key that signs, with the keyboard alone', () =>
       await tabTo(page, choice);
       await page.keyboard.press('Space');
     }
-    await tabTo(page, 'Make a key');
+    await tabTo(page, 'Create an API key');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#api-secret');
     const [userId, apiKey, apiSecret] = await Promise.all(

@@ -1,8 +1,8 @@
 /** How text becomes HTML, which language a page is in, and which password may be one: the pure pieces, where a table says more than a page. */
 import { passwordFault } from '../../src/accounts/passwordRules';
-import { cookieJar } from '../../src/pages/cookies';
+import { parseCookies } from '../../src/pages/framework/cookies';
+import { chooseLanguage } from '../../src/pages/framework/language';
 import { html, trustedHtml } from '../../src/pages/html';
-import { languageOf } from '../../src/pages/language';
 
 test('whatever is put into HTML is escaped, once', () => {
   const evil = `<img src=x onerror="alert('1')">&amp;`;
@@ -35,17 +35,17 @@ test.each<readonly [string | undefined, string | undefined, string | undefined, 
   ['xx', 'th', 'en', 'th'],
   ['constructor', 'toString', '__proto__', 'en'],
 ])('with ?lang=%s, the cookie %s and Accept-Language %s a page is in %s', (query, cookie, header, language) => {
-  expect(languageOf({ query, cookie, header })).toBe(language);
+  expect(chooseLanguage({ query, cookie, header })).toBe(language);
 });
 
 test('of cookies of one name the first counts, and only under the name that the scheme allows', () => {
   const header = 'a=1; talad_session = x ;talad_session=y; __Host-talad_session=z; =q; broken; b=c=d';
   expect([
-    cookieJar(header, false).get('talad_session'),
-    cookieJar(header, true).get('talad_session'),
-    cookieJar(header, false).get('b'),
+    parseCookies(header, false).get('talad_session'),
+    parseCookies(header, true).get('talad_session'),
+    parseCookies(header, false).get('b'),
   ]).toEqual(['x', 'z', 'c=d']);
-  expect(cookieJar(undefined, false).get('a')).toBeUndefined();
+  expect(parseCookies(undefined, false).get('a')).toBeUndefined();
 });
 
 test.each([

@@ -1,31 +1,34 @@
-/** The user's part of the page: open orders in rows made from the page's own template, balances, and the forms, which are sent without leaving the page. */
-import { amountFrom, formatAmount } from '../../core/decimal';
-import { aligned, grouped, minuteTime } from '../figures';
-import type { AccountNote, MarketNote } from '../market/note';
-import { Account, type OpenOrder } from './account';
+/**
+ * Draws the user's open orders, with rows copied from the page's template, and balances, and sends the forms without
+ * leaving the page.
+ */
+import { amountFrom, formatAmount } from '../../core/values/decimal';
+import { formatMinute, groupThousands, padDecimals } from '../figures';
+import type { AccountPageData, MarketPageData } from '../market/pageData';
 import { find, setText } from './elements';
-import { formValues, openPage, takePart } from './page';
+import { LiveAccount, type OpenOrder } from './liveAccount';
+import { formValues, loadPage, replacePart } from './pageRequests';
 import type { Painter } from './painter';
 
-/** After the last key that was pressed. */
-const PREVIEW_AFTER_MS = 350;
+/** Delay of the cost preview after the last key press. */
+const PREVIEW_DELAY_MS = 350;
 
-/** The account's views; undefined when nobody is signed in. */
+/** Undefined if the user is not signed in. */
 export function accountViews(
   root: HTMLElement,
-  note: MarketNote,
+  note: MarketPageData,
   mark: Painter<'account'>['mark'],
 ): { readonly draw: () => void } | undefined {
   const section = root.querySelector<HTMLElement>('[data-account]');
   if (section === null) return undefined;
-  const noteOf = (holder: ParentNode): AccountNote | undefined => {
+  const noteOf = (holder: ParentNode): AccountPageData | undefined => {
     const text = holder.querySelector<HTMLElement>('[data-account]')?.dataset['account'];
-    return text === undefined ? undefined : (JSON.parse(text) as AccountNote);
+    return text === undefined ? undefined : (JSON.parse(text) as AccountPageData);
   };
-  const account = new Account({
+  const account = new LiveAccount({
     symbol: note.symbol,
-    note: JSON.parse(section.dataset['account'] ?? '') as AccountNote,
-    askNote: async () => noteOf(await openPage(location.pathname)),
+    data: JSON.parse(section.dataset['account'] ?? '') as AccountPageData,
+    reloadData: async () => noteOf(await loadPage(location.pathname)),
     changed: () => mark('account'),
     signedOut: () => {
       find('[data-signed-out]', section).hidden = false;
@@ -47,7 +50,7 @@ export function accountViews(
       fill(row, order);
     }
     for (const [asset, amount] of account.available)
-      setText(root.querySelector(`[data-available="${asset}"]`) ?? undefined, grouped(amount));
+      setText(root.querySelector(`[data-available="${asset}"]`) ?? undefined, groupThousands(amount));
   }
 
   function newRow({ id }: OpenOrder): HTMLElement {
@@ -66,23 +69,26 @@ export function accountViews(
     setText(cell('side'), note.words[side]);
     cell('side').className = side === 'sell' ? 'fall' : 'rise';
     setText(cell('type'), note.words[type]);
-    setText(cell('price'), type === 'market' ? '–' : aligned(price, note.priceDecimals));
-    setText(cell('amount'), aligned(amount, note.amountDecimals));
+    setText(cell('price'), type === 'market' ? '–' : padDecimals(price, note.priceDecimals));
+    setText(cell('amount'), padDecimals(amount, note.amountDecimals));
     setText(
       cell('filled'),
-      aligned(formatAmount(amountFrom(amount) - amountFrom(remaining_amount)), note.amountDecimals),
+      padDecimals(formatAmount(amountFrom(amount) - amountFrom(remaining_amount)), note.amountDecimals),
     );
-    setText(cell('time'), minuteTime(Date.parse(created_at)));
+    setText(cell('time'), formatMinute(Date.parse(created_at)));
   }
 }
 
-export interface OrderForm {
+export interface OrderFormControl {
   /** Puts a price into the form, as if it had been typed. */
   readonly takePrice: (price: string) => void;
 }
 
-/** Sends the forms of the section without leaving the page: what answers is the same page, of which its parts are taken. `best`: the best price of a side. */
-export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => string | undefined): OrderForm {
+/**
+ * Sends the page's forms in the background and copies parts of the response page into this page. `best` returns the best
+ * price of a side.
+ */
+export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => string | undefined): OrderFormControl {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   const section = (): HTMLElement | null => root.querySelector('#order');
@@ -90,9 +96,9 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
 
   const previewSoon = (): void => {
     clearTimeout(waiting);
-    // What was looked over is no longer what stands there.
+    // The form no longer matches what the user reviewed.
     root.querySelector('[name="reviewed"]')?.remove();
-    waiting = setTimeout(() => void preview(), PREVIEW_AFTER_MS);
+    waiting = setTimeout(() => void preview(), PREVIEW_DELAY_MS);
   };
 
   root.addEventListener('submit', (event) => {
@@ -127,10 +133,10 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
     const mine = asked;
     const values = formValues(present);
     values.set('step', 'preview');
-    const answer = await openPage(present.action, values).catch(() => undefined);
+    const answer = await loadPage(present.action, values).catch(() => undefined);
     if (answer === undefined || mine !== asked) return;
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
-    takePart(answer, 'costs');
+    replacePart(answer, 'costs');
     if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
   }
 
@@ -139,20 +145,20 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
     const isOrder = sent.closest('#order') !== null;
     const button = sent.querySelector('button[type="submit"]');
     button?.setAttribute('aria-disabled', 'true');
-    // Whatever is in doubt is left to the page itself: it is loaded, and tells.
-    const answer = await openPage(sent.action, formValues(sent)).catch(() => undefined);
+    // Without a response the outcome is unknown: submit the form normally, so that the loaded page shows it.
+    const answer = await loadPage(sent.action, formValues(sent)).catch(() => undefined);
     if (answer === undefined) return sent.submit();
     button?.removeAttribute('aria-disabled');
     const isDone = answer.getElementById('outcome') !== null;
-    if (isDone) takePart(answer, 'outcome');
-    const isThere = isOrder && takePart(answer, 'order');
+    if (isDone) replacePart(answer, 'outcome');
+    const isThere = isOrder && replacePart(answer, 'order');
     if (isOrder && !isThere) return location.reload();
     showBest();
     const next = isDone ? '#outcome' : '#order [aria-invalid]';
     (root.querySelector<HTMLElement>(next) ?? root.querySelector<HTMLElement>('#costs button'))?.focus();
   }
 
-  /** Of use with scripts alone. */
+  /** These buttons work only with JavaScript, so the page hides them initially. */
   function showBest(): void {
     const buttons = root.querySelector<HTMLElement>('[data-best]');
     if (buttons !== null) buttons.hidden = false;

@@ -1,6 +1,6 @@
 /**
- * The chart. It alone turns figures into numbers, because pixels are numbers: what stands in its legend and in the table below it is the exact text.
- * Its colours are the page's, and change with them.
+ * The price chart. Only this file converts decimals to numbers, because positions on the screen are numbers. The legend
+ * and the table show the exact text. The chart takes its colours from the page and follows the light and dark theme.
  */
 import {
   type CandlestickData,
@@ -15,24 +15,24 @@ import {
   LineStyle,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import type { MarketNote } from '../market/note';
-import type { Kline } from './klines';
+import type { MarketPageData } from '../market/pageData';
+import type { ChartKline } from './klineHistory';
 
-/** Klines seen at first. */
-const SEEN_AT_FIRST = 90;
-/** Free klines' width before the axis. */
-const AHEAD = 3;
-/** When so few are left on the older side, more are asked for. */
-const OLDER_WANTED_BELOW = 20;
-/** What a key moves, in klines, and how much it widens or narrows. */
+/** Klines visible initially. */
+const VISIBLE_INITIALLY = 90;
+/** Free space before the price axis, in klines. */
+const MARGIN_KLINES = 3;
+/** Older klines are loaded when fewer than this many remain to the left of the visible range. */
+const LOAD_OLDER_BELOW = 20;
+/** Klines scrolled, and factor zoomed, per key press. */
 const STEP = 10;
 const ZOOM = 1.25;
 
 export interface ChartOptions {
-  readonly note: MarketNote;
-  /** Whoever looks has come near the oldest one. */
+  readonly data: MarketPageData;
+  /** Called when the visible range comes close to the oldest kline. */
   readonly wantsOlder: () => void;
-  /** The kline under the pointer; undefined: under none. */
+  /** Called with the open time of the kline under the pointer, or undefined. */
   readonly pointed: (openMs: number | undefined) => void;
 }
 
@@ -41,13 +41,13 @@ export class Chart {
   private readonly candles: ISeriesApi<'Candlestick'>;
   private readonly volumes: ISeriesApi<'Histogram'>;
   private readonly last: IPriceLine;
-  private shown: readonly Kline[] = [];
+  private shown: readonly ChartKline[] = [];
   private colours = { rise: '', fall: '', riseVolume: '', fallVolume: '' };
 
-  constructor(container: HTMLElement, { note, wantsOlder, pointed }: ChartOptions) {
+  constructor(container: HTMLElement, { data: note, wantsOlder, pointed }: ChartOptions) {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inner = document.createElement('div');
-    // The canvases say nothing to a screen reader: the legend and the table do.
+    // A canvas is not accessible to screen readers; the legend and the table are.
     inner.ariaHidden = 'true';
     container.append(inner);
     this.chart = createChart(inner, {
@@ -55,13 +55,18 @@ export class Chart {
       layout: { attributionLogo: false, fontSize: 11, fontFamily: getComputedStyle(container).fontFamily },
       handleScroll: { vertTouchDrag: false },
       kineticScroll: { touch: !isStill, mouse: false },
-      timeScale: { timeVisible: true, secondsVisible: false, rightOffset: AHEAD, lockVisibleTimeRangeOnResize: true },
+      timeScale: {
+        timeVisible: true,
+        secondsVisible: false,
+        rightOffset: MARGIN_KLINES,
+        lockVisibleTimeRangeOnResize: true,
+      },
       localization: { locale: document.documentElement.lang, priceFormatter: priceFormat(note.priceDecimals) },
     });
     const minMove = 1 / 10 ** note.priceDecimals;
     this.candles = this.chart.addSeries(CandlestickSeries, {
       priceFormat: { type: 'price', precision: note.priceDecimals, minMove },
-      // A hollow one has no colour for its label: the line below has.
+      // A hollow candle has no colour for its label, so the price line below shows the last price.
       lastValueVisible: false,
       priceLineVisible: false,
     });
@@ -80,10 +85,10 @@ export class Chart {
     });
     this.candles.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.24 } });
     this.chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
-    this.takeColours();
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.takeColours());
+    this.applyColours();
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyColours());
     this.chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
-      if (range !== null && range.from < OLDER_WANTED_BELOW && this.shown.length > 0) wantsOlder();
+      if (range !== null && range.from < LOAD_OLDER_BELOW && this.shown.length > 0) wantsOlder();
     });
     this.chart.subscribeCrosshairMove(({ time }) => pointed(typeof time === 'number' ? time * 1_000 : undefined));
     container.addEventListener('keydown', (event) => {
@@ -91,15 +96,15 @@ export class Chart {
     });
   }
 
-  /** From now on these; the newest ones come into view. */
-  begin(klines: readonly Kline[]): void {
+  /** Shows other klines and scrolls to the newest. */
+  begin(klines: readonly ChartKline[]): void {
     this.draw(klines);
     const scale = this.chart.timeScale();
-    scale.setVisibleLogicalRange({ from: klines.length - SEEN_AT_FIRST, to: klines.length + AHEAD });
+    scale.setVisibleLogicalRange({ from: klines.length - VISIBLE_INITIALLY, to: klines.length + MARGIN_KLINES });
   }
 
-  /** The same ones further on, and perhaps further back; what is in view stays where it is. */
-  update(klines: readonly Kline[]): void {
+  /** Updates the klines of the same interval without scrolling. */
+  update(klines: readonly ChartKline[]): void {
     const last = klines.at(-1);
     const isFurther = klines.length - this.shown.length;
     if (last === undefined || klines[0]?.openMs !== this.shown[0]?.openMs || isFurther < 0 || isFurther > 1)
@@ -112,7 +117,7 @@ export class Chart {
     this.markLast();
   }
 
-  private draw(klines: readonly Kline[]): void {
+  private draw(klines: readonly ChartKline[]): void {
     this.candles.setData(klines.map(candleOf));
     this.volumes.setData(klines.map((kline) => this.volumeOf(kline)));
     this.shown = klines.slice();
@@ -130,7 +135,7 @@ export class Chart {
     });
   }
 
-  private takeColours(): void {
+  private applyColours(): void {
     const style = getComputedStyle(document.documentElement);
     const colour = (name: string): string => style.getPropertyValue(name).trim();
     this.colours = {
@@ -147,7 +152,7 @@ export class Chart {
       rightPriceScale: { borderColor: line.color },
       timeScale: { borderColor: line.color },
     });
-    // Falling ones are filled and rising ones hollow, which tells them apart without colours too.
+    // Falling candles are filled and rising ones hollow, so that they differ without colours too.
     this.candles.applyOptions({
       upColor: colour('--card'),
       downColor: fall,
@@ -159,7 +164,7 @@ export class Chart {
     if (this.shown.length > 0) this.draw(this.shown);
   }
 
-  private volumeOf(kline: Kline): HistogramData<UTCTimestamp> {
+  private volumeOf(kline: ChartKline): HistogramData<UTCTimestamp> {
     return {
       time: timeOf(kline),
       value: Number(kline.volume),
@@ -167,7 +172,7 @@ export class Chart {
     };
   }
 
-  /** False for keys that mean nothing here. */
+  /** Returns false for keys without a function. */
   private move(key: string): boolean {
     const scale = this.chart.timeScale();
     const range = scale.getVisibleLogicalRange();
@@ -180,7 +185,7 @@ export class Chart {
       '+': [from + wider, to - wider],
       '=': [from + wider, to - wider],
       '-': [from - wider, to + wider],
-      End: [this.shown.length - (to - from) + AHEAD, this.shown.length + AHEAD],
+      End: [this.shown.length - (to - from) + MARGIN_KLINES, this.shown.length + MARGIN_KLINES],
     };
     const wanted = Object.hasOwn(ranges, key) ? ranges[key] : undefined;
     if (wanted === undefined) return false;
@@ -189,15 +194,15 @@ export class Chart {
   }
 }
 
-function isRising({ open, close }: Kline): boolean {
+function isRising({ open, close }: ChartKline): boolean {
   return Number(close) >= Number(open);
 }
 
-function timeOf({ openMs }: Kline): UTCTimestamp {
+function timeOf({ openMs }: ChartKline): UTCTimestamp {
   return (openMs / 1_000) as UTCTimestamp;
 }
 
-function candleOf(kline: Kline): CandlestickData<UTCTimestamp> {
+function candleOf(kline: ChartKline): CandlestickData<UTCTimestamp> {
   return {
     time: timeOf(kline),
     open: Number(kline.open),
@@ -207,7 +212,7 @@ function candleOf(kline: Kline): CandlestickData<UTCTimestamp> {
   };
 }
 
-/** For the axis. */
+/** Formats the labels of the price axis. */
 function priceFormat(decimals: number): (price: number) => string {
   const format = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return (price) => format.format(price);

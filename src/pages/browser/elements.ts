@@ -1,13 +1,13 @@
-/** Finding and filling the elements that the page came with. Text is only ever set as text. */
+/** Finds and updates the elements of the page. Text is set as text, never as markup. */
 
-/** Throws when the page lacks it: page and script are of one build. */
+/** Throws if the element is missing: page and script come from the same build. */
 export function find(selector: string, within: ParentNode = document): HTMLElement {
   const found = within.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`the page has no ${selector}`);
   return found;
 }
 
-/** What is as it should be is not touched: the browser then has nothing to lay out. */
+/** Writes only changes, so that the browser does not repeat the layout needlessly. */
 export function setText(element: Element | undefined, text: string): void {
   if (element !== undefined && element.textContent !== text) element.textContent = text;
 }

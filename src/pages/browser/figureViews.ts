@@ -1,42 +1,50 @@
-/** The figures of the page: ticker, ladder and trades, in the elements that the page came with. */
-import { ARROWS, aligned, clockTime, cut, directionOf, grouped, percent } from '../figures';
-import { type LadderRow, ladderRows, spreadOf } from '../market/ladder';
-import type { MarketNote } from '../market/note';
-import type { Book } from './book';
+/** Draws ticker, order book and trades into the elements of the page. */
+import {
+  ARROWS,
+  formatClockTime,
+  formatPercent,
+  groupThousands,
+  padDecimals,
+  priceDirection,
+  truncateDecimals,
+} from '../figures';
+import type { MarketPageData } from '../market/pageData';
+import { type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
 import { cellsOf, element, find, setClass, setText } from './elements';
-import type { Ticker } from './market';
-import type { Trade } from './trades';
+import type { TickerStatistics } from './liveMarket';
+import type { LocalOrderBook } from './localOrderBook';
+import type { RecentTrade } from './recentTrades';
 
-export function tickerView(root: HTMLElement, { priceDecimals }: MarketNote): (ticker: Ticker) => void {
+export function tickerView(root: HTMLElement, { priceDecimals }: MarketPageData): (ticker: TickerStatistics) => void {
   const cell = (name: string): HTMLElement => find(`[data-ticker="${name}"]`, root);
   const middle = find('[data-middle]', root);
   const name = document.title;
   return (ticker) => {
-    const direction = directionOf(ticker.priceChange);
-    const last = aligned(ticker.lastPrice, priceDecimals);
+    const direction = priceDirection(ticker.priceChange);
+    const last = padDecimals(ticker.lastPrice, priceDecimals);
     setText(cell('last'), last);
     setText(middle, last);
-    setText(cell('change'), `${ARROWS[direction]} ${percent(ticker.priceChangePercent)}`);
-    setText(cell('high'), aligned(ticker.highPrice, priceDecimals));
-    setText(cell('low'), aligned(ticker.lowPrice, priceDecimals));
-    setText(cell('volume'), grouped(ticker.volume));
-    setText(cell('quoteVolume'), cut(ticker.quoteVolume, 2));
+    setText(cell('change'), `${ARROWS[direction]} ${formatPercent(ticker.priceChangePercent)}`);
+    setText(cell('high'), padDecimals(ticker.highPrice, priceDecimals));
+    setText(cell('low'), padDecimals(ticker.lowPrice, priceDecimals));
+    setText(cell('volume'), groupThousands(ticker.volume));
+    setText(cell('quoteVolume'), truncateDecimals(ticker.quoteVolume, 2));
     for (const coloured of [cell('last'), cell('change')]) setClass(coloured, direction);
     setClass(middle, `number ${direction}`);
     document.title = `${last} ${name}`;
   };
 }
 
-/** `chosen`: somebody pointed at a level, by its price. */
+/** `chosen` is called with the price of a level that the user clicks. */
 export function bookView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals }: MarketNote,
+  { priceDecimals, amountDecimals }: MarketPageData,
   chosen: (price: string) => void,
-): (book: Book) => void {
+): (book: LocalOrderBook) => void {
   const sides = { asks: find('[data-side="asks"]', root), bids: find('[data-side="bids"]', root) };
   const cells = { asks: cellsOf(sides.asks).reverse(), bids: cellsOf(sides.bids) };
-  const shown = { asks: [] as (LadderRow | undefined)[], bids: [] as (LadderRow | undefined)[] };
-  const spread = find('[data-spread]', root);
+  const shown = { asks: [] as (PriceLevelRow | undefined)[], bids: [] as (PriceLevelRow | undefined)[] };
+  const spreadElement = find('[data-spread]', root);
   for (const name of ['asks', 'bids'] as const) {
     sides[name].addEventListener('click', ({ target }) => {
       const index = cells[name].findIndex(
@@ -48,24 +56,24 @@ export function bookView(
   }
   return (book) => {
     for (const name of ['asks', 'bids'] as const) {
-      shown[name] = ladderRows(book[name].best(cells[name].length), cells[name].length);
+      shown[name] = priceLevelRows(book[name].best(cells[name].length), cells[name].length);
       for (const [index, row] of shown[name].entries()) {
         const [price, amount, total] = cells[name][index] ?? [];
-        setText(price, row === undefined ? '' : aligned(row.price, priceDecimals));
-        setText(amount, row === undefined ? '' : aligned(row.amount, amountDecimals));
-        setText(total, row === undefined ? '' : aligned(row.total, amountDecimals));
+        setText(price, row === undefined ? '' : padDecimals(row.price, priceDecimals));
+        setText(amount, row === undefined ? '' : padDecimals(row.amount, amountDecimals));
+        setText(total, row === undefined ? '' : padDecimals(row.total, amountDecimals));
         price?.parentElement?.style.setProperty('--share', `${row?.share ?? 0}%`);
       }
     }
-    const gap = spreadOf(shown.bids[0]?.price, shown.asks[0]?.price);
-    setText(spread, gap === undefined ? '–' : aligned(gap, priceDecimals));
+    const gap = spread(shown.bids[0]?.price, shown.asks[0]?.price);
+    setText(spreadElement, gap === undefined ? '–' : padDecimals(gap, priceDecimals));
   };
 }
 
 export function tradesView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals, words }: MarketNote,
-): (trades: readonly Trade[]) => void {
+  { priceDecimals, amountDecimals, words }: MarketPageData,
+): (trades: readonly RecentTrade[]) => void {
   const body = find('[data-trades]', root);
   const rows = [...body.querySelectorAll('tr')];
   return (trades) => {
@@ -78,16 +86,16 @@ export function tradesView(
     }
   };
 
-  function tradeCells({ p, q, T, m }: Trade): HTMLElement[] {
+  function tradeCells({ p, q, T, m }: RecentTrade): HTMLElement[] {
     const direction = m ? 'fall' : 'rise';
-    const price = element('td', `${aligned(p, priceDecimals)} `, direction);
+    const price = element('td', `${padDecimals(p, priceDecimals)} `, direction);
     const arrow = element('span', ARROWS[direction]);
     arrow.ariaHidden = 'true';
     price.append(arrow, element('span', m ? words.sold : words.bought, 'unseen'));
     const when = element('td', '', 'amount');
-    const time = element('time', clockTime(T));
+    const time = element('time', formatClockTime(T));
     time.dateTime = new Date(T).toISOString();
     when.append(time);
-    return [price, element('td', aligned(q, amountDecimals), 'amount'), when];
+    return [price, element('td', padDecimals(q, amountDecimals), 'amount'), when];
   }
 }

@@ -1,37 +1,37 @@
-/** What the chart shows, in words: the kline in its legend, and the newest ones in the table below it. */
-import { aligned, minuteTime } from '../figures';
-import type { MarketNote } from '../market/note';
+/** The text of the chart: the legend with one kline, and the table with the newest klines. */
+import { formatMinute, padDecimals } from '../figures';
+import type { MarketPageData } from '../market/pageData';
 import { element, find, setText } from './elements';
-import type { Kline } from './klines';
+import type { ChartKline } from './klineHistory';
 
 export function legendView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals, words }: MarketNote,
-): (kline: Kline | undefined) => void {
+  { priceDecimals, amountDecimals, words }: MarketPageData,
+): (kline: ChartKline | undefined) => void {
   const legend = find('[data-legend]', root);
   return (kline) => {
     if (kline === undefined) return setText(legend, '');
     const { open, high, low, close, volume } = kline;
     const figures = Object.entries({ open, high, low, close }).map(
-      ([name, figure]) => [name, aligned(figure, priceDecimals)] as const,
+      ([name, figure]) => [name, padDecimals(figure, priceDecimals)] as const,
     );
-    const all = [...figures, ['volume', aligned(volume, amountDecimals)] as const];
+    const all = [...figures, ['volume', padDecimals(volume, amountDecimals)] as const];
     setText(
       legend,
-      `${minuteTime(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketNote['words']]} ${figure}`).join('  ')}`,
+      `${formatMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['words']]} ${figure}`).join('  ')}`,
     );
   };
 }
 
-/** As many rows as the page came with, the newest first; drawn only while they are shown. */
+/** A table with the given number of rows, newest first. It is drawn only while it is open. */
 export function klineTableView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals }: MarketNote,
+  { priceDecimals, amountDecimals }: MarketPageData,
   rows: number,
-): (klines: readonly Kline[]) => void {
+): (klines: readonly ChartKline[]) => void {
   const details = find('[data-klines-shown]', root);
   const body = find('[data-klines]', root);
-  let latest: readonly Kline[] = [];
+  let latest: readonly ChartKline[] = [];
   details.addEventListener('toggle', () => draw());
   return (klines) => {
     latest = klines;
@@ -46,9 +46,9 @@ export function klineTableView(
     for (const [index, kline] of shown.entries()) {
       const { open, high, low, close, volume } = kline;
       const texts = [
-        minuteTime(kline.openMs),
-        ...[open, high, low, close].map((price) => aligned(price, priceDecimals)),
-        aligned(volume, amountDecimals),
+        formatMinute(kline.openMs),
+        ...[open, high, low, close].map((price) => padDecimals(price, priceDecimals)),
+        padDecimals(volume, amountDecimals),
       ];
       for (const [cell, text] of texts.entries()) setText(body.children[index]?.children[cell], text);
     }

@@ -1,9 +1,10 @@
 /**
- * A socket that comes back by itself: after a close, an error, or a silence that cannot be (a stream of each second is always among those followed, because a
- * browser shows its script no pings). What was missed meanwhile is for its owner to get, each time it opens.
+ * A WebSocket that reconnects after a close, an error or an unexpected silence. Browsers do not show pings to scripts, so
+ * its user always subscribes to a stream that sends something every second. After each connection the user of the socket
+ * must load what it missed.
  */
 
-/** Close code of a server that restarts: everybody is back within a few seconds, but not all at once. */
+/** Close code of a restarting server. Clients reconnect within a few seconds, at random times. */
 const SERVICE_RESTART = 1012;
 const RESTART_SPREAD_MS = 3_000;
 const FIRST_WAIT_MS = 250;
@@ -11,10 +12,10 @@ const WAIT_MS_MAX = 15_000;
 const SILENCE_MS_MAX = 8_000;
 
 export interface LiveSocketOptions {
-  /** Path and query, asked anew for each connection; undefined: nothing is to be followed any more. */
+  /** Called for each connection; returns path and query, or undefined to stop reconnecting. */
   readonly address: () => Promise<string | undefined> | string | undefined;
   readonly opened: () => void;
-  /** One frame, as JSON. */
+  /** Called with each parsed frame. */
   readonly frame: (frame: unknown) => void;
   readonly lost: () => void;
 }
@@ -22,17 +23,17 @@ export interface LiveSocketOptions {
 export class LiveSocket {
   private socket: WebSocket | undefined;
   private failures = 0;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  private silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: LiveSocketOptions) {
-    addEventListener('online', () => this.hurry());
-    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
+    addEventListener('online', () => this.reconnectNow());
+    document.addEventListener('visibilitychange', () => !document.hidden && this.reconnectNow());
   }
 
   async connect(): Promise<void> {
-    clearTimeout(this.again);
-    this.again = undefined;
+    clearTimeout(this.reconnectTimer);
+    this.reconnectTimer = undefined;
     const address = await Promise.resolve(this.options.address()).catch(() => null);
     if (address === undefined) return;
     if (address === null) return this.retry();
@@ -42,52 +43,52 @@ export class LiveSocket {
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.failures = 0;
-      this.listen();
+      this.restartSilenceTimer();
       this.options.opened();
     });
     socket.addEventListener('message', ({ data }) => {
-      this.listen();
+      this.restartSilenceTimer();
       this.options.frame(JSON.parse(String(data)));
     });
     socket.addEventListener('close', ({ code }) => this.closed(socket, code));
-    this.listen();
+    this.restartSilenceTimer();
   }
 
   send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** What came over this connection cannot be used: a new one begins anew. */
+  /** Drops the connection, because its data cannot be used, and opens a new one. */
   restart(): void {
     const { socket } = this;
     if (socket === undefined) return;
     socket.close();
-    // A peer that does not answer would keep it closing for long.
+    // The close event of a peer that does not answer comes late, so do not wait for it.
     this.closed(socket, 0);
   }
 
   private closed(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = undefined;
-    clearTimeout(this.silence);
+    clearTimeout(this.silenceTimer);
     this.options.lost();
     this.retry(code === SERVICE_RESTART ? Math.random() * RESTART_SPREAD_MS : 0);
   }
 
-  /** Twice as long each time, and never for everybody at the same moment. */
+  /** Exponential backoff with a random factor, so that clients do not reconnect simultaneously. */
   private retry(extraMs = 0): void {
     const waitMs = Math.min(FIRST_WAIT_MS * 2 ** this.failures, WAIT_MS_MAX);
     this.failures += 1;
-    this.again = setTimeout(() => void this.connect(), extraMs + waitMs * (0.5 + Math.random()));
+    this.reconnectTimer = setTimeout(() => void this.connect(), extraMs + waitMs * (0.5 + Math.random()));
   }
 
-  /** There is a reason to believe that it works again. */
-  private hurry(): void {
-    if (this.again !== undefined) void this.connect();
+  /** Reconnects immediately: the network is available again, or the page has become visible. */
+  private reconnectNow(): void {
+    if (this.reconnectTimer !== undefined) void this.connect();
   }
 
-  private listen(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.restart(), SILENCE_MS_MAX);
+  private restartSilenceTimer(): void {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = setTimeout(() => this.restart(), SILENCE_MS_MAX);
   }
 }

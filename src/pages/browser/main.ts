@@ -1,28 +1,28 @@
-/** The script of the market's page: keeps what the page shows equal to the exchange, and draws the chart. The page is whole without it, and then stands still. */
+/** The script of the market page: keeps the page up to date and draws the chart. Without JavaScript the page is complete but does not update. */
 
-import type { MarketNote } from '../market/note';
-import { SHOWN } from '../market/shown';
+import { DISPLAY_LIMITS } from '../market/displayLimits';
+import type { MarketPageData } from '../market/pageData';
 import { accountViews, orderForms } from './accountViews';
 import { Chart } from './chart';
 import { find, setText } from './elements';
 import { bookView, tickerView, tradesView } from './figureViews';
 import { klineTableView, legendView } from './klineViews';
-import { type Interval, Market, type State } from './market';
+import { type ConnectionState, type KlineInterval, LiveMarket } from './liveMarket';
 import { Painter } from './painter';
 
-/** A reader is told only of what lasts. */
-const TOLD_AFTER_MS = 1_500;
+/** A lost connection is reported only if it lasts this long. */
+const LOST_SHOWN_AFTER_MS = 1_500;
 
 const root = find('#market');
-const note = JSON.parse(root.dataset['market'] ?? '') as MarketNote;
+const pageData = JSON.parse(root.dataset['market'] ?? '') as MarketPageData;
 
 let pointedMs: number | undefined;
-const showTicker = tickerView(root, note);
+const showTicker = tickerView(root, pageData);
 const forms = orderForms(root, (side) => market.book[side].best(1)[0]?.[0]);
-const showBook = bookView(root, note, forms.takePrice);
-const showTrades = tradesView(root, note);
-const showLegend = legendView(root, note);
-const showTable = klineTableView(root, note, SHOWN.klines);
+const showBook = bookView(root, pageData, forms.takePrice);
+const showTrades = tradesView(root, pageData);
+const showLegend = legendView(root, pageData);
+const showTable = klineTableView(root, pageData, DISPLAY_LIMITS.klines);
 let isNewChart = true;
 
 const painter = new Painter({
@@ -41,19 +41,19 @@ const painter = new Painter({
   account: () => account?.draw(),
 });
 
-const account = accountViews(root, note, (part) => painter.mark(part));
+const account = accountViews(root, pageData, (part) => painter.mark(part));
 
-const market = new Market({
-  symbol: note.symbol,
+const market = new LiveMarket({
+  symbol: pageData.symbol,
   interval: chosenInterval(),
-  tradesShown: SHOWN.trades,
+  tradesShown: DISPLAY_LIMITS.trades,
   changed: (part) => painter.mark(part),
-  stateChanged: tell,
+  stateChanged: showState,
 });
 
 const chart = new Chart(find('[data-chart]', root), {
-  note,
-  wantsOlder: () => void market.askOlderKlines(),
+  data: pageData,
+  wantsOlder: () => void market.loadOlderKlines(),
   pointed: (openMs) => {
     pointedMs = openMs;
     painter.mark('legend');
@@ -65,7 +65,7 @@ find('.pills', root).addEventListener('change', () => {
   market.show(chosenInterval());
   const address = new URL(location.href);
   address.searchParams.set('interval', market.interval);
-  // The page as it is now, for whoever loads it again or passes it on.
+  // The address keeps the chosen interval when the page is reloaded or shared.
   history.replaceState(null, '', address);
 });
 
@@ -76,23 +76,23 @@ function drawLegend(): void {
   showLegend(klines.find(({ openMs }) => openMs === pointedMs) ?? klines.at(-1));
 }
 
-function chosenInterval(): Interval {
-  return find('[name="interval"]:checked', root).getAttribute('value') as Interval;
+function chosenInterval(): KlineInterval {
+  return find('[name="interval"]:checked', root).getAttribute('value') as KlineInterval;
 }
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let stateTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Seen at once, by the look of the figures; said when it lasts. */
-function tell(state: State): void {
+/** Changes the style of the figures immediately. The text about a lost connection appears only if it lasts. */
+function showState(state: ConnectionState): void {
   if (root.dataset['state'] === state) return;
   root.dataset['state'] = state;
-  clearTimeout(telling);
+  clearTimeout(stateTimer);
   const line = find('[data-state]', root);
   const say = (): void => {
     line.hidden = false;
     line.dataset['state'] = state;
-    setText(line, note.words[state]);
+    setText(line, pageData.words[state]);
   };
-  if (state === 'lost') telling = setTimeout(say, TOLD_AFTER_MS);
+  if (state === 'lost') stateTimer = setTimeout(say, LOST_SHOWN_AFTER_MS);
   else say();
 }

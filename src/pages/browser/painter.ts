@@ -1,4 +1,4 @@
-/** Draws what has changed, once a frame at most and only while somebody looks: a hundred events cost one drawing. */
+/** Draws changed parts at most once per animation frame, and only while the page is visible. */
 
 export class Painter<Part extends string> {
   private readonly changed = new Set<Part>();
@@ -8,7 +8,7 @@ export class Painter<Part extends string> {
 
   mark(part: Part): void {
     this.changed.add(part);
-    // A hidden page is given no frames; it is drawn when it is seen again.
+    // Hidden pages get no animation frames; they are drawn when they become visible.
     this.frame ??= requestAnimationFrame(() => this.paint());
   }
 

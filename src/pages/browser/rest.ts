@@ -1,4 +1,4 @@
-/** Asks the published operations that need no key. Paths, queries and answers are typed by the contract; nothing of it is restated here. */
+/** Calls the public operations of the API. Paths, queries and responses have the types of the contract. */
 import type { paths } from '../../../generated/openapi';
 
 type PublicGet<Path extends keyof paths> = paths[Path] extends {
@@ -10,16 +10,16 @@ type PublicGet<Path extends keyof paths> = paths[Path] extends {
   ? { readonly query: NonNullable<Query>; readonly body: Body }
   : never;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Rejects on anything but 200, and when there is no answer in time: whoever asks, asks again. */
+/** Rejects on any status except 200 and on timeout; the caller repeats the request. */
 export async function get<Path extends keyof paths>(
   path: Path,
   query: PublicGet<Path>['query'],
 ): Promise<PublicGet<Path>['body']> {
   const members = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const response = await fetch(`${path}?${new URLSearchParams(members)}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: 'no-store',
   });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);

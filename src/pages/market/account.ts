@@ -1,42 +1,50 @@
-/** What is the user's on a market's page: open orders and balances, with the name of the stream that tells what becomes of them. */
-import { amountFrom, formatAmount } from '../../core/decimal';
-import type { MarketSymbol } from '../../core/model';
-import { renderOrderSummary } from '../../handlers/render/order';
-import { listOrders } from '../../store/orders';
-import { sessionListenKey } from '../../store/sessionListenKeys';
-import { aligned, minuteTime } from '../figures';
-import { form } from '../forms';
-import { type Html, html } from '../html';
-import type { PageRequest, PageServices } from '../page';
-import type { AccountNote } from './note';
-import { AMOUNT_DECIMALS_MAX } from './shown';
-import { pathOf, unitsOf } from './view';
+/** The user's part of the market page: open orders, balances, and the listen key of the stream that updates them. */
 
-/** As many as one answer of the API has at most. */
+import { renderOrderSummary } from '../../application/rendering/order';
+import type { MarketSymbol } from '../../core/model';
+import { amountFrom, formatAmount } from '../../core/values/decimal';
+import { getOrCreateSessionListenKey } from '../../store/identity/sessionListenKeys';
+import { listOrders } from '../../store/trading/orders';
+import { formatMinute, padDecimals } from '../figures';
+import { form } from '../framework/forms';
+import type { PageContext, PageServices } from '../framework/page';
+import { type Html, html } from '../html';
+import { AMOUNT_DECIMALS_MAX } from './displayLimits';
+import type { AccountPageData } from './pageData';
+import { marketPath, unitNames } from './shared';
+
+/** The page size limit of the API's list of orders. */
 const ORDERS_SHOWN = 100;
 
-type Request = PageRequest<'fullSession'>;
-type Order = AccountNote['orders'][number];
+type Request = PageContext<'fullSession'>;
+type Order = AccountPageData['orders'][number];
 
-/** The same request when its session is a full one. */
-export function signedIn(request: PageRequest): Request | undefined {
+/** The request typed as signed in; undefined unless its session is complete. */
+export function asSignedIn(request: PageContext): Request | undefined {
   return request.session?.stage === 'full' && request.user !== undefined ? (request as Request) : undefined;
 }
 
 /**
- * The position comes first and the state after it: what happens in between is told again by the stream, whose frames carry states and not differences. The
- * stream is the documented one of a listen key, and this key is the session's own: whoever holds the page holds the session, the key opens nothing but this
- * user's stream, nobody else's page can read it, and it ends with the session within a second.
+ * Reads the position in the event log before the state. Events between the two are sent again by the stream, which does
+ * no harm because its frames contain states, not differences.
+ *
+ * The listen key belongs to the session: it opens only this user's documented stream, other sites cannot read the page
+ * that contains it, and it ends within a second after the session.
  */
-export async function accountOf(
+export async function loadAccountData(
   { session, user }: Request,
   services: PageServices,
   { symbol, base, quote }: MarketSymbol,
-): Promise<AccountNote> {
+): Promise<AccountPageData> {
   const { engine, database, masterKeys, clock } = services;
   const { sequence } = engine.committed;
-  const listenKey = await sessionListenKey(database, masterKeys, { id: session.id, userId: user.id }, clock.nowMs());
-  const orders = await engine.told(
+  const listenKey = await getOrCreateSessionListenKey(
+    database,
+    masterKeys,
+    { id: session.id, userId: user.id },
+    clock.nowMs(),
+  );
+  const orders = await engine.whenDurable(
     listOrders(
       database,
       { userId: user.id, symbol, side: undefined, status: 'open' },
@@ -49,9 +57,9 @@ export async function accountOf(
   return { sequence, listenKey, orders: orders.map(renderOrderSummary), available: Object.fromEntries(available) };
 }
 
-export function ordersSection(request: Request, market: MarketSymbol, account: AccountNote): Html {
+export function ordersSection(request: Request, market: MarketSymbol, account: AccountPageData): Html {
   const words = request.texts.market;
-  const units = unitsOf(market);
+  const units = unitNames(market);
   const heads: readonly (readonly [string, boolean])[] = [
     [words.orders.side, false],
     [words.orders.type, false],
@@ -69,7 +77,7 @@ export function ordersSection(request: Request, market: MarketSymbol, account: A
 <template data-order-row>${orderRow(request, market, undefined)}</template></section>`;
 }
 
-/** Without an order, the one that the script copies and fills in. */
+/** One row of the table; without an order, the template that the script copies and fills in. */
 function orderRow(request: Request, market: MarketSymbol, order: Order | undefined): Html {
   const words = request.texts.market;
   const id = order === undefined ? '0' : String(order.id);
@@ -78,15 +86,15 @@ function orderRow(request: Request, market: MarketSymbol, order: Order | undefin
 <td data-cell="type">${order && words.order[order.type]}</td>
 <td data-cell="price" class="amount">${cells?.price}</td><td data-cell="amount" class="amount">${cells?.amount}</td><td data-cell="filled" class="amount">${cells?.filled}</td>
 <td data-cell="time" class="amount">${cells?.time}</td>
-<td>${form(request, { action: `${pathOf(market)}/orders/${id}/cancel` }, html`<button class="button plain" type="submit">${words.orders.cancel}<span class="unseen"> <span data-cell="id">${words.orders.cancelOf(id)}</span></span></button>`)}</td></tr>`;
+<td>${form(request, { action: `${marketPath(market)}/orders/${id}/cancel` }, html`<button class="button plain" type="submit">${words.orders.cancel}<span class="unseen"> <span data-cell="id">${words.orders.cancelOf(id)}</span></span></button>`)}</td></tr>`;
 }
 
 function orderCells(order: Order, { pricePrecision, quantityPrecision }: MarketSymbol) {
   const decimals = Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX);
   return {
-    price: order.type === 'market' ? '–' : aligned(order.price, pricePrecision),
-    amount: aligned(order.amount, decimals),
-    filled: aligned(formatAmount(amountFrom(order.amount) - amountFrom(order.remaining_amount)), decimals),
-    time: minuteTime(Date.parse(order.created_at)),
+    price: order.type === 'market' ? '–' : padDecimals(order.price, pricePrecision),
+    amount: padDecimals(order.amount, decimals),
+    filled: padDecimals(formatAmount(amountFrom(order.amount) - amountFrom(order.remaining_amount)), decimals),
+    time: formatMinute(Date.parse(order.created_at)),
   };
 }

@@ -1,26 +1,34 @@
-/** A market as it stands now; its script (`browser/`) keeps it so, from the published operations and streams alone. */
+/** The market page with the current data. Its script (`browser/`) keeps it up to date by the public operations and streams. */
 import { streamChannels } from '../../../generated/streams';
-import type { MarketSymbol } from '../../core/model';
+import type { KlineInterval, MarketSymbol } from '../../core/model';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { html } from '../html';
-import { type PageRequest, type PageServices, page, type View } from '../page';
-import { accountOf, ordersSection, signedIn } from './account';
-import type { MarketNote } from './note';
+import { asSignedIn, loadAccountData, ordersSection } from './account';
+import { AMOUNT_DECIMALS_MAX } from './displayLimits';
 import { emptyForm, orderSection, signInSection } from './orderForm';
-import { outcomeOf } from './outcome';
+import { orderOutcome } from './orderOutcome';
+import type { MarketPageData } from './pageData';
 import { bookSection, chartSection, tickerSection, tradesSection } from './sections';
-import { AMOUNT_DECIMALS_MAX } from './shown';
-import { type Interval, MARKET_PATH, marketLinks, marketOf, pathOf, publicData, unitsOf, unknownMarket } from './view';
+import {
+  loadPublicData,
+  MARKET_PATH,
+  marketLinks,
+  marketPath,
+  requestedMarket,
+  unitNames,
+  unknownMarketView,
+} from './shared';
 
-const INTERVAL: Interval = '15m';
+const INTERVAL: KlineInterval = '15m';
 
-export const firstMarket = page({
+export const firstMarket = definePage({
   method: 'get',
   path: MARKET_PATH,
-  needs: 'anybody',
+  access: 'public',
   handler: ({ texts }, { engine }) => {
     const symbols = engine.committed.symbols();
     const first = symbols.find(({ status }) => status === 'TRADING') ?? symbols[0];
-    if (first !== undefined) return { redirect: pathOf(first) };
+    if (first !== undefined) return { redirect: marketPath(first) };
     return {
       title: texts.market.title,
       html: html`<h1>${texts.market.title}</h1><p class="lead">${texts.market.none}</p>`,
@@ -28,53 +36,53 @@ export const firstMarket = page({
   },
 });
 
-export const showMarket = page({
+export const showMarket = definePage({
   method: 'get',
   path: `${MARKET_PATH}/{symbol}`,
-  needs: 'anybody',
-  followsSignIn: true,
+  access: 'public',
+  allowedAfterSignIn: true,
   handler: (request, services) => {
-    const market = marketOf(request, services);
-    return market === undefined ? unknownMarket(request, services) : view(request, services, market);
+    const market = requestedMarket(request, services);
+    return market === undefined ? unknownMarketView(request, services) : view(request, services, market);
   },
 });
 
-async function view(request: PageRequest, services: PageServices, market: MarketSymbol): Promise<View> {
+async function view(request: PageContext, services: PageServices, market: MarketSymbol): Promise<View> {
   const words = request.texts.market;
-  const units = unitsOf(market);
+  const units = unitNames(market);
   const interval = intervalFrom(request.query.text('interval'));
-  const data = await publicData(request, services, market, interval);
+  const data = await loadPublicData(services, market, interval);
   const shown = { request, market, data };
-  const user = signedIn(request);
-  const account = user && (await accountOf(user, services, market));
+  const user = asSignedIn(request);
+  const account = user && (await loadAccountData(user, services, market));
   return {
     title: words.heading(units.base, units.quote),
     live: 'market',
-    html: html`<div id="market" data-market="${JSON.stringify(noteOf(request, market))}">
+    html: html`<div id="market" data-market="${JSON.stringify(pageData(request, market))}">
 <div class="strip"><h1>${words.heading(units.base, units.quote)}</h1>
 ${marketLinks(request, services, market)}
 <p class="state" role="status" data-state hidden></p></div>
 ${market.status !== 'TRADING' && html`<p class="notice plain">${words.paused}</p>`}
 ${tickerSection(shown)}
-${user !== undefined && html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await outcomeOf(user, services, market)}</div>`}
+${user !== undefined && html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await orderOutcome(user, services, market)}</div>`}
 <div class="columns">
 ${chartSection(shown, interval)}
 ${bookSection(shown)}
-${user === undefined ? signInSection(request) : orderSection(user, services, { market, filled: emptyForm(user), faults: {} })}
+${user === undefined ? signInSection(request) : orderSection(user, services, { market, filled: emptyForm(user), errors: {} })}
 ${tradesSection(shown)}
 ${account !== undefined && user !== undefined && ordersSection(user, market, account)}
 </div></div>`,
   };
 }
 
-function intervalFrom(text: string | undefined): Interval {
+function intervalFrom(text: string | undefined): KlineInterval {
   return streamChannels.kline.values.interval.find((interval) => interval === text) ?? INTERVAL;
 }
 
-function noteOf(
-  { texts: { market: words } }: PageRequest,
+function pageData(
+  { texts: { market: words } }: PageContext,
   { symbol, base, quote, pricePrecision, quantityPrecision }: MarketSymbol,
-): MarketNote {
+): MarketPageData {
   const { buy, sell, limit, market } = words.order;
   const said = { ...words.states, bought: words.bought, sold: words.sold, ...words.kline, buy, sell, limit, market };
   return {

@@ -1,46 +1,46 @@
-/** The order form of a market's page: what it asks, what it takes, what is wrong with it, and what the order comes to, worked out by the dry run. */
+/** The order form of the market page: its fields, validation, error messages and cost preview. */
 import type { components } from '../../../generated/openapi';
-import { formatAmount } from '../../core/decimal';
+import { type OrderInput, orderInput } from '../../application/orders/orderInput';
+import type { RequestRefusal } from '../../application/refusals';
 import type { MarketSymbol } from '../../core/model';
-import { type OrderTerms, orderTerms } from '../../handlers/orderTerms';
-import type { Refusal } from '../../handlers/refusals';
-import { newToken } from '../../store/tokens';
-import { contractFaults } from '../contractForm';
-import type { Fields } from '../fields';
-import { grouped } from '../figures';
-import { type Faults, field, form } from '../forms';
+import { formatAmount } from '../../core/values/decimal';
+import { newToken } from '../../store/secrets/tokens';
+import { groupThousands } from '../figures';
+import type { Fields } from '../framework/fields';
+import { type FieldErrors, field, form } from '../framework/forms';
+import { invalidMembers } from '../framework/invalidMembers';
+import { withNext } from '../framework/links';
+import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
-import type { Texts } from '../language';
-import { leadingTo } from '../links';
-import type { PageRequest, PageServices } from '../page';
-import { ungrouped } from '../wallets/wallet';
-import { orderCosts, type Tested } from './orderCosts';
-import { pathOf, unitsOf } from './view';
+import type { Texts } from '../texts/texts';
+import { removeThousandsSeparators } from '../wallets/wallet';
+import { orderCosts, type ReviewedOrder } from './orderCosts';
+import { marketPath, unitNames } from './shared';
 
-type Request = PageRequest<'fullSession'>;
+type Request = PageContext<'fullSession'>;
 type Body = components['schemas']['OrderRequest'];
 
-/** As it was typed, without the spaces around it. */
-export interface Filled {
+/** The trimmed values by field name. */
+export interface OrderFormValues {
   readonly side: string;
   readonly type: string;
   readonly price: string;
   readonly amount: string;
   readonly time_in_force: string;
   readonly post_only: string;
-  /** The form's name: under it one order is placed. */
+  /** The form's idempotency key: each form places one order. */
   readonly once: string;
 }
 
 const TIMES = ['GTC', 'IOC', 'FOK'] as const;
 
-export function emptyForm({ query }: Pick<PageRequest, 'query'>): Filled {
+export function emptyForm({ query }: Pick<PageContext, 'query'>): OrderFormValues {
   const side = query.text('side') === 'sell' ? 'sell' : 'buy';
   return { side, type: 'limit', price: '', amount: '', time_in_force: 'GTC', post_only: '', once: newToken() };
 }
 
-export function filledIn(sent: Fields): Filled {
-  const typed = (name: keyof Filled): string => sent.shown(name).trim();
+export function readFormValues(sent: Fields): OrderFormValues {
+  const typed = (name: keyof OrderFormValues): string => sent.textOrEmpty(name).trim();
   return {
     side: typed('side'),
     type: typed('type'),
@@ -52,47 +52,50 @@ export function filledIn(sent: Fields): Filled {
   };
 }
 
-/** As the operation reads its body: the contract first; what it cannot say, the engine does. */
-export function readTerms(
-  filled: Filled,
+/** Validates the values by the contract. The engine checks the rules that the contract cannot express. */
+export function readOrderInput(
+  filled: OrderFormValues,
   { symbol }: MarketSymbol,
   texts: Texts,
-): { readonly terms: OrderTerms } | { readonly faults: Faults } {
-  const words = texts.market.order.faults;
+): { readonly terms: OrderInput } | { readonly errors: FieldErrors } {
+  const words = texts.market.order.errors;
   const isLimit = filled.type !== 'market';
   const body = {
     type: filled.type as Body['type'],
     pair: symbol,
     side: filled.side as Body['side'],
-    amount: ungrouped(filled.amount),
-    ...(isLimit && { price: ungrouped(filled.price) }),
+    amount: removeThousandsSeparators(filled.amount),
+    ...(isLimit && { price: removeThousandsSeparators(filled.price) }),
     ...(isLimit && filled.time_in_force !== '' && { time_in_force: filled.time_in_force as (typeof TIMES)[number] }),
     ...(isLimit && filled.post_only !== '' && { post_only: true }),
     nonce: 1,
   };
-  const named = contractFaults('testOrder', body);
-  const faults = (['side', 'type', 'price', 'amount'] as const)
+  const named = invalidMembers('testOrder', body);
+  const errors = (['side', 'type', 'price', 'amount'] as const)
     .filter((name) => named.has(name))
     .map((name) => [name, words[name]] as const);
-  if (faults.length > 0) return { faults: Object.fromEntries(faults) };
-  return named.size > 0 ? { faults: { '': words.terms } } : { terms: orderTerms(body) };
+  if (errors.length > 0) return { errors: Object.fromEntries(errors) };
+  return named.size > 0 ? { errors: { '': words.terms } } : { terms: orderInput(body) };
 }
 
-/** Each under the field that can mend it. */
-export function refusalFaults(refusal: Refusal, market: MarketSymbol, texts: Texts): Faults {
-  const words = texts.market.order.faults;
-  const units = unitsOf(market);
+/** Translates a refusal into an error message of the field that can fix it. */
+export function orderErrors(refusal: RequestRefusal, market: MarketSymbol, texts: Texts): FieldErrors {
+  const words = texts.market.order.errors;
+  const units = unitNames(market);
   switch (refusal.code) {
     case 'INVALID_ORDER_PRICE_PRECISION':
       return { price: words.pricePrecision(refusal.precision) };
     case 'ORDER_PRICE_OUT_OF_RANGE':
       return {
-        price: words.priceRange(grouped(formatAmount(refusal.minimum)), grouped(formatAmount(refusal.maximum))),
+        price: words.priceRange(
+          groupThousands(formatAmount(refusal.minimum)),
+          groupThousands(formatAmount(refusal.maximum)),
+        ),
       };
     case 'INVALID_ORDER_AMOUNT_PRECISION':
       return { amount: words.amountPrecision(refusal.precision) };
     case 'ORDER_AMOUNT_TOO_SMALL':
-      return { amount: words.amountMinimum(`${grouped(formatAmount(refusal.minimum))} ${units.base}`) };
+      return { amount: words.amountMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.base}`) };
     case 'INSUFFICIENT_BALANCE':
       return { amount: words.balance };
     case 'TRADING_DISABLED':
@@ -100,29 +103,29 @@ export function refusalFaults(refusal: Refusal, market: MarketSymbol, texts: Tex
     case 'ORDER_NOT_MATCHED':
       return { '': words.unmatched };
     case 'IDEMPOTENCY_CONFLICT':
-      return { '': texts.market.order.used };
+      return { '': texts.market.order.alreadySent };
     default:
       return { '': words.terms };
   }
 }
 
-export interface OrderShown {
+export interface OrderSectionOptions {
   readonly market: MarketSymbol;
-  readonly filled: Filled;
-  readonly faults: Faults;
-  readonly tested?: Tested | undefined;
+  readonly filled: OrderFormValues;
+  readonly errors: FieldErrors;
+  readonly tested?: ReviewedOrder | undefined;
 }
 
 export function orderSection(
   request: Request,
   { engine }: Pick<PageServices, 'engine'>,
-  { market, filled, faults, tested }: OrderShown,
+  { market, filled, errors, tested }: OrderSectionOptions,
 ): Html {
   const { texts, user } = request;
   const words = texts.market.order;
-  const units = unitsOf(market);
+  const units = unitNames(market);
   const balance = (asset: string): Html =>
-    html`<span class="number" data-available="${asset}">${grouped(formatAmount(engine.committed.balance(user.id, asset).available))}</span> ${asset.toUpperCase()}`;
+    html`<span class="number" data-available="${asset}">${groupThousands(formatAmount(engine.committed.balance(user.id, asset).available))}</span> ${asset.toUpperCase()}`;
   const pills = (name: 'side' | 'type', legend: string, choices: readonly (readonly [string, string])[]): Html =>
     html`<fieldset class="pills ${name}" id="${name}"><legend class="unseen">${legend}</legend>${choices.map(
       ([value, label]) =>
@@ -132,7 +135,7 @@ export function orderSection(
 <p class="quiet">${words.available}: ${balance(market.quote)} · ${balance(market.base)}</p>
 ${form(
   request,
-  { action: `${pathOf(market)}/orders`, hidden: { once: filled.once } },
+  { action: `${marketPath(market)}/orders`, hiddenFields: { once: filled.once } },
   pills('side', words.side, [
     ['buy', words.buy],
     ['sell', words.sell],
@@ -146,7 +149,7 @@ ${form(
     label: texts.market.price(units.quote),
     hint: words.priceHint,
     value: filled.price,
-    faults,
+    errors,
     inputMode: 'decimal',
     autocomplete: 'off',
     required: false,
@@ -157,7 +160,7 @@ ${form(
     name: 'amount',
     label: texts.market.amount(units.base),
     value: filled.amount,
-    faults,
+    errors,
     inputMode: 'decimal',
     autocomplete: 'off',
     verbatim: true,
@@ -168,12 +171,12 @@ ${form(
       html`<option value="${time}"${filled.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
   )}</select></div>
 <label class="choice" for="post_only"><input type="checkbox" id="post_only" name="post_only" value="on"${filled.post_only !== '' && html` checked`}><span>${words.postOnly}</span></label></details>`,
-  orderCosts(request, { market, side: filled.side === 'sell' ? 'sell' : 'buy', tested, faults }),
+  orderCosts(request, { market, side: filled.side === 'sell' ? 'sell' : 'buy', tested, errors }),
 )}</section>`;
 }
 
-export function signInSection({ texts, path }: Pick<PageRequest, 'texts' | 'path'>): Html {
+export function signInSection({ texts, path }: Pick<PageContext, 'texts' | 'path'>): Html {
   const words = texts.market.order;
   return html`<section class="card order" aria-labelledby="h-order"><h2 id="h-order">${words.title}</h2>
-<p class="actions"><a class="button" href="${leadingTo('/sign-in', path)}">${words.signIn}</a><a class="button plain" href="${leadingTo('/sign-up', path)}">${texts.common.signUp}</a></p></section>`;
+<p class="actions"><a class="button" href="${withNext('/sign-in', path)}">${words.signIn}</a><a class="button plain" href="${withNext('/sign-up', path)}">${texts.common.signUp}</a></p></section>`;
 }

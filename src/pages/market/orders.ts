@@ -1,69 +1,71 @@
 /**
- * Placing and cancelling orders from a market's page: forms of the session like every other, judged by the contract's validators, handed to the engine as the
- * API's own handlers do. A full session may trade as its user's keys may; money leaves only with the second factor.
+ * Places and cancels orders from the market page, with the validators of the contract and the engine commands of the API.
+ * A signed-in session may trade without entering a code again; only withdrawals require the second factor each time.
  */
+
+import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
+import { type OrderInput, orderFingerprintFields } from '../../application/orders/orderInput';
+import { previewOrder } from '../../application/orders/previewOrder';
 import type { MarketSymbol } from '../../core/model';
-import { fingerprintOf, onceKey, unlessInFlight } from '../../handlers/onceKeys';
-import { type OrderTerms, wordsOf } from '../../handlers/orderTerms';
-import { tryOrder } from '../../handlers/testOrder';
-import { newToken } from '../../store/tokens';
-import { type Faults, viewWithForm } from '../forms';
+import { newToken } from '../../store/secrets/tokens';
+import { type FieldErrors, viewWithForm } from '../framework/forms';
+import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';
-import { type PageRequest, type PageServices, page, type Redirect, type View } from '../page';
-import type { Tested } from './orderCosts';
-import { type Filled, filledIn, orderSection, readTerms, refusalFaults } from './orderForm';
-import { MARKET_PATH, marketOf, pathOf, unitsOf, unknownMarket } from './view';
+import type { ReviewedOrder } from './orderCosts';
+import { type OrderFormValues, orderErrors, orderSection, readFormValues, readOrderInput } from './orderForm';
+import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './shared';
 
-type Request = PageRequest<'fullSession'>;
+type Request = PageContext<'fullSession'>;
 
-const ONCE = /^[\w-]{22,64}$/;
+const FORM_KEY = /^[\w-]{22,64}$/;
 const ORDER_ID = /^[1-9]\d{0,14}$/;
 
-export const doOrder = page({
+export const submitOrder = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders`,
-  needs: 'fullSession',
+  access: 'fullSession',
   handler: async (request, services) => {
-    const market = marketOf(request, services);
-    if (market === undefined) return unknownMarket(request, services);
-    const sent = filledIn(request.form);
-    const filled = ONCE.test(sent.once) ? sent : { ...sent, once: newToken() };
-    const read = readTerms(filled, market, request.texts);
-    if ('faults' in read) return view(request, services, market, { filled, faults: read.faults });
-    const fingerprint = fingerprintOf(wordsOf(read.terms));
-    // Placed is what was looked over: a form that was changed since, or was never looked over, is looked over first.
+    const market = requestedMarket(request, services);
+    if (market === undefined) return unknownMarketView(request, services);
+    const sent = readFormValues(request.form);
+    const filled = FORM_KEY.test(sent.once) ? sent : { ...sent, once: newToken() };
+    const read = readOrderInput(filled, market, request.texts);
+    if ('errors' in read) return view(request, services, market, { filled, errors: read.errors });
+    const fingerprint = fingerprintOf(orderFingerprintFields(read.terms));
+    // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed first.
     if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && filled === sent)
       return place(request, services, market, { filled, terms: read.terms, fingerprint });
-    const preview = await tryOrder(services, { trader: traderOf(request), terms: read.terms });
+    const preview = await previewOrder(services, { trader: traderOf(request), input: read.terms });
     if ('refusal' in preview)
-      return view(request, services, market, { filled, faults: refusalFaults(preview.refusal, market, request.texts) });
-    return view(request, services, market, { filled, faults: {}, tested: { preview, fingerprint } });
+      return view(request, services, market, { filled, errors: orderErrors(preview.refusal, market, request.texts) });
+    return view(request, services, market, { filled, errors: {}, tested: { preview, fingerprint } });
   },
 });
 
-export const doCancel = page({
+export const submitCancel = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders/{order}/cancel`,
-  needs: 'fullSession',
+  access: 'fullSession',
   handler: async (request, services) => {
-    const market = marketOf(request, services);
-    if (market === undefined) return unknownMarket(request, services);
+    const market = requestedMarket(request, services);
+    if (market === undefined) return unknownMarketView(request, services);
     const { order = '' } = request.params;
     const command = {
       type: 'cancel_order',
-      once: [],
+      idempotencyKeys: [],
       trader: traderOf(request),
       orderId: Number(order),
       symbol: market.symbol,
     } as const;
     const isCancelled = ORDER_ID.test(order) && (await services.engine.execute(command)).refusal === null;
-    return { redirect: `${pathOf(market)}?done=${isCancelled ? 'cancelled' : 'closed'}` };
+    return { redirect: `${marketPath(market)}?done=${isCancelled ? 'cancelled' : 'closed'}` };
   },
 });
 
-interface Reviewed {
-  readonly filled: Filled;
-  readonly terms: OrderTerms;
+interface ReviewedForm {
+  readonly filled: OrderFormValues;
+  readonly terms: OrderInput;
   readonly fingerprint: string;
 }
 
@@ -71,41 +73,41 @@ async function place(
   request: Request,
   services: PageServices,
   market: MarketSymbol,
-  { filled, terms, fingerprint }: Reviewed,
+  { filled, terms, fingerprint }: ReviewedForm,
 ): Promise<View | Redirect> {
-  const { engine, inFlight } = services;
-  const once = onceKey('order_form', request.user.id, filled.once, fingerprint);
-  const outcome = await unlessInFlight(inFlight, once, () =>
-    engine.execute({ type: 'create_order', once: [once], trader: traderOf(request), ...terms }),
+  const { engine, inFlightKeys } = services;
+  const once = idempotencyKey('order_form', request.user.id, filled.once, fingerprint);
+  const outcome = await rejectConcurrentDuplicates(inFlightKeys, once, () =>
+    engine.execute({ type: 'create_order', idempotencyKeys: [once], trader: traderOf(request), ...terms }),
   );
   if (outcome.refusal !== null) {
     const refusal = outcome.refusal;
     return view(request, services, market, {
       filled: { ...filled, once: newToken() },
-      faults: refusalFaults(refusal, market, request.texts),
+      errors: orderErrors(refusal, market, request.texts),
     });
   }
-  return { redirect: `${pathOf(market)}?done=${outcome.event.order?.id ?? ''}&side=${terms.side}` };
+  return { redirect: `${marketPath(market)}?done=${outcome.event.order?.id ?? ''}&side=${terms.side}` };
 }
 
 function traderOf({ user, ip }: Request) {
   return { userId: user.id, feeTier: user.feeTier, level: user.level, ip };
 }
 
-interface Shown {
-  readonly filled: Filled;
-  readonly faults: Faults;
-  readonly tested?: Tested;
+interface OrderView {
+  readonly filled: OrderFormValues;
+  readonly errors: FieldErrors;
+  readonly tested?: ReviewedOrder;
 }
 
-/** The form alone: whoever has scripts sees its parts on the market's page. */
-function view(request: Request, services: PageServices, market: MarketSymbol, shown: Shown): View {
-  const units = unitsOf(market);
+/** The form as a page of its own. With JavaScript, the script shows its parts on the market page instead. */
+function view(request: Request, services: PageServices, market: MarketSymbol, shown: OrderView): View {
+  const units = unitNames(market);
   const name = request.texts.market.heading(units.base, units.quote);
-  const above = html`<p><a class="up" href="${pathOf(market)}">${name}</a></p>`;
+  const above = html`<p><a class="up" href="${marketPath(market)}">${name}</a></p>`;
   return viewWithForm(
     request.texts,
-    { title: name, above, faults: shown.faults },
+    { title: name, above, errors: shown.errors },
     orderSection(request, services, { market, ...shown }),
   );
 }

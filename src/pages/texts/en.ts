@@ -1,4 +1,4 @@
-/** English. Every other language has the same texts, or does not compile. */
+/** The English texts. Other languages must have the same texts, or the build fails. */
 import { account } from './en/account';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';

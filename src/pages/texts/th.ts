@@ -1,5 +1,5 @@
-/** ไทย: the same texts in Thai. */
-import type { Texts } from '../language';
+/** The Thai texts. */
+import type { Texts } from './texts';
 import { account } from './th/account';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';

@@ -1,48 +1,57 @@
-/** The way in: a coin's network and the user's address on it, or the house's bank account with the user's reference. */
+/** The deposit page: a crypto deposit address per network, or the exchange's bank account with the user's reference. */
 import { toString as drawCode } from 'qrcode';
+import { bankReference } from '../../application/deposits/bankReference';
+import { findOrAssignDepositAddress } from '../../application/deposits/findOrAssignDepositAddress';
 import type { Asset, AssetNetwork } from '../../core/model';
-import { bankReference } from '../../handlers/bankReference';
-import { depositAddressFor } from '../../handlers/depositAddressFor';
-import { type DepositAddress, findDepositAddress } from '../../store/depositAddresses';
-import { form, notice, submit } from '../forms';
+import { type DepositAddress, findDepositAddress } from '../../store/transfers/depositAddresses';
+import { form, notice, submitButton } from '../framework/forms';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { type Html, html, trustedHtml } from '../html';
-import { type PageRequest, type PageServices, page, type View } from '../page';
 import { depositHistory } from './history';
-import { assetOf, bankName, networkName, pathOf, unitOf, unknownWallet, WALLETS_PATH, wayBack } from './wallet';
+import {
+  bankName,
+  networkName,
+  requestedAsset,
+  unitName,
+  unknownWalletView,
+  WALLETS_PATH,
+  walletPath,
+  walletsLink,
+} from './wallet';
 
 const PATH = `${WALLETS_PATH}/{asset}/deposit`;
 
-type Request = PageRequest<'fullSession'>;
+type Request = PageContext<'fullSession'>;
 
-export const showDeposit = page({
+export const showDeposit = definePage({
   method: 'get',
   path: PATH,
-  needs: 'fullSession',
-  followsSignIn: true,
+  access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, services) => {
-    const asset = assetOf(request, services);
+    const asset = requestedAsset(request, services);
     return asset === undefined
-      ? unknownWallet(request)
-      : view(request, services, asset, await wayIn(request, services, asset));
+      ? unknownWalletView(request)
+      : view(request, services, asset, await depositInstructions(request, services, asset));
   },
 });
 
-/** Makes the address; it is the same one for ever, so doing it twice is as good as once. */
-export const doDeposit = page({
+/** Creates the deposit address. It never changes, so sending the form twice has no further effect. */
+export const createDepositAddress = definePage({
   method: 'post',
   path: PATH,
-  needs: 'fullSession',
+  access: 'fullSession',
   handler: async (request, services) => {
-    const asset = assetOf(request, services);
-    if (asset === undefined) return unknownWallet(request);
+    const asset = requestedAsset(request, services);
+    if (asset === undefined) return unknownWalletView(request);
     const network = request.form.text('network');
-    const made = await depositAddressFor(
+    const made = await findOrAssignDepositAddress(
       { ...services, requestId: request.requestId },
       { userId: request.user.id, asset: asset.asset, network },
     );
     if ('address' in made)
-      return { redirect: `${pathOf(asset, 'deposit')}?network=${encodeURIComponent(made.address.network)}` };
-    if (made.refusal.code !== 'NO_DEPOSIT_ADDRESS') return { redirect: pathOf(asset, 'deposit') };
+      return { redirect: `${walletPath(asset, 'deposit')}?network=${encodeURIComponent(made.address.network)}` };
+    if (made.refusal.code !== 'NO_DEPOSIT_ADDRESS') return { redirect: walletPath(asset, 'deposit') };
     return view(request, services, asset, notice(request.texts.deposit.noAddress, 'bad'), 502);
   },
 });
@@ -55,35 +64,35 @@ async function view(
   status = 200,
 ): Promise<View> {
   const { texts } = request;
-  const title = texts.deposit.title(unitOf(asset));
+  const title = texts.deposit.title(unitName(asset));
   return {
     status,
     title,
-    html: html`${wayBack(texts)}
+    html: html`${walletsLink(texts)}
 <h1>${title}</h1>
 ${content}
 ${await depositHistory(request, services, asset)}`,
   };
 }
 
-async function wayIn(request: Request, services: PageServices, asset: Asset): Promise<Html> {
+async function depositInstructions(request: Request, services: PageServices, asset: Asset): Promise<Html> {
   if (asset.kind === 'fiat') return bankAccount(request, services);
   const { networks } = asset;
   const [first] = networks;
   const network = networks.length === 1 ? first : networks.find((one) => one.network === request.query.text('network'));
-  return network === undefined ? networkChoice(request, asset) : onNetwork(request, services, asset, network);
+  return network === undefined ? networkChoice(request, asset) : networkSection(request, services, asset, network);
 }
 
 function networkChoice({ texts }: Request, asset: Asset): Html {
   const words = texts.deposit;
   const choice = ({ network, confirmations }: AssetNetwork): Html =>
-    html`<li><a class="button plain" href="${pathOf(asset, 'deposit')}?network=${network}">${networkName(texts, network)}</a><p class="hint">${words.counts(confirmations)}</p></li>`;
+    html`<li><a class="button plain" href="${walletPath(asset, 'deposit')}?network=${network}">${networkName(texts, network)}</a><p class="hint">${words.creditedAfter(confirmations)}</p></li>`;
   return html`<section class="card" aria-labelledby="network"><h2 id="network">${words.chooseTitle}</h2>
-<p>${words.chooseText(unitOf(asset))}</p>
+<p>${words.chooseText(unitName(asset))}</p>
 <ul class="plain networks">${asset.networks.map(choice)}</ul></section>`;
 }
 
-async function onNetwork(
+async function networkSection(
   request: Request,
   { database }: PageServices,
   asset: Asset,
@@ -92,7 +101,7 @@ async function onNetwork(
   const { texts, user } = request;
   const words = texts.deposit;
   const another =
-    asset.networks.length > 1 && html`<p><a href="${pathOf(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
+    asset.networks.length > 1 && html`<p><a href="${walletPath(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
   if (!network.depositsEnabled) return html`${notice(words.paused)}${another}`;
   const address = await findDepositAddress(database, { userId: user.id, asset: asset.asset, network: network.network });
   return html`<section class="card" aria-labelledby="address"><h2 id="address">${words.addressTitle} <span class="tag">${networkName(texts, network.network)}</span></h2>
@@ -102,7 +111,7 @@ ${address === undefined ? addressForm(request, asset, network) : await addressCa
 
 function addressForm(request: Request, asset: Asset, { network }: AssetNetwork): Html {
   const words = request.texts.deposit;
-  return html`<p>${words.getText}</p>${form(request, { action: pathOf(asset, 'deposit'), hidden: { network } }, submit(words.get))}`;
+  return html`<p>${words.getText}</p>${form(request, { action: walletPath(asset, 'deposit'), hiddenFields: { network } }, submitButton(words.get))}`;
 }
 
 async function addressCard(
@@ -113,11 +122,11 @@ async function addressCard(
 ): Promise<Html> {
   const { deposit: words, wallets } = texts;
   const drawing = trustedHtml(await drawCode(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
-  return html`${notice(words.sendOnly(unitOf(asset), networkName(texts, network)))}
+  return html`${notice(words.sendOnly(unitName(asset), networkName(texts, network)))}
 <div class="drawing" role="img" aria-label="${words.picture}">${drawing}</div>
 <dl class="facts"><dt>${wallets.address}</dt><dd><code class="secret" id="deposit-address">${address}</code></dd>
 ${tag !== null && html`<dt>${wallets.tag}</dt><dd><code class="secret" id="deposit-tag">${tag}</code><p class="hint">${words.tagNeeded}</p></dd>`}</dl>
-<p class="hint">${words.counts(confirmations)}</p>`;
+<p class="hint">${words.creditedAfter(confirmations)}</p>`;
 }
 
 function bankAccount({ texts, user }: Request, { config: { bank } }: PageServices): Html {

@@ -1,22 +1,23 @@
-/** What came into a wallet and what left it, the newest first, each with how far it is. */
+/** The deposits or withdrawals of a wallet with their status, newest first. */
 import type { Asset, Deposit, Withdrawal } from '../../core/model';
-import { listOwnDeposits, listOwnWithdrawals, type Transfers } from '../../store/transfers';
+import type { CountedPage } from '../../store/connection/page';
+import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
+import { formatTime } from '../framework/formatTime';
+import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
-import type { PageRequest, PageServices } from '../page';
-import { timeIn } from '../times';
-import { bankName, networkName, pathOf, shown } from './wallet';
+import { bankName, formatWithUnit, networkName, walletPath } from './wallet';
 
-const SHOWN = 10;
+const PAGE_SIZE = 10;
 
-type Request = PageRequest<'fullSession'>;
+type Request = PageContext<'fullSession'>;
 
 export async function depositHistory(
   request: Request,
   { engine, database }: PageServices,
   asset: Asset,
 ): Promise<Html> {
-  const page = pageOf(request);
-  const deposits = await engine.told(
+  const page = requestedPage(request);
+  const deposits = await engine.whenDurable(
     listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page),
   );
   const items = deposits.items.map((deposit) => depositItem(request, asset, deposit));
@@ -25,7 +26,7 @@ export async function depositHistory(
     transfers: deposits,
     items,
     none: request.texts.deposit.none,
-    path: pathOf(asset, 'deposit'),
+    path: walletPath(asset, 'deposit'),
   });
 }
 
@@ -34,8 +35,8 @@ export async function withdrawalHistory(
   { engine, database }: PageServices,
   asset: Asset,
 ): Promise<Html> {
-  const page = pageOf(request);
-  const withdrawals = await engine.told(
+  const page = requestedPage(request);
+  const withdrawals = await engine.whenDurable(
     listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page),
   );
   const items = withdrawals.items.map((withdrawal) => withdrawalItem(request, asset, withdrawal));
@@ -44,26 +45,26 @@ export async function withdrawalHistory(
     transfers: withdrawals,
     items,
     none: request.texts.withdraw.none,
-    path: pathOf(asset, 'withdraw'),
+    path: walletPath(asset, 'withdraw'),
   });
 }
 
-interface Page {
+interface PageBounds {
   readonly limit: number;
   readonly offset: number;
 }
 
 interface SectionOptions {
-  readonly page: Page;
-  readonly transfers: Transfers<unknown>;
+  readonly page: PageBounds;
+  readonly transfers: CountedPage<unknown>;
   readonly items: readonly Html[];
   readonly none: string;
   readonly path: string;
 }
 
-function pageOf({ query }: Request): Page {
-  const offset = query.shown('offset');
-  return { limit: SHOWN, offset: /^[1-9]\d{0,8}$/.test(offset) ? Number(offset) : 0 };
+function requestedPage({ query }: Request): PageBounds {
+  const offset = query.textOrEmpty('offset');
+  return { limit: PAGE_SIZE, offset: /^[1-9]\d{0,8}$/.test(offset) ? Number(offset) : 0 };
 }
 
 function section(
@@ -85,8 +86,8 @@ function depositItem({ texts, language }: Request, asset: Asset, deposit: Deposi
   const { deposit: words, wallets } = texts;
   const { status, network, bankCode, accountNumber, address, tag } = deposit;
   const way = network === null ? bankCode === null ? words.credited : bankName(texts, bankCode) : networkName(texts, network); // biome-ignore format: one choice after the other
-  return html`<li class="card"><div class="row"><strong class="number">${shown(deposit.amount, asset)}</strong>${state(words.statuses[status], status === 'completed', status === 'failed')}</div>
-<p class="hint">${timeIn(language, deposit.createdAtMs)} · ${way}</p>
+  return html`<li class="card"><div class="row"><strong class="number">${formatWithUnit(deposit.amount, asset)}</strong>${statusTag(words.statuses[status], status === 'completed', status === 'failed')}</div>
+<p class="hint">${formatTime(language, deposit.createdAtMs)} · ${way}</p>
 ${accountNumber !== null && line(words.accountNumber, accountNumber)}
 ${address !== null && line(wallets.address, address)}
 ${tag !== null && line(wallets.tag, tag)}
@@ -98,15 +99,15 @@ function withdrawalItem({ texts, language }: Request, asset: Asset, withdrawal: 
   const { status, network, bankCode, needsApproval, approvedBy, failure } = withdrawal;
   const waits = status === 'queued' && needsApproval && approvedBy === null;
   const way = network === null ? bankName(texts, bankCode ?? '') : networkName(texts, network);
-  return html`<li class="card"><div class="row"><strong class="number">${shown(withdrawal.amount, asset)}</strong>${state(words.statuses[waits ? 'approval' : status], status === 'confirmed', status === 'failed')}</div>
-<p class="hint">${timeIn(language, withdrawal.createdAtMs)} · ${way} · ${words.feeOf(shown(withdrawal.fee, asset))}</p>
+  return html`<li class="card"><div class="row"><strong class="number">${formatWithUnit(withdrawal.amount, asset)}</strong>${statusTag(words.statuses[waits ? 'approval' : status], status === 'confirmed', status === 'failed')}</div>
+<p class="hint">${formatTime(language, withdrawal.createdAtMs)} · ${way} · ${words.feeOf(formatWithUnit(withdrawal.fee, asset))}</p>
 ${line(words.to, withdrawal.address)}
 ${withdrawal.tag !== null && line(wallets.tag, withdrawal.tag)}
 ${transaction(texts, withdrawal)}
 ${failure !== null && html`<p>${words.failures[failure]}</p>`}</li>`;
 }
 
-function state(words: string, isDone: boolean, hasFailed: boolean): Html {
+function statusTag(words: string, isDone: boolean, hasFailed: boolean): Html {
   return html`<span class="tag${isDone && ' on'}${hasFailed && ' off'}">${words}</span>`;
 }
 

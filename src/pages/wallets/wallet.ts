@@ -1,38 +1,39 @@
-/** What the pages of a wallet share: whose asset it is about, and how amounts, assets and networks are written. */
-import { type Amount, formatAmount } from '../../core/decimal';
+/** Functions shared by the wallet pages: the requested asset, paths, and the display of amounts, networks and banks. */
+
 import type { Asset } from '../../core/model';
-import { grouped } from '../figures';
+import { type Amount, formatAmount } from '../../core/values/decimal';
+import { groupThousands } from '../figures';
+import { backLink } from '../framework/links';
+import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
-import type { Texts } from '../language';
-import { wayUp } from '../links';
-import type { PageRequest, PageServices, View } from '../page';
+import type { Texts } from '../texts/texts';
 
 export const WALLETS_PATH = '/wallets';
 
-/** The asset that the path names; undefined when it is not listed. */
-export function assetOf(
-  { params }: Pick<PageRequest, 'params'>,
+/** The asset in the path; undefined if it is not listed. */
+export function requestedAsset(
+  { params }: Pick<PageContext, 'params'>,
   { engine }: Pick<PageServices, 'engine'>,
 ): Asset | undefined {
   return engine.committed.asset(params['asset'] ?? '');
 }
 
-export function pathOf({ asset }: Asset, way: 'deposit' | 'withdraw'): string {
+export function walletPath({ asset }: Asset, way: 'deposit' | 'withdraw'): string {
   return `${WALLETS_PATH}/${asset}/${way}`;
 }
 
-/** The asset in capitals, as people write it behind an amount. */
-export function unitOf({ asset }: Pick<Asset, 'asset'>): string {
+/** The asset's code in upper case, as shown after amounts. */
+export function unitName({ asset }: Pick<Asset, 'asset'>): string {
   return asset.toUpperCase();
 }
 
-/** With its unit: `1,234.5 THB`. */
-export function shown(amount: Amount, asset: Pick<Asset, 'asset'>): string {
-  return `${grouped(formatAmount(amount))} ${unitOf(asset)}`;
+/** For example `1,234.5 THB`. */
+export function formatWithUnit(amount: Amount, asset: Pick<Asset, 'asset'>): string {
+  return `${groupThousands(formatAmount(amount))} ${unitName(asset)}`;
 }
 
-/** What a person typed as an amount, without the commas between thousands; any other comma stays and is found wrong. */
-export function ungrouped(typed: string): string {
+/** Removes valid thousands separators. Any other comma stays, and validation rejects it. */
+export function removeThousandsSeparators(typed: string): string {
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
 }
 
@@ -45,11 +46,11 @@ export function bankName({ banks }: Texts, code: string): string {
   return names[code] ?? code;
 }
 
-export function wayBack({ wallets }: Texts): Html {
-  return wayUp(WALLETS_PATH, wallets.title);
+export function walletsLink({ wallets }: Texts): Html {
+  return backLink(WALLETS_PATH, wallets.title);
 }
 
-export function unknownWallet({ texts }: Pick<PageRequest, 'texts'>): View {
+export function unknownWalletView({ texts }: Pick<PageContext, 'texts'>): View {
   const { title, text } = texts.wallets.unknown;
-  return { status: 404, title, html: html`${wayBack(texts)}<h1>${title}</h1><p class="lead">${text}</p>` };
+  return { status: 404, title, html: html`${walletsLink(texts)}<h1>${title}</h1><p class="lead">${text}</p>` };
 }

@@ -1,47 +1,58 @@
-/** The way out: a form, a look at what it comes to, and the money leaves with a code of the second factor. Each form leads to one withdrawal, however often it is sent. */
+/**
+ * The withdrawal page in two steps: fill in the form, then review it and confirm with a code of the second factor. Each
+ * form leads to at most one withdrawal, however often it is sent.
+ */
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
-import { present } from '../../core/assert';
+import { fingerprintOf, idempotencyKey } from '../../application/idempotency/idempotencyKeys';
+import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
+import { previewWithdrawal } from '../../application/withdrawals/previewWithdrawal';
+import { requestWithdrawal } from '../../application/withdrawals/requestWithdrawal';
+import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Asset } from '../../core/model';
-import type { OnceKey } from '../../core/onceKeys';
-import { fingerprintOf, onceKey, unlessInFlight } from '../../handlers/onceKeys';
-import { previewWithdrawal } from '../../handlers/previewWithdrawal';
-import { requestWithdrawal } from '../../handlers/requestWithdrawal';
-import { newToken } from '../../store/tokens';
-import { codeFaults } from '../codeField';
-import { lockedView } from '../locked';
-import { type PageRequest, type PageServices, page, type Redirect, type View } from '../page';
-import { assetOf, pathOf, unknownWallet, WALLETS_PATH } from './wallet';
-import { barrierTo } from './withdrawBarrier';
-import { EMPTY, type Filled, filledIn, formView, readWish, refusalFaults } from './withdrawForm';
+import { present } from '../../core/values/assert';
+import { newToken } from '../../store/secrets/tokens';
+import { lockedView } from '../framework/lockedView';
+import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
+import { codeErrors } from '../security/codeField';
+import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
+import { missingPrerequisite } from './withdrawalPrerequisite';
+import {
+  EMPTY_FORM,
+  formView,
+  readFormValues,
+  readWithdrawalInput,
+  type WithdrawalFormValues,
+  withdrawalErrors,
+} from './withdrawForm';
 import { reviewView } from './withdrawReview';
 
 const PATH = `${WALLETS_PATH}/{asset}/withdraw`;
-const ONCE = /^[\w-]{22,64}$/;
+const FORM_KEY = /^[\w-]{22,64}$/;
 
-type Request = PageRequest<'fullSession'>;
+type Request = PageContext<'fullSession'>;
 
-export const showWithdraw = page({
+export const showWithdraw = definePage({
   method: 'get',
   path: PATH,
-  needs: 'fullSession',
-  followsSignIn: true,
+  access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: (request, services) => {
-    const asset = assetOf(request, services);
+    const asset = requestedAsset(request, services);
     return asset === undefined
-      ? unknownWallet(request)
-      : formView(request, services, asset, { ...EMPTY, once: newToken() }, {});
+      ? unknownWalletView(request)
+      : formView(request, services, asset, { ...EMPTY_FORM, once: newToken() }, {});
   },
 });
 
-export const doWithdraw = page({
+export const submitWithdraw = definePage({
   method: 'post',
   path: PATH,
-  needs: 'fullSession',
+  access: 'fullSession',
   handler: async (request, services) => {
-    const asset = assetOf(request, services);
-    if (asset === undefined) return unknownWallet(request);
-    if (barrierTo(request, services, asset) !== undefined) return { redirect: pathOf(asset, 'withdraw') };
-    const filled = filledIn(request.form);
+    const asset = requestedAsset(request, services);
+    if (asset === undefined) return unknownWalletView(request);
+    if (missingPrerequisite(request, services, asset) !== undefined) return { redirect: walletPath(asset, 'withdraw') };
+    const filled = readFormValues(request.form);
     switch (request.form.text('step')) {
       case 'change':
         return formView(request, services, asset, filled, {});
@@ -53,76 +64,81 @@ export const doWithdraw = page({
   },
 });
 
-async function review(request: Request, services: PageServices, asset: Asset, filled: Filled): Promise<View> {
+async function review(
+  request: Request,
+  services: PageServices,
+  asset: Asset,
+  filled: WithdrawalFormValues,
+): Promise<View> {
   const { texts, user } = request;
-  const read = readWish(filled, asset, texts);
-  if ('faults' in read) return formView(request, services, asset, filled, read.faults);
+  const read = readWithdrawalInput(filled, asset, texts);
+  if ('errors' in read) return formView(request, services, asset, filled, read.errors);
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: read.wish });
   if ('refusal' in preview)
-    return formView(request, services, asset, filled, refusalFaults(preview.refusal, asset, texts));
-  return reviewView(request, services, { preview, filled, faults: {} });
+    return formView(request, services, asset, filled, withdrawalErrors(preview.refusal, asset, texts));
+  return reviewView(request, services, { preview, filled, errors: {} });
 }
 
 async function confirm(
   request: Request,
   services: PageServices,
   asset: Asset,
-  filled: Filled,
+  filled: WithdrawalFormValues,
 ): Promise<View | Redirect> {
-  // Without the name that the form came with, it is a new form.
-  if (!ONCE.test(filled.once)) return review(request, services, asset, { ...filled, once: newToken() });
-  const once = onceKey(
+  // Without a valid form key it is treated as a new form.
+  if (!FORM_KEY.test(filled.once)) return review(request, services, asset, { ...filled, once: newToken() });
+  const once = idempotencyKey(
     'withdrawal_form',
     request.user.id,
     filled.once,
     fingerprintOf([asset.asset, ...Object.values(filled)]),
   );
-  const answer = await unlessInFlight(services.inFlight, once, () =>
-    carryOut(request, services, { asset, filled, once }),
+  const answer = await rejectConcurrentDuplicates(services.inFlightKeys, once, () =>
+    placeWithdrawal(request, services, { asset, filled, once }),
   );
-  // The same form is being worked on: its withdrawal will stand in the history.
-  return 'refusal' in answer ? { redirect: pathOf(asset, 'withdraw') } : answer;
+  // The same form is already being processed: its withdrawal will appear in the history.
+  return 'refusal' in answer ? { redirect: walletPath(asset, 'withdraw') } : answer;
 }
 
-interface Confirmed {
+interface ConfirmedForm {
   readonly asset: Asset;
-  readonly filled: Filled;
-  readonly once: OnceKey;
+  readonly filled: WithdrawalFormValues;
+  readonly once: IdempotencyKey;
 }
 
-async function carryOut(
+async function placeWithdrawal(
   request: Request,
   services: PageServices,
-  { asset, filled, once }: Confirmed,
+  { asset, filled, once }: ConfirmedForm,
 ): Promise<View | Redirect> {
   const { texts, user, ip, form } = request;
-  const earlier = await services.engine.recall(once);
-  if (earlier?.refusal === null) return doneAt(asset, present(earlier.event.withdrawal, 'the withdrawal').id);
-  // Money has left under this form's name already, for something else.
+  const earlier = await services.engine.findOutcome(once);
+  if (earlier?.refusal === null) return redirectToDone(asset, present(earlier.event.withdrawal, 'the withdrawal').id);
+  // This form key was already used for a withdrawal with other details.
   if (earlier !== undefined)
-    return formView(request, services, asset, { ...filled, once: newToken() }, { '': texts.withdraw.used });
-  const read = readWish(filled, asset, texts);
-  if ('faults' in read) return formView(request, services, asset, filled, read.faults);
+    return formView(request, services, asset, { ...filled, once: newToken() }, { '': texts.withdraw.alreadySent });
+  const read = readWithdrawalInput(filled, asset, texts);
+  if ('errors' in read) return formView(request, services, asset, filled, read.errors);
   const { wish } = read;
   const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish });
   if ('refusal' in preview)
-    return formView(request, services, asset, filled, refusalFaults(preview.refusal, asset, texts));
-  const again = (faults: Readonly<Record<string, string>>): View =>
-    reviewView(request, services, { preview, filled, faults });
-  // What was looked over must be what leaves: a fee may have changed since.
+    return formView(request, services, asset, filled, withdrawalErrors(preview.refusal, asset, texts));
+  const again = (errors: Readonly<Record<string, string>>): View =>
+    reviewView(request, services, { preview, filled, errors });
+  // The total must be the one that the user reviewed: the fee may have changed since.
   if (filled.total !== String(preview.total)) return again({ '': texts.withdraw.expired });
   const unconfirmed = await requireFreshSecondFactor(services.accounts, user, form.text('code'));
   if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
     return lockedView(request, unconfirmed, (text) => again({ '': text }));
-  if (unconfirmed !== undefined) return again(codeFaults(texts, unconfirmed));
+  if (unconfirmed !== undefined) return again(codeErrors(texts, unconfirmed));
 
   const trader = { userId: user.id, feeTier: user.feeTier, level: user.level, ip };
-  const outcome = await requestWithdrawal(services, { trader, once: [once], wish });
+  const outcome = await requestWithdrawal(services, { trader, idempotencyKeys: [once], input: wish });
   if ('refusal' in outcome)
-    return formView(request, services, asset, filled, refusalFaults(outcome.refusal, asset, texts));
-  return doneAt(asset, outcome.withdrawal.id);
+    return formView(request, services, asset, filled, withdrawalErrors(outcome.refusal, asset, texts));
+  return redirectToDone(asset, outcome.withdrawal.id);
 }
 
-function doneAt(asset: Asset, id: number): Redirect {
-  return { redirect: `${pathOf(asset, 'withdraw')}?done=${id}` };
+function redirectToDone(asset: Asset, id: number): Redirect {
+  return { redirect: `${walletPath(asset, 'withdraw')}?done=${id}` };
 }

@@ -1,36 +1,37 @@
-/** The form of a withdrawal: what it asks, what it takes, and what is wrong with it in words. */
-import { type Amount, amountFrom, minimum, roundDown } from '../../core/decimal';
+/** The withdrawal form: its fields, validation and error messages. */
+
+import type { RequestRefusal } from '../../application/refusals';
+import { remainingWithdrawalLimit } from '../../application/withdrawals/remainingWithdrawalLimit';
+import type { WithdrawalInput } from '../../application/withdrawals/withdrawalInput';
 import type { Asset } from '../../core/model';
-import type { Refusal } from '../../handlers/refusals';
-import { withdrawalRoom } from '../../handlers/withdrawalRoom';
-import type { WithdrawalWish } from '../../handlers/withdrawalWish';
-import { contractFaults } from '../contractForm';
-import type { Fields } from '../fields';
-import { choice, type Faults, field, form, notice, submit, viewWithForm } from '../forms';
+import { type Amount, amountFrom, minimum, roundDown } from '../../core/values/decimal';
+import type { Fields } from '../framework/fields';
+import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
+import { invalidMembers } from '../framework/invalidMembers';
+import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
-import type { Texts } from '../language';
-import type { PageRequest, PageServices, View } from '../page';
+import type { Texts } from '../texts/texts';
 import { withdrawalHistory } from './history';
-import { networkName, pathOf, shown, ungrouped, unitOf, wayBack } from './wallet';
-import { barrierTo } from './withdrawBarrier';
+import { formatWithUnit, networkName, removeThousandsSeparators, unitName, walletPath, walletsLink } from './wallet';
+import { missingPrerequisite } from './withdrawalPrerequisite';
 
-type Request = PageRequest<'fullSession'>;
+type Request = PageContext<'fullSession'>;
 
-/** As it was typed, without the spaces around it. */
-export interface Filled {
+/** The trimmed values by field name. */
+export interface WithdrawalFormValues {
   readonly network: string;
   readonly address: string;
   readonly tag: string;
   readonly bank_code: string;
   readonly account_number: string;
   readonly amount: string;
-  /** What the reader has seen leave the wallet, in units of the ledger; empty before. */
+  /** The reviewed total including the fee, in ledger units; empty before the review. */
   readonly total: string;
-  /** The form's name: under it money leaves once. */
+  /** The form's idempotency key: each form leads to one withdrawal. */
   readonly once: string;
 }
 
-export const EMPTY: Filled = {
+export const EMPTY_FORM: WithdrawalFormValues = {
   network: '',
   address: '',
   tag: '',
@@ -41,27 +42,27 @@ export const EMPTY: Filled = {
   once: '',
 };
 
-export function filledIn(sent: Fields): Filled {
-  const typed = (name: keyof Filled): string => sent.shown(name).trim();
+export function readFormValues(sent: Fields): WithdrawalFormValues {
+  const typed = (name: keyof WithdrawalFormValues): string => sent.textOrEmpty(name).trim();
   return {
     network: typed('network'),
     address: typed('address'),
     tag: typed('tag'),
     bank_code: typed('bank_code'),
-    // As banks print it.
+    // Account numbers are often printed with spaces or hyphens.
     account_number: typed('account_number').replace(/[\s-]/g, ''),
-    amount: ungrouped(typed('amount')),
+    amount: removeThousandsSeparators(typed('amount')),
     total: typed('total'),
     once: typed('once'),
   };
 }
 
-/** As the operations read their bodies: by the contract. */
-export function readWish(
-  filled: Filled,
+/** Validates the values by the contract, as the API operations do. */
+export function readWithdrawalInput(
+  filled: WithdrawalFormValues,
   asset: Asset,
-  { withdraw: { faults: words } }: Texts,
-): { readonly wish: WithdrawalWish } | { readonly faults: Faults } {
+  { withdraw: { errors: words } }: Texts,
+): { readonly wish: WithdrawalInput } | { readonly errors: FieldErrors } {
   const { network, address, tag, amount, bank_code: bankCode, account_number: accountNumber } = filled;
   const baht = { amount, bank_code: bankCode, account_number: accountNumber, nonce: 1 };
   const coins = {
@@ -74,19 +75,23 @@ export function readWish(
   };
   const named =
     asset.kind === 'fiat'
-      ? contractFaults('createFiatWithdrawal', baht)
-      : contractFaults('createCryptoWithdrawal', coins);
+      ? invalidMembers('createFiatWithdrawal', baht)
+      : invalidMembers('createCryptoWithdrawal', coins);
   const faulty = (['network', 'address', 'tag', 'bank_code', 'account_number', 'amount'] as const).filter((name) =>
     named.has(name),
   );
-  if (faulty.length > 0) return { faults: Object.fromEntries(faulty.map((name) => [name, words[name]])) };
+  if (faulty.length > 0) return { errors: Object.fromEntries(faulty.map((name) => [name, words[name]])) };
   if (asset.kind === 'fiat') return { wish: { kind: 'baht', amount: amountFrom(amount), bankCode, accountNumber } };
   const place = { network: network === '' ? undefined : network, address, tag: tag === '' ? null : tag };
   return { wish: { kind: 'coins', asset: asset.asset, amount: amountFrom(amount), ...place } };
 }
 
-/** A no in words, beside the field that it is about. */
-export function refusalFaults(refusal: Refusal, asset: Asset, { withdraw: { faults: words } }: Texts): Faults {
+/** Translates a refusal into an error message of the field that caused it. */
+export function withdrawalErrors(
+  refusal: RequestRefusal,
+  asset: Asset,
+  { withdraw: { errors: words } }: Texts,
+): FieldErrors {
   switch (refusal.code) {
     case 'INVALID_NETWORK':
       return { network: words.network };
@@ -98,7 +103,7 @@ export function refusalFaults(refusal: Refusal, asset: Asset, { withdraw: { faul
     case 'INVALID_WITHDRAWAL_AMOUNT_PRECISION':
       return { amount: words.precision(refusal.precision) };
     case 'WITHDRAWAL_AMOUNT_TOO_SMALL':
-      return { amount: words.minimum(shown(refusal.minimum, asset)) };
+      return { amount: words.minimum(formatWithUnit(refusal.minimum, asset)) };
     case 'INSUFFICIENT_BALANCE':
       return { amount: words.balance };
     case 'WITHDRAWAL_LIMIT_EXCEEDED':
@@ -114,84 +119,89 @@ export async function formView(
   request: Request,
   services: PageServices,
   asset: Asset,
-  filled: Filled,
-  faults: Faults,
+  filled: WithdrawalFormValues,
+  errors: FieldErrors,
 ): Promise<View> {
   const { texts } = request;
-  const title = texts.withdraw.title(unitOf(asset));
-  const barrier = barrierTo(request, services, asset);
+  const title = texts.withdraw.title(unitName(asset));
+  const barrier = missingPrerequisite(request, services, asset);
   return viewWithForm(
     texts,
-    { above: wayBack(texts), title, faults },
+    { above: walletsLink(texts), title, errors },
     html`${doneNotice(request, services, asset)}
-${barrier ?? html`<div class="beside">${terms(request, services, asset)}${fields(request, asset, filled, faults)}</div>`}
+${barrier ?? html`<div class="beside">${terms(request, services, asset)}${fields(request, asset, filled, errors)}</div>`}
 ${await withdrawalHistory(request, services, asset)}`,
   );
 }
 
-/** What the reader has just asked for, as long as it is under way. */
+/** Confirms the withdrawal that was just requested, while it is not completed. */
 function doneNotice({ texts, query, user }: Request, { engine }: PageServices, asset: Asset): Html | undefined {
-  const id = query.shown('done');
+  const id = query.textOrEmpty('done');
   const withdrawal = /^[1-9]\d{0,14}$/.test(id) ? engine.committed.withdrawal(Number(id)) : undefined;
   if (withdrawal?.userId !== user.id || withdrawal.asset !== asset.asset) return undefined;
-  return notice(texts.withdraw.done(shown(withdrawal.amount, asset)), 'good');
+  return notice(texts.withdraw.done(formatWithUnit(withdrawal.amount, asset)), 'good');
 }
 
 function terms({ texts, user }: Request, services: PageServices, asset: Asset): Html {
   const { withdraw: words, wallets } = texts;
   const { available } = services.engine.committed.balance(user.id, asset.asset);
-  const room = withdrawalRoom(services, { userId: user.id, level: user.level, asset: asset.asset });
+  const room = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset: asset.asset });
   return html`<div class="card"><dl class="figures">
-<dt>${wallets.available}</dt><dd class="number">${shown(available, asset)}</dd>
-<dt>${words.fee}</dt><dd class="number">${shown(asset.withdrawalFee, asset)}</dd>
-<dt>${words.minimum}</dt><dd class="number">${shown(asset.withdrawalMinimum, asset)}</dd>
-<dt>${wallets.room}</dt><dd class="number">${shown(room.available, asset)}</dd>
-<dt>${words.most}</dt><dd><strong class="number">${shown(mostThatArrives(asset, minimum(available, room.available)), asset)}</strong></dd>
+<dt>${wallets.available}</dt><dd class="number">${formatWithUnit(available, asset)}</dd>
+<dt>${words.fee}</dt><dd class="number">${formatWithUnit(asset.withdrawalFee, asset)}</dd>
+<dt>${words.minimum}</dt><dd class="number">${formatWithUnit(asset.withdrawalMinimum, asset)}</dd>
+<dt>${wallets.remainingLimit}</dt><dd class="number">${formatWithUnit(room.available, asset)}</dd>
+<dt>${words.maximum}</dt><dd><strong class="number">${formatWithUnit(maximumReceived(asset, minimum(available, room.available)), asset)}</strong></dd>
 </dl></div>`;
 }
 
-/** Down to what the asset moves with. */
-function mostThatArrives({ withdrawalFee, transferPrecision }: Asset, spendable: Amount): Amount {
+/** The amount that arrives if everything is withdrawn, rounded down to the asset's transfer precision. */
+function maximumReceived({ withdrawalFee, transferPrecision }: Asset, spendable: Amount): Amount {
   return spendable > withdrawalFee ? roundDown(spendable - withdrawalFee, transferPrecision) : 0n;
 }
 
-function fields(request: Request, asset: Asset, filled: Filled, faults: Faults): Html {
+function fields(request: Request, asset: Asset, filled: WithdrawalFormValues, errors: FieldErrors): Html {
   const words = request.texts.withdraw;
   const amount = field({
     name: 'amount',
     label: words.amount,
-    hint: words.amountHint(unitOf(asset)),
+    hint: words.amountHint(unitName(asset)),
     value: filled.amount,
-    faults,
+    errors,
     inputMode: 'decimal',
     lengthMax: 40,
     width: 'short',
     autocomplete: 'off',
     verbatim: true,
   });
-  const to = asset.kind === 'fiat' ? bankFields(request, filled, faults) : coinFields(request, asset, filled, faults);
+  const to = asset.kind === 'fiat' ? bankFields(request, filled, errors) : cryptoFields(request, asset, filled, errors);
   return form(
     request,
-    { action: pathOf(asset, 'withdraw'), className: 'card', hidden: { step: 'review', once: filled.once } },
+    { action: walletPath(asset, 'withdraw'), className: 'card', hiddenFields: { step: 'review', once: filled.once } },
     to,
     amount,
-    submit(words.review),
+    submitButton(words.review),
   );
 }
 
-function coinFields({ texts }: Request, { networks }: Asset, filled: Filled, faults: Faults): Html {
+function cryptoFields(
+  { texts }: Request,
+  { networks }: Asset,
+  filled: WithdrawalFormValues,
+  errors: FieldErrors,
+): Html {
   const { withdraw: words, wallets } = texts;
   const choices = networks
     .filter(({ withdrawalsEnabled }) => withdrawalsEnabled)
     .map(({ network }) => [network, networkName(texts, network)] as const);
-  const shape = { faults, autocomplete: 'off', verbatim: true } as const;
-  return html`${networks.length > 1 && choice({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: filled.network, faults, width: 'short' })}
+  const shape = { errors, autocomplete: 'off', verbatim: true } as const;
+  return html`${networks.length > 1 && selectField({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: filled.network, errors, width: 'short' })}
 ${field({ name: 'address', label: wallets.address, hint: words.addressHint, value: filled.address, lengthMax: 256, ...shape })}
 ${networks.some(({ tag }) => tag !== 'none') && field({ name: 'tag', label: `${wallets.tag} (${texts.common.optional})`, hint: words.tagHint, value: filled.tag, lengthMax: 128, required: false, ...shape })}`;
 }
 
-function bankFields({ texts }: Request, filled: Filled, faults: Faults): Html {
+function bankFields({ texts }: Request, filled: WithdrawalFormValues, errors: FieldErrors): Html {
   const words = texts.withdraw;
-  return html`${choice({ name: 'bank_code', label: words.bank, prompt: words.choose, choices: Object.entries(texts.banks), value: filled.bank_code, faults })}
-${field({ name: 'account_number', label: words.accountNumber, hint: words.accountHint, value: filled.account_number, faults, inputMode: 'numeric', lengthMax: 24, width: 'short', autocomplete: 'off', verbatim: true })}`;
+  return html`${selectField({ name: 'bank_code', label: words.bank, prompt: words.choose, choices: Object.entries(texts.banks), value: filled.bank_code, errors })}
+${field({ name: 'account_number', label: words.accountNumber, hint: words.accountHint, value: filled.account_number, errors, inputMode: 'numeric', lengthMax: 24, width: 'short', autocomplete: 'off', verbatim: true })}`;
 }

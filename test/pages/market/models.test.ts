@@ -1,9 +1,10 @@
 /** What the market's script keeps, event by event: a missing number, an old answer or an early event never leaves it with something wrong. */
-import { Book, type DepthEvent } from '../../../src/pages/browser/book';
-import { type KlineEvent, Klines } from '../../../src/pages/browser/klines';
-import { type Trade, Trades } from '../../../src/pages/browser/trades';
-import { aligned, cut, directionOf, percent } from '../../../src/pages/figures';
-import { ladderRows, spreadOf } from '../../../src/pages/market/ladder';
+
+import { type KlineEvent, KlineHistory } from '../../../src/pages/browser/klineHistory';
+import { type DepthEvent, LocalOrderBook } from '../../../src/pages/browser/localOrderBook';
+import { type RecentTrade, RecentTrades } from '../../../src/pages/browser/recentTrades';
+import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/pages/figures';
+import { priceLevelRows, spread } from '../../../src/pages/market/priceLevels';
 
 const depth = (U: number, u: number, b: string[][], a: string[][] = []): DepthEvent => ({
   e: 'depthUpdate',
@@ -25,12 +26,12 @@ const snapshot = (lastUpdateId: number) => ({
 
 describe('a book', () => {
   test('is its snapshot and every later event, each level in its place', () => {
-    const book = new Book();
+    const book = new LocalOrderBook();
     book.restart();
     for (const event of [depth(3, 4, [['10', '7']]), depth(5, 6, [['9.75', '1']], [['10.25', '5']])])
-      expect(book.take(event)).toBe(true);
+      expect(book.applyEvent(event)).toBe(true);
     expect(book.begin(snapshot(4))).toBe('begun');
-    expect(book.take(depth(7, 7, [['10', '0']], [['11', '0']]))).toBe(true);
+    expect(book.applyEvent(depth(7, 7, [['10', '0']], [['11', '0']]))).toBe(true);
     expect([book.bids.best(5), book.asks.best(5)]).toEqual([
       [
         ['9.75', '1'],
@@ -49,20 +50,20 @@ describe('a book', () => {
     ['one from amid an event is good, because levels are totals', 5, 'begun'],
     ['one from after all events is good', 9, 'begun'],
   ] as const)('%s', (_name, lastUpdateId, outcome) => {
-    const book = new Book();
+    const book = new LocalOrderBook();
     book.restart();
-    book.take(depth(5, 6, [['1', '1']]));
+    book.applyEvent(depth(5, 6, [['1', '1']]));
     expect(book.begin(snapshot(lastUpdateId))).toBe(outcome);
   });
 
   test('a gap is noticed, before the snapshot is applied and after', () => {
-    const book = new Book();
+    const book = new LocalOrderBook();
     book.restart();
-    book.take(depth(5, 6, []));
-    book.take(depth(8, 9, []));
+    book.applyEvent(depth(5, 6, []));
+    book.applyEvent(depth(8, 9, []));
     expect(book.begin(snapshot(5))).toBe('lost');
     book.restart();
-    expect([book.begin(snapshot(9)), book.take(depth(9, 10, [])), book.take(depth(12, 12, []))]).toEqual([
+    expect([book.begin(snapshot(9)), book.applyEvent(depth(9, 10, [])), book.applyEvent(depth(12, 12, []))]).toEqual([
       'begun',
       true,
       false,
@@ -70,40 +71,40 @@ describe('a book', () => {
   });
 
   test('events that wait too long for a snapshot are given up', () => {
-    const book = new Book();
+    const book = new LocalOrderBook();
     book.restart();
-    const taken = Array.from({ length: 5_001 }, (_, id) => book.take(depth(id, id, [])));
+    const taken = Array.from({ length: 5_001 }, (_, id) => book.applyEvent(depth(id, id, [])));
     expect([taken.slice(0, -1).every(Boolean), taken.at(-1)]).toEqual([true, false]);
   });
 });
 
 describe('trades', () => {
-  const trade = (a: number): Trade => ({ a, p: '1', q: '1', T: a, m: false });
-  const ids = (trades: Trades): number[] => trades.newest().map(({ a }) => a);
+  const trade = (a: number): RecentTrade => ({ a, p: '1', q: '1', T: a, m: false });
+  const ids = (trades: RecentTrades): number[] => trades.newest().map(({ a }) => a);
 
   test('are those asked for and those that came meanwhile, each once, the newest first', () => {
-    const trades = new Trades(4);
+    const trades = new RecentTrades(4);
     trades.restart();
-    for (const id of [5, 6]) trades.take(trade(id));
+    for (const id of [5, 6]) trades.applyEvent(trade(id));
     trades.begin([2, 3, 4, 5].map(trade));
-    expect([trades.take(trade(6)), trades.take(trade(7)), ids(trades)]).toEqual([true, true, [7, 6, 5, 4]]);
+    expect([trades.applyEvent(trade(6)), trades.applyEvent(trade(7)), ids(trades)]).toEqual([true, true, [7, 6, 5, 4]]);
   });
 
   test('one that is missing is noticed', () => {
-    const trades = new Trades(4);
+    const trades = new RecentTrades(4);
     trades.restart();
     trades.begin([trade(1)]);
-    expect([trades.take(trade(3)), trades.take(trade(2)), trades.take(trade(3)), ids(trades)]).toEqual([
-      false,
-      true,
-      true,
-      [3, 2, 1],
-    ]);
+    expect([
+      trades.applyEvent(trade(3)),
+      trades.applyEvent(trade(2)),
+      trades.applyEvent(trade(3)),
+      ids(trades),
+    ]).toEqual([false, true, true, [3, 2, 1]]);
   });
 });
 
 describe('klines', () => {
-  const row = (t: number, n = 1): Parameters<Klines['begin']>[0][number] => [
+  const row = (t: number, n = 1): Parameters<KlineHistory['begin']>[0][number] => [
     t,
     '1',
     '2',
@@ -141,18 +142,18 @@ describe('klines', () => {
       B: '0',
     },
   });
-  const shown = (klines: Klines): [number, string, number][] =>
+  const shown = (klines: KlineHistory): [number, string, number][] =>
     klines.all().map(({ openMs, close, trades }) => [openMs, close, trades]);
 
   test('go on from the history, with what came before it', () => {
-    const klines = new Klines();
+    const klines = new KlineHistory();
     klines.restart();
-    klines.take(event(120, 2, '3'));
-    expect([klines.begin([row(0), row(60)]), klines.take(event(120, 3, '4')), klines.take(event(180, 0))]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    klines.applyEvent(event(120, 2, '3'));
+    expect([
+      klines.begin([row(0), row(60)]),
+      klines.applyEvent(event(120, 3, '4')),
+      klines.applyEvent(event(180, 0)),
+    ]).toEqual([true, true, true]);
     klines.prepend([row(-60), row(0)]);
     expect(shown(klines)).toEqual([
       [-60, '2', 1],
@@ -164,26 +165,26 @@ describe('klines', () => {
   });
 
   test('an event from before the answer changes nothing, and a missing interval is noticed', () => {
-    const klines = new Klines();
+    const klines = new KlineHistory();
     klines.restart();
     klines.begin([row(0), row(60, 9)]);
-    expect([klines.take(event(60, 8, '7')), klines.take(event(0, 99, '7')), klines.take(event(180, 1))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      klines.applyEvent(event(60, 8, '7')),
+      klines.applyEvent(event(0, 99, '7')),
+      klines.applyEvent(event(180, 1)),
+    ]).toEqual([true, true, false]);
     expect(shown(klines)).toEqual([
       [0, '2', 1],
       [60, '2', 9],
     ]);
     klines.restart();
-    klines.take(event(300, 1));
+    klines.applyEvent(event(300, 1));
     expect(klines.begin([row(0)])).toBe(false);
   });
 });
 
 test('totals of a side are exact, its bars end with it, and missing levels are empty rows', () => {
-  const rows = ladderRows(
+  const rows = priceLevelRows(
     [
       ['10', '0.1'],
       ['9', '0.2'],
@@ -195,20 +196,20 @@ test('totals of a side are exact, its bars end with it, and missing levels are e
     { price: '10', amount: '0.1', total: '0.1', share: 33 },
     { price: '9', amount: '0.2', total: '0.3', share: 100 },
   ]);
-  expect(ladderRows([['10', '1']], 2)[1]).toBeUndefined();
-  expect([spreadOf('0.1', '0.3'), spreadOf(undefined, '1')]).toEqual(['0.2', undefined]);
+  expect(priceLevelRows([['10', '1']], 2)[1]).toBeUndefined();
+  expect([spread('0.1', '0.3'), spread(undefined, '1')]).toEqual(['0.2', undefined]);
 });
 
 test.each([
-  [aligned('1234567.5', 2), '1,234,567.50'],
-  [aligned('0.00064761', 4), '0.00064761'],
-  [aligned('12', 0), '12'],
-  [cut('1234.999', 2), '1,234.99'],
-  [cut('5', 2), '5.00'],
-  [percent('1.239999999999999999'), '+1.23%'],
-  [percent('-0.5'), '−0.50%'],
-  [percent('0'), '0.00%'],
-  [directionOf('0.00'), 'same'],
+  [padDecimals('1234567.5', 2), '1,234,567.50'],
+  [padDecimals('0.00064761', 4), '0.00064761'],
+  [padDecimals('12', 0), '12'],
+  [truncateDecimals('1234.999', 2), '1,234.99'],
+  [truncateDecimals('5', 2), '5.00'],
+  [formatPercent('1.239999999999999999'), '+1.23%'],
+  [formatPercent('-0.5'), '−0.50%'],
+  [formatPercent('0'), '0.00%'],
+  [priceDirection('0.00'), 'same'],
 ])('a figure reads %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });

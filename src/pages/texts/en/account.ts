@@ -1,23 +1,23 @@
-/** The account page. */
+/** Texts of the account page. */
 export const account = {
   title: 'Account',
-  userId: 'User id',
-  userIdHint: 'Programs need it: it is the last part of /api/users/…',
+  userId: 'User ID',
+  userIdHint: 'Programs need this ID. It is the last part of the path /api/users/….',
   email: 'E-mail address',
-  level: 'Verification',
+  level: 'Identity verification',
   levels: {
     level_0: {
       name: 'Level 0',
-      text: 'Nothing verified yet. You can look around and trade what you hold; withdrawals open with level 1.',
+      text: 'Your identity is not verified yet. You can trade what you hold. Withdrawals become available at level 1.',
     },
-    level_1: { name: 'Level 1', text: 'Identity stated and checked.' },
-    level_2: { name: 'Level 2', text: 'Identity document verified.' },
-    level_3: { name: 'Level 3', text: 'Identity and source of funds verified.' },
+    level_1: { name: 'Level 1', text: 'Your identity details have been checked.' },
+    level_2: { name: 'Level 2', text: 'Your identity document has been verified.' },
+    level_3: { name: 'Level 3', text: 'Your identity and your source of funds have been verified.' },
   },
   limits: 'Withdrawal limits',
-  limitsText: 'What may leave your account within any 24 hours, fees included.',
+  limitsText: 'The amount that you can withdraw within 24 hours, including fees.',
   asset: 'Asset',
-  available: 'Left now',
-  capacity: 'In 24 hours',
+  available: 'Available now',
+  capacity: 'Limit per 24 hours',
   noLimits: 'No assets are listed yet.',
 };

@@ -1,7 +1,7 @@
-/** What stands on every page, and what any form may say. */
+/** Texts that all pages share, and the error pages. */
 export const common = {
   product: 'Talad',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   languages: 'Language',
   navigation: 'Your account',
   markets: 'Markets',
@@ -14,7 +14,7 @@ export const common = {
   signUp: 'Create an account',
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
-  footer: 'Prices, order books and trades are open to everybody through the API.',
+  footer: 'Prices, order books and trades are available to everyone through the API.',
   documentation: 'Documentation',
   back: 'Back',
   errorTitle: (title: string) => `Error: ${title}`,
@@ -25,33 +25,39 @@ export const common = {
     const minutes = Math.ceil(seconds / 60);
     return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   },
-  locked: (duration: string) => `Too many attempts. Please wait ${duration}, then try again.`,
+  locked: (duration: string) => `Too many attempts. Wait ${duration}, then try again.`,
 };
 
-/** What keeps somebody from a page. */
+/** Texts of the error pages. */
 export const problems = {
-  malformed: { title: 'We cannot read this request', text: 'Something in it is broken. Go back and try again.' },
-  notFound: { title: 'There is nothing here', text: 'The address may be mistyped, or the page has moved.' },
-  notAllowed: { title: 'This does not work here', text: 'The address exists, but not for what was asked of it.' },
+  malformed: {
+    title: 'The request is not valid',
+    text: 'The server could not read the request. Go back and try again.',
+  },
+  notFound: { title: 'Page not found', text: 'The address may be mistyped, or the page may have moved.' },
+  notAllowed: {
+    title: 'This request is not allowed here',
+    text: 'The page exists, but it does not accept this kind of request. Open the page again.',
+  },
   tooLarge: {
-    title: 'That is too much',
-    text: 'What was sent is larger than any of our forms. Go back and send less.',
+    title: 'The request is too large',
+    text: 'You sent more data than any form of this site accepts. Go back and send less.',
   },
-  tooMany: { title: 'Too many requests', text: 'Please wait a moment and then load the page again.' },
+  tooMany: { title: 'Too many requests', text: 'Wait a moment, then reload the page.' },
   unavailable: {
-    title: 'We cannot answer right now',
-    text: 'Please try again in a moment. If you were changing something, look first whether it was done.',
+    title: 'The service is temporarily unavailable',
+    text: 'Try again in a moment. If you sent a change, check first whether it was made.',
   },
-  busy: { title: 'Many people are signing in', text: 'Nothing was done. Please try again in a moment.' },
-  fault: { title: 'Something went wrong on our side', text: 'We have written it down. Please try again later.' },
-  foreign: {
-    title: 'This form came from somewhere else',
-    text: 'For your safety, nothing was done. Open the page here and fill in the form again.',
+  busy: { title: 'Too many sign-ins at the moment', text: 'Nothing was changed. Try again in a moment.' },
+  fault: { title: 'An internal error occurred', text: 'The error has been logged. Try again later.' },
+  crossSiteForm: {
+    title: 'This form was sent from another site',
+    text: 'For your security, nothing was changed. Open the page on this site and fill in the form again.',
   },
-  stale: {
-    title: 'This form has been open for too long',
-    text: 'For your safety, nothing was done. Open the page again and fill in the form once more.',
+  expiredForm: {
+    title: 'This form has expired',
+    text: 'For your security, nothing was changed. Open the page again and fill in the form once more.',
   },
   retry: 'Open the page again',
-  home: 'Go to the first page',
+  home: 'Go to the home page',
 };

@@ -1,49 +1,50 @@
-/** The Portal's pages: what a user is asked before an app may buy for them, what goes wrong on the way, and the apps that they let in. */
+/** Texts of the Portal pages: the consent to an app's purchases, its error pages, and the list of authorized apps. */
 export const portal = {
   consent: {
-    title: (app: string) => `Let ${app} buy for you?`,
+    title: (app: string) => `Allow ${app} to buy for you?`,
     mayTitle: (app: string) => `${app} will be able to`,
     may: [
-      'buy coins with the baht in your account, up to all of it, whenever it asks',
-      'have those coins sent to your address at the app, where we do not hold them any more',
-      'learn your user id here',
+      'buy coins with the baht in your account, at any time and up to your whole balance',
+      'have those coins sent to your address at the app, where we no longer hold them',
+      'see your user ID',
     ],
     mayNotTitle: 'It will not be able to',
     mayNot: [
       'see your password, your e-mail address, your balances or your orders',
-      'withdraw baht, or sell anything',
+      'withdraw baht or sell anything',
       'send coins that you already hold',
     ],
-    lasts: 'How long',
-    lastsText: (days: number) => `For ${days === 1 ? 'a day' : `${days} days`}, or until you end it under Apps`,
-    next: 'Next',
+    duration: 'Duration',
+    durationText: (days: number) =>
+      `${days === 1 ? '1 day' : `${days} days`}, or until you revoke the access under Apps`,
+    next: 'Next step',
     nextText: (app: string) => `You sign in to ${app} at`,
-    back: 'Then you are back at',
+    back: 'Then you return to',
     allow: 'Allow',
     deny: 'Do not allow',
   },
-  onward: {
-    title: (app: string) => `On to ${app}`,
+  forward: {
+    title: (app: string) => `Continue to ${app}`,
     text: 'Your browser is taking you there. If nothing happens, use the button.',
-    link: 'Go on',
+    link: 'Continue',
   },
-  noSuchApp: {
-    title: 'This app is not let in here',
-    text: 'The app that sent you is unknown to us or has been turned off. Nothing was done, and nothing was given to it. Go back to the app and ask there.',
+  unknownApp: {
+    title: 'Unknown app',
+    text: 'The app that sent you here is not registered or has been disabled. Nothing was changed, and no data was sent to the app. Go back to the app and contact its support.',
   },
-  noLogin: {
-    title: 'This sign-in cannot be finished',
-    text: 'It took too long, was finished before, or began in another browser or under another account. Nothing was given to the app.',
-    advice: 'Go back to the app and begin again.',
+  failedSignIn: {
+    title: 'The sign-in could not be completed',
+    text: 'It has expired, was already completed, or was started in another browser or with another account. No data was sent to the app.',
+    advice: 'Go back to the app and start again.',
   },
 };
 
 export const apps = {
   title: 'Apps',
-  lead: 'These apps may buy coins with your baht and have them sent to your address at the app.',
-  none: 'No app may buy for you.',
-  since: 'Since',
-  until: 'Until',
-  end: (app: string) => `End what ${app} may do`,
-  ended: 'Done. The app may not buy for you any more.',
+  lead: 'These apps can buy coins with your baht and have them sent to your address at the app.',
+  none: 'No app can buy on your behalf.',
+  since: 'Authorized since',
+  until: 'Authorized until',
+  revoke: (app: string) => `Revoke the access of ${app}`,
+  revoked: 'The access has been revoked. The app can no longer buy on your behalf.',
 };

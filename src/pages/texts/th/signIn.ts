@@ -1,5 +1,5 @@
-/** การสมัครและการเข้าสู่ระบบ: signing up and signing in, in Thai. */
-import type { Texts } from '../../language';
+/** Texts of the home page, of signing up and of signing in, in Thai. */
+import type { Texts } from '../texts';
 
 export const signUp: Texts['signUp'] = {
   title: 'สมัครสมาชิก',
@@ -9,15 +9,15 @@ export const signUp: Texts['signUp'] = {
   passwordHint: (lengthMin) => `อย่างน้อย ${lengthMin} ตัวอักษร แนะนำให้ใช้คำหลายคำที่ไม่เกี่ยวข้องกัน เพราะจำง่ายและเดายาก`,
   submit: 'สมัครสมาชิก',
   haveAccount: 'มีบัญชีอยู่แล้วใช่ไหม',
-  faults: {
+  errors: {
     email_missing: 'กรอกอีเมลของคุณ',
     email_invalid: 'กรอกอีเมลในรูปแบบ name@example.com',
     email_taken: 'อีเมลนี้มีบัญชีอยู่แล้ว กรุณาเข้าสู่ระบบ หรือใช้อีเมลอื่น',
     password_missing: 'กรอกรหัสผ่าน',
-    too_short: 'รหัสผ่านสั้นเกินไป ต้องมีอย่างน้อย 10 ตัวอักษร',
-    too_long: 'รหัสผ่านยาวเกินไป ใช้ได้ไม่เกิน 256 ตัวอักษร',
+    too_short: 'รหัสผ่านสั้นเกินไป กรุณาใช้อย่างน้อย 10 ตัวอักษร',
+    too_long: 'รหัสผ่านยาวเกินไป กรุณาใช้ไม่เกิน 256 ตัวอักษร',
     too_common: 'รหัสผ่านนี้เดาง่ายเกินไป กรุณาตั้งรหัสผ่านอื่น',
-    like_email: 'รหัสผ่านต้องไม่เหมือนหรือคล้ายกับอีเมลของคุณ',
+    like_email: 'รหัสผ่านต้องไม่เหมือนหรือคล้ายกับอีเมลของคุณ กรุณาตั้งรหัสผ่านอื่น',
   },
 };
 
@@ -29,7 +29,7 @@ export const signIn: Texts['signIn'] = {
   noAccount: 'ยังไม่มีบัญชีใช่ไหม',
   signedOut: 'คุณออกจากระบบแล้ว',
   signedOutEverywhere: 'คุณออกจากระบบในทุกเบราว์เซอร์แล้ว',
-  faults: {
+  errors: {
     email_missing: 'กรอกอีเมลของคุณ',
     password_missing: 'กรอกรหัสผ่านของคุณ',
     wrong: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
@@ -50,7 +50,7 @@ export const home: Texts['home'] = {
     {
       href: '/docs',
       title: 'HTTP API',
-      text: 'คำสั่งซื้อขาย กระเป๋าเงิน การฝากถอน และข้อมูลตลาด ครบทุกคำสั่งและทุกคำตอบ พร้อมวิธีลงลายเซ็นคำขอ',
+      text: 'คำสั่งซื้อขาย กระเป๋าเงิน การฝากถอน และข้อมูลตลาด ครบทุกคำสั่งและทุกคำตอบ พร้อมวิธีลงลายมือชื่อคำขอ',
     },
     {
       href: '/docs/streams',

@@ -1,0 +1,112 @@
+/**
+ * A browser without a screen, for the demo's people: keeps cookies, goes where redirects and pages lead, fills in forms. It
+ * takes every page for well-meaning, and knows only the HTML that the exchange and the demo partner write.
+ */
+
+export interface ShownPage {
+  readonly url: URL;
+  readonly text: string;
+}
+
+export interface DemoBrowser {
+  /** The page that is shown in the end. */
+  open(url: string | URL): Promise<ShownPage>;
+  /** Fills in the page's form that has all of these fields, and sends it. */
+  submit(page: ShownPage, values: Readonly<Record<string, string>>): Promise<ShownPage>;
+}
+
+export interface BrowserOptions {
+  /** An address that begins so is not opened any more: it is shown as an empty page. */
+  readonly stopsAt?: string;
+}
+
+const STEPS_MAX = 20;
+const STEP_TIMEOUT_MS = 10_000;
+
+export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser {
+  /** By host and port: what one of the demo's servers sets is no other's business. */
+  const cookies = new Map<string, Map<string, string>>();
+
+  async function go(start: URL, form?: URLSearchParams): Promise<ShownPage> {
+    let [url, body] = [start, form];
+    for (let step = 0; step < STEPS_MAX; step += 1) {
+      if (stopsAt !== undefined && url.href.startsWith(stopsAt)) return { url, text: '' };
+      const response = await request(url, body);
+      const next = response.headers.get('location') ?? /^0;url=(.*)$/.exec(response.headers.get('refresh') ?? '')?.[1];
+      if (next === undefined) return { url, text: await response.text() };
+      [url, body] = [new URL(next, url), undefined];
+    }
+    throw new Error(`${start.host} leads nowhere`);
+  }
+
+  async function request(url: URL, body: URLSearchParams | undefined): Promise<Response> {
+    const jar = cookies.get(url.host) ?? new Map<string, string>();
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { origin: url.origin }),
+      },
+      signal: AbortSignal.timeout(STEP_TIMEOUT_MS),
+      ...(body !== undefined && { method: 'POST', body }),
+    });
+    for (const line of response.headers.getSetCookie()) storeCookie(jar, line);
+    cookies.set(url.host, jar);
+    return response;
+  }
+
+  return {
+    open: (url) => go(new URL(url)),
+    submit: (page, values) => {
+      const form = formsOf(page.text).find(({ fields }) => Object.keys(values).every((name) => fields.has(name)));
+      if (form === undefined)
+        throw new Error(`${page.url.host}${page.url.pathname} has no form for ${Object.keys(values).join(', ')}`);
+      return go(new URL(form.action ?? page.url.href, page.url), new URLSearchParams({ ...form.hidden, ...values }));
+    },
+  };
+}
+
+/** A cookie's path does not matter here: every page of a server may see all of its cookies. */
+function storeCookie(jar: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  if (value === '') jar.delete(name);
+  else jar.set(name, value);
+}
+
+interface ShownForm {
+  readonly action: string | undefined;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly fields: ReadonlySet<string>;
+}
+
+function formsOf(text: string): ShownForm[] {
+  return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', inside = '']) => {
+    const fields = [...inside.matchAll(/<(?:input|button|select|textarea)\b([^>]*)>/g)]
+      .map(([, tag = '']) => tag)
+      .filter((tag) => attribute(tag, 'name') !== undefined);
+    const hidden = fields.filter((tag) => attribute(tag, 'type') === 'hidden');
+    return {
+      action: attribute(head, 'action'),
+      hidden: Object.fromEntries(hidden.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''])),
+      fields: new Set(fields.map((tag) => attribute(tag, 'name') ?? '')),
+    };
+  });
+}
+
+/** The link with these words in it. */
+export function findLink({ url, text }: ShownPage, words: string): URL {
+  const found = [...text.matchAll(/<a\b([^>]*)>([^<]*)<\/a>/g)].find(([, , inside = '']) => inside.includes(words));
+  if (found === undefined) throw new Error(`${url.host}${url.pathname} has no link "${words}"`);
+  return new URL(attribute(found[1] ?? '', 'href') ?? '', url);
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return value
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

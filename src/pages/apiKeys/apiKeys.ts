@@ -1,0 +1,120 @@
+/** Lists the user's API keys with permissions, allowed addresses and expiry, and revokes them. */
+import { requireFreshSecondFactor } from '../../accounts/secondFactor';
+import {
+  findOwnApiKey,
+  isUsableApiKey,
+  type ListedApiKey,
+  listApiKeys,
+  revokeApiKey,
+} from '../../store/identity/apiKeys';
+import { formatTime } from '../framework/formatTime';
+import { type FieldErrors, form, notice, viewWithForm } from '../framework/forms';
+import { lockedView } from '../framework/lockedView';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
+import { type Html, html } from '../html';
+import { codeErrors, codeField } from '../security/codeField';
+
+export const API_KEYS_PATH = '/account/api-keys';
+/** Keys shown at most; older keys are omitted. */
+const KEYS_SHOWN = 100;
+
+export const showApiKeys = definePage({
+  method: 'get',
+  path: API_KEYS_PATH,
+  access: 'fullSession',
+  allowedAfterSignIn: true,
+  handler: async (request, services) => {
+    const { texts, user, query } = request;
+    const words = texts.apiKeys;
+    const keys = await listApiKeys(services.database, user.id, { limit: KEYS_SHOWN, offset: 0 });
+    return {
+      title: words.title,
+      html: html`<h1>${words.title}</h1>
+${query.text('done') === 'revoked' && notice(words.revokeDone, 'good')}
+<p class="lead">${words.lead}</p>
+<p>${words.userId}: <strong class="number">${user.id}</strong></p>
+<p class="actions"><a class="button" href="${API_KEYS_PATH}/new">${words.create}</a></p>
+${keys.length === 0 ? html`<p class="quiet">${words.none}</p>` : html`<ul class="keys">${keys.map((key) => apiKeyItem(request, services, key))}</ul>`}`,
+    };
+  },
+});
+
+export const showRevoke = definePage({
+  method: 'get',
+  path: `${API_KEYS_PATH}/{apiKey}/revoke`,
+  access: 'fullSession',
+  handler: async (request, services) => {
+    const key = await ownKey(request, services);
+    return key === undefined ? unknownKey(request) : revokeView(request, key, {});
+  },
+});
+
+/** Revokes a key. It stops working before the response is sent; its streams close within seconds. */
+export const submitRevoke = definePage({
+  method: 'post',
+  path: `${API_KEYS_PATH}/{apiKey}/revoke`,
+  access: 'fullSession',
+  handler: async (request, services) => {
+    const { accounts, database, clock, identityChanged } = services;
+    const key = await ownKey(request, services);
+    if (key === undefined) return unknownKey(request);
+    const unconfirmed = await requireFreshSecondFactor(accounts, request.user, request.form.text('code'));
+    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
+      return lockedView(request, unconfirmed, (text) => revokeView(request, key, { '': text }));
+    if (unconfirmed !== undefined) return revokeView(request, key, codeErrors(request.texts, unconfirmed));
+    await revokeApiKey(database, key.apiKey, clock.nowMs());
+    identityChanged();
+    return { redirect: `${API_KEYS_PATH}?done=revoked` };
+  },
+});
+
+/** Undefined for keys of other users, as for unknown keys. */
+async function ownKey(
+  { params, user }: PageContext<'fullSession'>,
+  { database }: PageServices,
+): Promise<ListedApiKey | undefined> {
+  const { apiKey = '' } = params;
+  return /^live-[0-9a-f]{32}$/.test(apiKey) ? findOwnApiKey(database, user.id, apiKey) : undefined;
+}
+
+function unknownKey({ texts }: PageContext): View {
+  const { title, text } = texts.apiKeys.unknown;
+  const back = html`<p class="actions"><a class="button plain" href="${API_KEYS_PATH}">${texts.apiKeys.title}</a></p>`;
+  return { status: 404, title, html: html`<h1>${title}</h1><p class="lead">${text}</p>${back}` };
+}
+
+function apiKeyItem(request: PageContext, { clock }: PageServices, key: ListedApiKey): Html {
+  const words = request.texts.apiKeys;
+  const works = isUsableApiKey(key, clock.nowMs());
+  const state = works
+    ? undefined
+    : html` <span class="tag">${key.revokedAtMs === null ? words.expired : words.revoked}</span>`;
+  return html`<li class="card${!works && ' over'}"><h2>${key.label}${state}</h2>
+${apiKeyFacts(request, key)}
+${works && html`<p class="actions"><a class="button danger" href="${API_KEYS_PATH}/${key.apiKey}/revoke">${words.revoke}<span class="unseen"> ${key.label}</span></a></p>`}</li>`;
+}
+
+function apiKeyFacts({ texts, language }: PageContext, key: ListedApiKey): Html {
+  const words = texts.apiKeys;
+  const names: Readonly<Record<string, string>> = words.permissionNames;
+  return html`<dl class="facts">
+<dt>${words.key}</dt><dd><code>${key.apiKey}</code></dd>
+<dt>${words.permissions}</dt><dd>${key.permissions.length === 0 ? words.noPermissions : html`<ul class="plain">${key.permissions.map((name) => html`<li><span class="sentence">${names[name] ?? name}</span></li>`)}</ul>`}</dd>
+<dt>${words.allowlist}</dt><dd>${key.ipAllowlist.length === 0 ? words.anywhere : html`<ul class="plain">${key.ipAllowlist.map((network) => html`<li><code>${network}</code></li>`)}</ul>`}</dd>
+<dt>${words.created}</dt><dd>${formatTime(language, key.createdAtMs)}</dd>
+<dt>${words.expires}</dt><dd>${key.expiresAtMs === null ? words.never : formatTime(language, key.expiresAtMs)}</dd>
+</dl>`;
+}
+
+function revokeView(request: PageContext<'fullSession'>, key: ListedApiKey, errors: FieldErrors): View {
+  const { texts, user } = request;
+  const words = texts.apiKeys;
+  const actions = html`<p class="actions"><button class="button danger" type="submit">${words.revokeSubmit}</button><a class="button plain" href="${API_KEYS_PATH}">${texts.common.back}</a></p>`;
+  return viewWithForm(
+    texts,
+    { title: words.revokeTitle, errors },
+    html`<p class="lead">${words.revokeText}</p>
+<div class="card"><h2>${key.label}</h2>${apiKeyFacts(request, key)}</div>
+${form(request, { action: `${API_KEYS_PATH}/${key.apiKey}/revoke` }, codeField(texts, user, errors), actions)}`,
+  );
+}

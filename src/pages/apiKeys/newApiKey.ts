@@ -1,0 +1,190 @@
+/**
+ * Creates an API key with the input rules of the operation `createApiKey`. The secret is shown once, in the response to
+ * the form.
+ */
+import { type Permission, permissions } from '../../../generated/operations';
+import { requireFreshSecondFactor } from '../../accounts/secondFactor';
+import {
+  type ApiKeyInput,
+  issueNextApiKey,
+  type ParsedApiKeyInput,
+  parseApiKeyInput,
+} from '../../application/apiKeys/issueApiKey';
+import { listApiKeys, type NewApiKey, newestApiKeyId } from '../../store/identity/apiKeys';
+import type { Fields } from '../framework/fields';
+import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
+import { invalidMembers } from '../framework/invalidMembers';
+import { backLink } from '../framework/links';
+import { lockedView } from '../framework/lockedView';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
+import { type Html, html } from '../html';
+import { codeErrors, codeField } from '../security/codeField';
+import type { Texts } from '../texts/texts';
+import { API_KEYS_PATH } from './apiKeys';
+
+const PATH = `${API_KEYS_PATH}/new`;
+const LABEL_LENGTH_MAX = 64;
+/** Appended to the chosen day: a key expires at the end of its last day. */
+const END_OF_DAY = 'T23:59:59.999Z';
+
+type Request = PageContext<'fullSession'>;
+
+/** The submitted values, shown again if there are errors. */
+interface FormValues {
+  readonly label: string;
+  readonly permissions: readonly string[];
+  readonly networks: string;
+  readonly lastDay: string;
+  /** Id of the user's newest key when the form was opened. It makes the form create one key even if it is sent twice. */
+  readonly newest: string;
+}
+
+export const showNewApiKey = definePage({
+  method: 'get',
+  path: PATH,
+  access: 'fullSession',
+  allowedAfterSignIn: true,
+  handler: async (request, services) => {
+    const newest = await newestKey(request, services);
+    return view(request, { label: '', permissions: [], networks: '', lastDay: '', newest }, {});
+  },
+});
+
+export const submitNewApiKey = definePage({
+  method: 'post',
+  path: PATH,
+  access: 'fullSession',
+  handler: async (request, services) => {
+    const { form: sent, user, texts } = request;
+    const { accounts, clock, config } = services;
+    const filled = readFormValues(sent);
+    const read = readTerms(filled, texts, clock.nowMs());
+    if ('errors' in read) return view(request, filled, read.errors);
+    // Withdrawing requires the second factor, so creating a key that can withdraw requires it too.
+    if (!user.hasSecondFactor && read.terms.permissions.includes('withdrawal_create'))
+      return view(request, filled, { permissions: texts.apiKeys.errors.factor });
+    const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
+    if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
+      return lockedView(request, unconfirmed, (text) => view(request, filled, { '': text }));
+    if (unconfirmed !== undefined) return view(request, filled, codeErrors(texts, unconfirmed));
+    const limits = {
+      newestId: /^\d{1,15}$/.test(filled.newest) ? Number(filled.newest) : -1,
+      usableMax: config.accounts.apiKeysMax,
+    };
+    const issued = await issueNextApiKey(services, { userId: user.id, ...read.terms }, limits);
+    if (typeof issued === 'object') return issuedView(request, issued);
+    const { errors } = texts.apiKeys;
+    if (issued === 'full') return view(request, filled, { '': errors.tooMany(limits.usableMax) });
+    return view(request, { ...filled, newest: await newestKey(request, services) }, { '': errors.createdMeanwhile });
+  },
+});
+
+async function newestKey({ user }: Request, { database }: PageServices): Promise<string> {
+  return String(newestApiKeyId(await listApiKeys(database, user.id, { limit: 1, offset: 0 })));
+}
+
+function readFormValues(sent: Fields): FormValues {
+  return {
+    label: sent.textOrEmpty('label').trim(),
+    permissions: [...new Set(sent.list('permissions'))],
+    networks: sent.textOrEmpty('ip_allowlist'),
+    lastDay: sent.textOrEmpty('expires_at').trim(),
+    newest: sent.textOrEmpty('newest'),
+  };
+}
+
+/** Checks the contract's rules first, then the rules that it cannot express, then that the day is in the future. */
+function readTerms(
+  filled: FormValues,
+  texts: Texts,
+  nowMs: number,
+): Exclude<ParsedApiKeyInput, { readonly invalid: string }> | { readonly errors: FieldErrors } {
+  const words = texts.apiKeys.errors;
+  const networks = filled.networks.split(/[\s,]+/).filter((network) => network !== '');
+  const body: ApiKeyInput = {
+    label: filled.label,
+    permissions: filled.permissions,
+    ...(networks.length > 0 && { ip_allowlist: networks }),
+    ...(filled.lastDay !== '' && { expires_at: `${filled.lastDay}${END_OF_DAY}` }),
+  };
+  const named = invalidMembers('createApiKey', { ...body }, { userid: '1' });
+  const errors = (['label', 'permissions', 'ip_allowlist', 'expires_at'] as const).filter((name) => named.has(name));
+  const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;
+  if (read?.terms !== undefined && (read.terms.expiresAtMs ?? nowMs + 1) > nowMs) return read;
+  const found = read === undefined ? errors : [read.terms === undefined ? read.invalid : ('expires_at' as const)];
+  return { errors: Object.fromEntries(found.map((name) => [name, words[name]])) };
+}
+
+function view(request: Request, filled: FormValues, errors: FieldErrors): View {
+  const { texts, user } = request;
+  const words = texts.apiKeys;
+  return viewWithForm(
+    texts,
+    { above: backLink(API_KEYS_PATH, words.title), title: words.createTitle, errors },
+    form(
+      request,
+      { action: PATH, className: 'card', hiddenFields: { newest: filled.newest } },
+      field({
+        name: 'label',
+        label: words.label,
+        hint: words.labelHint,
+        value: filled.label,
+        errors,
+        lengthMax: LABEL_LENGTH_MAX,
+        autocomplete: 'off',
+      }),
+      permissionCheckboxes(texts, filled.permissions, errors),
+      field({
+        name: 'ip_allowlist',
+        label: `${words.allowlistLabel} (${texts.common.optional})`,
+        hint: words.allowlistHint,
+        value: filled.networks,
+        errors,
+        lines: 3,
+        required: false,
+        verbatim: true,
+      }),
+      field({
+        name: 'expires_at',
+        label: `${words.expiresLabel} (${texts.common.optional})`,
+        type: 'date',
+        hint: words.expiresHint,
+        value: filled.lastDay,
+        errors,
+        required: false,
+        width: 'short',
+      }),
+      codeField(texts, user, errors),
+      submitButton(words.create),
+    ),
+  );
+}
+
+function permissionCheckboxes({ apiKeys: words }: Texts, ticked: readonly string[], errors: FieldErrors): Html {
+  const fault = errors['permissions'];
+  const box = (name: Permission): Html => html`<label class="choice" for="may-${name}">
+<input type="checkbox" id="may-${name}" name="permissions" value="${name}"${ticked.includes(name) && html` checked`}>
+<span><span class="sentence">${words.permissionNames[name]}</span><br>
+<code class="quiet">${name}</code></span></label>`;
+  return html`<fieldset id="permissions" aria-describedby="permissions-hint">
+<legend>${words.permissionsLegend}</legend>
+<p class="hint" id="permissions-hint">${words.permissionsHint}</p>
+${fault !== undefined && html`<p class="fault">${fault}</p>`}
+<div class="choices">${permissions.map(box)}</div>
+</fieldset>`;
+}
+
+function issuedView({ texts, user }: Request, { apiKey, secret, label }: NewApiKey): View {
+  const words = texts.apiKeys;
+  return {
+    title: words.createdTitle,
+    html: html`<h1>${words.createdTitle}</h1>
+${notice(words.createdText, 'plain')}
+<div class="card"><h2>${label}</h2><dl class="facts">
+<dt>${words.userId}</dt><dd><code class="secret" id="user-id">${user.id}</code></dd>
+<dt>${words.key}</dt><dd><code class="secret" id="api-key">${apiKey}</code></dd>
+<dt>${words.secret}</dt><dd><code class="secret" id="api-secret">${secret}</code></dd>
+</dl></div>
+<p class="actions"><a class="button" href="${API_KEYS_PATH}">${words.createdDone}</a></p>`,
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * The user's open orders and balances: starts from the state in the page, then applies every frame of the user's stream
+ * after the page's position. Frames contain states, so a repeated frame changes nothing.
+ */
+import type { components } from '../../../generated/streams';
+import { amountFrom, formatAmount } from '../../core/values/decimal';
+import type { AccountPageData } from '../market/pageData';
+import { LiveSocket } from './liveSocket';
+
+type Frame = components['schemas']['UserDataEvent'] | { readonly e: '24hrTicker' };
+type Report = components['schemas']['ExecutionReportEvent'];
+export type OpenOrder = Pick<
+  AccountPageData['orders'][number],
+  'id' | 'side' | 'type' | 'price' | 'amount' | 'remaining_amount' | 'created_at'
+>;
+
+/** Failed connection attempts in a row after which the listen key is assumed to have ended. */
+const FAILED_ATTEMPTS_MAX = 2;
+
+export interface LiveAccountOptions {
+  readonly symbol: string;
+  readonly data: AccountPageData;
+  /** Loads the current account data of the page; undefined if the user is signed out. */
+  readonly reloadData: () => Promise<AccountPageData | undefined>;
+  readonly changed: () => void;
+  readonly signedOut: () => void;
+}
+
+export class LiveAccount {
+  readonly orders = new Map<number, OpenOrder>();
+  readonly available = new Map<string, string>();
+  private data: AccountPageData;
+  private sequence = 0;
+  private failedAttempts = 0;
+  private readonly socket: LiveSocket;
+
+  constructor(private readonly options: LiveAccountOptions) {
+    this.data = options.data;
+    this.begin(options.data);
+    this.socket = new LiveSocket({
+      address: () => this.address(),
+      opened: () => {
+        this.failedAttempts = 0;
+      },
+      frame: (frame) => this.applyFrame(frame as Frame),
+      lost: () => {
+        this.failedAttempts += 1;
+      },
+    });
+  }
+
+  start(): void {
+    void this.socket.connect();
+  }
+
+  /**
+   * The ticker stream shows every second that the connection works. The stream starts one event before the last one
+   * received, because that event may have arrived in part only.
+   */
+  private async address(): Promise<string | undefined> {
+    if (this.failedAttempts > FAILED_ATTEMPTS_MAX) {
+      const note = await this.options.reloadData();
+      if (note === undefined) {
+        this.options.signedOut();
+        return undefined;
+      }
+      this.begin(note);
+    }
+    return `/ws/${this.data.listenKey}/${this.options.symbol}@ticker?from=${Math.max(0, this.sequence - 1)}`;
+  }
+
+  private begin(note: AccountPageData): void {
+    this.data = note;
+    this.sequence = note.sequence + 1;
+    this.failedAttempts = 0;
+    this.orders.clear();
+    for (const order of note.orders) this.orders.set(order.id, order);
+    for (const [asset, amount] of Object.entries(note.available)) this.available.set(asset, amount);
+    this.options.changed();
+  }
+
+  private applyFrame(frame: Frame): void {
+    switch (frame.e) {
+      case 'executionReport':
+        if (frame.s === this.options.symbol) this.applyReport(frame);
+        break;
+      case 'outboundAccountPosition':
+        for (const { a, f } of frame.B) if (this.available.has(a)) this.available.set(a, f);
+        break;
+      case 'listenKeyExpired':
+        // Makes the next connection attempt reload the account data first.
+        this.failedAttempts = FAILED_ATTEMPTS_MAX + 1;
+        return;
+      default:
+        return;
+    }
+    this.sequence = Math.max(this.sequence, frame.sequence);
+    this.options.changed();
+  }
+
+  private applyReport({ i, S, o, p, q, z, X, O }: Report): void {
+    if (X !== 'NEW' && X !== 'PARTIALLY_FILLED') {
+      this.orders.delete(i);
+      return;
+    }
+    const isMarket = o === 'MARKET' || o === 'STOP_LOSS';
+    this.orders.set(i, {
+      id: i,
+      side: S === 'BUY' ? 'buy' : 'sell',
+      type: isMarket ? 'market' : 'limit',
+      price: p,
+      amount: q,
+      remaining_amount: formatAmount(amountFrom(q) - amountFrom(z)),
+      created_at: new Date(O).toISOString(),
+    });
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * The public data of one market, kept up to date: one WebSocket for all streams, and after each connection the current
+ * state from the public operations, combined as the contract describes. Reports changes; draws nothing.
+ */
+import type { components as Rest } from '../../../generated/openapi';
+import type { components as Streams } from '../../../generated/streams';
+import { type KlineEvent, KlineHistory } from './klineHistory';
+import { LiveSocket } from './liveSocket';
+import { type DepthEvent, LocalOrderBook } from './localOrderBook';
+import { RecentTrades, type TradeEvent } from './recentTrades';
+import { get } from './rest';
+
+export type KlineInterval = Streams['schemas']['KlineInterval'];
+export type Part = 'book' | 'trades' | 'klines' | 'ticker';
+export type ConnectionState = 'connecting' | 'live' | 'lost';
+
+type TickerEvent = Streams['schemas']['TickerEvent'];
+/** The 24-hour statistics that both the stream event and the REST response contain. */
+export type TickerStatistics = Pick<
+  Rest['schemas']['Ticker'],
+  'lastPrice' | 'priceChange' | 'priceChangePercent' | 'highPrice' | 'lowPrice' | 'volume' | 'quoteVolume'
+>;
+
+type StreamMessage = { readonly stream: string; readonly data: DepthEvent | TradeEvent | KlineEvent | TickerEvent };
+
+const DEPTH_LEVELS = '5000';
+const KLINE_ROWS = '500';
+const RETRY_MS = 250;
+
+export interface LiveMarketOptions {
+  readonly symbol: string;
+  readonly interval: KlineInterval;
+  readonly tradesShown: number;
+  readonly changed: (part: Part) => void;
+  readonly stateChanged: (state: ConnectionState) => void;
+}
+
+export class LiveMarket {
+  readonly book = new LocalOrderBook();
+  readonly trades: RecentTrades;
+  readonly klines = new KlineHistory();
+  ticker: TickerStatistics | undefined;
+  interval: KlineInterval;
+  private readonly socket: LiveSocket;
+  /** Numbers of the current connection and of the current kline request. Responses of previous ones are ignored. */
+  private connection = 0;
+  private klineRequest = 0;
+  private olderKlines: 'some' | 'asked' | 'none' = 'some';
+  private readonly pending = new Set<Part>();
+  private requestId = 0;
+
+  constructor(private readonly options: LiveMarketOptions) {
+    this.interval = options.interval;
+    this.trades = new RecentTrades(options.tradesShown);
+    this.socket = new LiveSocket({
+      address: () =>
+        `/stream?streams=${['depth@100ms', 'aggTrade', 'ticker', this.klineStream].map((kind) => `${options.symbol}@${kind}`).join('/')}`,
+      opened: () => this.connectionOpened(),
+      frame: (frame) => this.receive(frame as StreamMessage),
+      lost: () => this.connectionLost(),
+    });
+  }
+
+  start(): void {
+    this.options.stateChanged('connecting');
+    void this.socket.connect();
+  }
+
+  /** Switches to another interval on the same connection. */
+  show(interval: KlineInterval): void {
+    if (interval === this.interval) return;
+    this.control('UNSUBSCRIBE');
+    this.interval = interval;
+    this.control('SUBSCRIBE');
+    this.klines.restart();
+    void this.loadKlines();
+  }
+
+  /** Loads klines before the first one, if there are any. */
+  async loadOlderKlines(): Promise<void> {
+    const first = this.klines.all()[0];
+    if (first === undefined || this.olderKlines !== 'some' || this.pending.has('klines')) return;
+    const asked = this.klineRequest;
+    this.olderKlines = 'asked';
+    try {
+      const { interval } = this;
+      const rows = await get('/api/v3/klines', {
+        symbol: this.options.symbol,
+        interval,
+        limit: KLINE_ROWS,
+        endTime: String(first.openMs - 1),
+      });
+      if (asked !== this.klineRequest) return;
+      this.klines.prepend(rows);
+      this.olderKlines = rows.length === 0 ? 'none' : 'some';
+      this.options.changed('klines');
+    } catch {
+      if (asked === this.klineRequest) this.olderKlines = 'some';
+    }
+  }
+
+  private get klineStream(): string {
+    return `kline_${this.interval}`;
+  }
+
+  private control(method: 'SUBSCRIBE' | 'UNSUBSCRIBE'): void {
+    this.requestId += 1;
+    this.socket.send({ method, params: [`${this.options.symbol}@${this.klineStream}`], id: this.requestId });
+  }
+
+  private connectionOpened(): void {
+    this.connection += 1;
+    for (const part of ['book', 'trades', 'klines', 'ticker'] as const) this.pending.add(part);
+    this.book.restart();
+    this.trades.restart();
+    this.klines.restart();
+    void this.loadBook();
+    void this.loadTrades();
+    void this.loadKlines();
+    void this.loadTicker();
+  }
+
+  private connectionLost(): void {
+    this.connection += 1;
+    this.klineRequest += 1;
+    this.options.stateChanged('lost');
+  }
+
+  private async loadBook(): Promise<void> {
+    const snapshot = await this.unlessReconnected(() =>
+      get('/api/v3/depth', { symbol: this.options.symbol, limit: DEPTH_LEVELS }),
+    );
+    if (snapshot === undefined) return;
+    const begun = this.book.begin(snapshot);
+    if (begun === 'begun') return this.done('book');
+    if (begun === 'lost') return this.socket.restart();
+    setTimeout(() => void this.loadBook(), RETRY_MS);
+  }
+
+  private async loadTrades(): Promise<void> {
+    const trades = await this.unlessReconnected(() =>
+      get('/api/v3/aggTrades', { symbol: this.options.symbol, limit: String(this.options.tradesShown) }),
+    );
+    if (trades === undefined) return;
+    this.trades.begin(trades);
+    this.done('trades');
+  }
+
+  private async loadKlines(): Promise<void> {
+    this.klineRequest += 1;
+    const { klineRequest: klinesAsked, interval } = this;
+    this.pending.add('klines');
+    const rows = await this.unlessReconnected(() =>
+      get('/api/v3/klines', { symbol: this.options.symbol, interval, limit: KLINE_ROWS }),
+    );
+    if (rows === undefined || klinesAsked !== this.klineRequest) return;
+    this.olderKlines = 'some';
+    if (this.klines.begin(rows)) this.done('klines');
+    else setTimeout(() => klinesAsked === this.klineRequest && void this.loadKlines(), RETRY_MS);
+  }
+
+  private async loadTicker(): Promise<void> {
+    const ticker = await this.unlessReconnected(() => get('/api/v3/ticker/24hr', { symbol: this.options.symbol }));
+    if (ticker === undefined || Array.isArray(ticker)) return;
+    if (this.pending.has('ticker')) this.ticker = ticker;
+    this.done('ticker');
+  }
+
+  /** Undefined if the connection has changed meanwhile. If the request fails, the connection is restarted. */
+  private async unlessReconnected<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    const { connection } = this;
+    try {
+      const answer = await ask();
+      return connection === this.connection ? answer : undefined;
+    } catch {
+      if (connection === this.connection) this.socket.restart();
+      return undefined;
+    }
+  }
+
+  private done(part: Part): void {
+    this.pending.delete(part);
+    this.options.changed(part);
+    if (this.pending.size === 0) this.options.stateChanged('live');
+  }
+
+  private receive({ stream, data }: StreamMessage): void {
+    switch (data?.e) {
+      case 'depthUpdate':
+        return this.applied('book', this.book.applyEvent(data));
+      case 'aggTrade':
+        return this.applied('trades', this.trades.applyEvent(data));
+      case 'kline':
+        // An event of the previous interval may still arrive.
+        return stream.endsWith(`@${this.klineStream}`)
+          ? this.applied('klines', this.klines.applyEvent(data))
+          : undefined;
+      case '24hrTicker':
+        this.ticker = tickerOf(data);
+        return this.done('ticker');
+    }
+  }
+
+  private applied(part: Part, isWhole: boolean): void {
+    if (!isWhole) this.socket.restart();
+    else if (!this.pending.has(part)) this.options.changed(part);
+  }
+}
+
+function tickerOf({ c, p, P, h, l, v, q }: TickerEvent): TickerStatistics {
+  return { lastPrice: c, priceChange: p, priceChangePercent: P, highPrice: h, lowPrice: l, volume: v, quoteVolume: q };
+}

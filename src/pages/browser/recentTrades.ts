@@ -1,0 +1,41 @@
+/** The newest trades in the order of their ids, which have no gaps, so that a missing trade is noticed. Contains no network code. */
+import type { components as Rest } from '../../../generated/openapi';
+import type { components as Streams } from '../../../generated/streams';
+
+export type RecentTrade = Pick<Rest['schemas']['AggTrade'], 'a' | 'p' | 'q' | 'T' | 'm'>;
+export type TradeEvent = Streams['schemas']['AggTradeEvent'];
+
+export class RecentTrades {
+  /** Newest first. */
+  private trades: RecentTrade[] = [];
+  private isBegun = false;
+
+  constructor(private readonly keptMax: number) {}
+
+  newest(): readonly RecentTrade[] {
+    return this.trades;
+  }
+
+  /** Events that arrive before `begin` are merged with the trades loaded meanwhile. */
+  restart(): void {
+    this.trades = [];
+    this.isBegun = false;
+  }
+
+  /** `loaded`: the newest trades, oldest first. */
+  begin(loaded: readonly RecentTrade[]): void {
+    const byId = new Map([...loaded, ...this.trades].map((trade) => [trade.a, trade]));
+    this.trades = [...byId.values()].sort((a, b) => b.a - a.a).slice(0, this.keptMax);
+    this.isBegun = true;
+  }
+
+  /** Returns false if a trade is missing. */
+  applyEvent(trade: RecentTrade): boolean {
+    const [last] = this.trades;
+    if (last !== undefined && trade.a <= last.a) return true;
+    if (this.isBegun && last !== undefined && trade.a > last.a + 1) return false;
+    this.trades.unshift(trade);
+    this.trades.length = Math.min(this.trades.length, this.keptMax);
+    return true;
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The published contract: each document as YAML and as JSON, and the change log. Internal operations were removed when
+ * the files were generated; this file inserts the public address of the exchange. Any origin may read them (CORS).
+ */
+
+import { StaticResource } from '../framework/staticResource';
+import { PLACEHOLDER_HOST, PLACEHOLDER_URL, readGeneratedFile, streamsProtocol } from './generatedFiles';
+
+const TYPES = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+/** Public name of each document, and its file in `generated/` without extension. */
+const DOCUMENTS = { openapi: 'openapi.published', asyncapi: 'asyncapi', 'partner.openapi': 'partner.openapi' } as const;
+
+const HEADERS = {
+  'Cache-Control': 'public, max-age=300',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticResource> {
+  const files = Object.entries(DOCUMENTS).flatMap(([name, file]) =>
+    (['yaml', 'json'] as const).map((form): [string, StaticResource] => {
+      const text = async (): Promise<string> =>
+        withServerAddress(await readGeneratedFile(`${file}.${form}`), form, publicUrl);
+      return [`/${name}.${form}`, new StaticResource({ type: TYPES[form], headers: HEADERS, text })];
+    }),
+  );
+  const changelog = new StaticResource({
+    type: TYPES.json,
+    headers: HEADERS,
+    text: () => readGeneratedFile('changelog.json'),
+  });
+  return new Map([...files, ['/changelog.json', changelog]]);
+}
+
+/**
+ * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of the AsyncAPI server. In
+ * YAML the values are written as JSON strings, which are valid YAML.
+ */
+function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl: string): string {
+  const { host } = new URL(publicUrl);
+  const streams = streamsProtocol(publicUrl);
+  if (form === 'json') {
+    const named = text.replace(`"default": "${PLACEHOLDER_URL}"`, `"default": ${JSON.stringify(publicUrl)}`);
+    return named.replace(
+      `"host": "${PLACEHOLDER_HOST}",\n      "protocol": "ws"`,
+      `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`,
+    );
+  }
+  const named = text.replace(`default: ${PLACEHOLDER_URL}\n`, `default: ${JSON.stringify(publicUrl)}\n`);
+  return named.replace(
+    `host: ${PLACEHOLDER_HOST}\n    protocol: ws\n`,
+    `host: ${JSON.stringify(host)}\n    protocol: ${streams}\n`,
+  );
+}

@@ -1,0 +1,48 @@
+/** Style sheets, script and icon of the pages. Their names contain a hash of their content, so that browsers may cache them for ever. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StaticResource } from './staticResource';
+
+export interface StaticAsset {
+  readonly path: string;
+  readonly file: StaticResource;
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+export const stylesheet = asset('style.css', 'text/css; charset=utf-8');
+export const docsStylesheet = asset('docs.css', 'text/css; charset=utf-8');
+export const icon = asset('icon.svg', 'image/svg+xml');
+
+export interface Assets {
+  /** Script and style sheet of the pages that have their own. */
+  readonly live: Readonly<Record<'market', { readonly stylesheet: StaticAsset; readonly script: StaticAsset }>>;
+  find(path: string): StaticResource | undefined;
+}
+
+/** Loads all assets, including the script that the build makes from `browser/`. Throws if one is missing, so that the server does not start. */
+export function loadAssets(): Assets {
+  const market = {
+    stylesheet: asset('market.css', 'text/css; charset=utf-8'),
+    script: asset('market.js', 'text/javascript; charset=utf-8'),
+  };
+  const byPath = new Map(
+    [stylesheet, docsStylesheet, icon, ...Object.values(market)].map(({ path, file }) => [path, file]),
+  );
+  return { live: { market }, find: (path) => byPath.get(path) };
+}
+
+function asset(name: string, type: string): StaticAsset {
+  const text = readFileSync(join(__dirname, '..', name), 'utf8');
+  const [stem = '', extension = ''] = name.split('.');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return {
+    path: `/assets/${stem}-${hash}.${extension}`,
+    file: new StaticResource({ type, headers: HEADERS, text: async () => text }),
+  };
+}

@@ -1,0 +1,33 @@
+/** Reads the values of a query or a form by name. A name that occurs twice, or whose value is not text, counts as missing. */
+export class Fields {
+  constructor(private readonly values: Readonly<Record<string, unknown>>) {}
+
+  /** Undefined unless the name occurs exactly once. */
+  text(name: string): string | undefined {
+    const value = this.value(name);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** As `text`, with an empty string instead of undefined. */
+  textOrEmpty(name: string): string {
+    return this.text(name) ?? '';
+  }
+
+  /** All values of a name that may occur several times, such as check boxes. */
+  list(name: string): readonly string[] {
+    const value = this.value(name);
+    return typeof value === 'string'
+      ? [value]
+      : Array.isArray(value)
+        ? value.filter((entry) => typeof entry === 'string')
+        : [];
+  }
+
+  has(name: string): boolean {
+    return this.value(name) !== undefined;
+  }
+
+  private value(name: string): unknown {
+    return Object.hasOwn(this.values, name) ? this.values[name] : undefined;
+  }
+}

@@ -1,0 +1,121 @@
+/** The frame around every page: head, header with navigation, content and footer. */
+import type { SignedInUser } from '../../accounts/sessions';
+import { type Html, html } from '../html';
+import type { Texts } from '../texts/texts';
+import { type Assets, icon, type StaticAsset, stylesheet } from './assets';
+import { form } from './forms';
+import { LANGUAGE_NAMES, type Language, languages } from './language';
+import { withLanguage } from './links';
+import type { View } from './page';
+
+export interface LayoutOptions {
+  readonly view: View;
+  readonly assets: Assets;
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly path: string;
+  readonly queryText: string;
+  /** Undefined unless the visitor has completed the sign-in. */
+  readonly user: SignedInUser | undefined;
+  readonly csrf: string;
+}
+
+/** Pages with a single short form use a narrow column. */
+const NARROW_PAGES = new Set(['/sign-in', '/sign-up', '/second-factor', '/portal/consent']);
+
+export function renderLayout(options: LayoutOptions): string {
+  const { view, assets, language, texts } = options;
+  const { common } = texts;
+  const live = view.live === undefined ? undefined : assets.live[view.live];
+  const className = view.live ?? (NARROW_PAGES.has(options.path) ? 'narrow' : undefined);
+  return renderDocument({
+    title: view.title,
+    language,
+    texts,
+    ...(live !== undefined && { stylesheets: [live.stylesheet], script: live.script }),
+    header: options.user === undefined ? visitorLinks(options) : userLinks(options),
+    body: html`<main id="content"${className !== undefined && html` class="${className}"`}>
+${view.html}
+</main>`,
+    footer: html`<p>${common.footer} <a href="/docs">${common.documentation}</a></p>
+${languageLinks(options)}`,
+  });
+}
+
+export interface DocumentOptions {
+  readonly title: string;
+  readonly language: Language;
+  readonly texts: Texts;
+  /** In addition to the style sheet of all pages. */
+  readonly stylesheets?: readonly StaticAsset[];
+  /** The content security policy of the page must allow it (`policyHeaders.ts`). */
+  readonly script?: StaticAsset;
+  /** Follows the product name. */
+  readonly header: Html;
+  /** Contains the page's `main` element, whose id is `content`. */
+  readonly body: Html;
+  readonly footer: Html;
+}
+
+/** Renders the complete HTML document. */
+export function renderDocument({
+  title,
+  language,
+  texts: { common },
+  stylesheets = [],
+  script,
+  header,
+  body,
+  footer,
+}: DocumentOptions): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${common.product}</title>
+${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="image/svg+xml">
+${script !== undefined && html`<script type="module" src="${script.path}"></script>\n`}</head>
+<body>
+<a class="skip" href="#content">${common.skip}</a>
+<header class="top"><div class="bar">
+<a class="brand" href="/"><img src="${icon.path}" alt="" width="28" height="28">${common.product}</a>
+${header}
+</div></header>
+${body}
+<footer class="foot"><div class="bar">
+${footer}
+</div></footer>
+</body>
+</html>
+`.text;
+}
+
+function visitorLinks({ texts: { common }, path }: LayoutOptions): Html {
+  return html`<div class="end"><a href="/market">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`;
+}
+
+function userLinks({ texts: { common }, path, csrf }: LayoutOptions): Html {
+  const places = [
+    ['/market', common.markets],
+    ['/wallets', common.wallets],
+    ['/account', common.account],
+    ['/account/security', common.security],
+    ['/account/api-keys', common.apiKeys],
+    ['/account/apps', common.apps],
+  ] as const;
+  // The last matching entry is the most specific one: the page itself, or the section that contains it.
+  const here = places.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
+  const current = (place: string): Html | false =>
+    place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
+  return html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
+<div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
+}
+
+/** Links to the other languages, each written and marked in its own language. */
+function languageLinks({ language, texts: { common }, path, queryText }: LayoutOptions): Html {
+  return html`<ul aria-label="${common.languages}">${languages.map(
+    (other) =>
+      html`<li>${other === language ? html`<a aria-current="true" lang="${other}">${LANGUAGE_NAMES[other]}</a>` : html`<a href="${withLanguage(path, queryText, other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`}</li>`,
+  )}</ul>`;
+}

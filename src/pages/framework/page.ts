@@ -1,0 +1,79 @@
+/**
+ * The definition of a page: its path, who may open it, what its handler receives and what it returns. `pages/index.ts`
+ * lists every page.
+ */
+import type { Accounts } from '../../accounts/accounts';
+import type { Session, SignedInUser } from '../../accounts/sessions';
+import type { Services } from '../../application/services';
+import type { Html } from '../html';
+import type { Texts } from '../texts/texts';
+import type { CookieJar } from './cookies';
+import type { Fields } from './fields';
+import type { Language } from './language';
+
+/**
+ * Who may open a page. `session`: the password was correct, but the second factor may be missing. `fullSession`: the
+ * user has completed every step of the sign-in.
+ */
+export type Access = 'public' | 'session' | 'fullSession';
+
+export interface PageServices extends Services {
+  readonly accounts: Accounts;
+}
+
+export interface PageContext<N extends Access = Access> {
+  readonly path: string;
+  /** Values of the path's placeholders, decoded, as in `/wallets/{asset}/deposit`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Fields;
+  /** The submitted form; empty for GET. */
+  readonly form: Fields;
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly cookies: CookieJar;
+  readonly session: N extends 'public' ? Session | undefined : Session;
+  readonly user: N extends 'public' ? SignedInUser | undefined : SignedInUser;
+  /** The form token, sent as field `csrf`; `form()` of `forms.ts` adds it to every form. */
+  readonly csrf: string;
+  /** The client's address in canonical form, and the network that counts as one client in rate limits. */
+  readonly ip: string;
+  readonly network: string;
+  readonly requestId: string;
+  /** Returns `target` if it is a page of this exchange that may be opened after a sign-in, and undefined otherwise. */
+  readonly returnPath: (target: string | undefined) => string | undefined;
+}
+
+interface ResponseOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The new session cookie; null deletes it. */
+  readonly cookie?: string | null;
+}
+
+/** The content between header and footer, with the page's title. */
+export interface View extends ResponseOptions {
+  /** 200 if omitted. */
+  readonly status?: number;
+  readonly title: string;
+  readonly html: Html;
+  /** Set for a page that has a script and a style sheet of its own. On all other pages no script may run. */
+  readonly live?: 'market';
+}
+
+/** Redirects to a page of this exchange, or to a configured address, never to user input. Always 303, so that the browser uses GET. */
+export interface Redirect extends ResponseOptions {
+  readonly redirect: string;
+}
+
+export interface PageDefinition<N extends Access = Access> {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly access: N;
+  /** Set if a sign-in may redirect here afterwards; only for GET. */
+  readonly allowedAfterSignIn?: true;
+  handler(request: PageContext<N>, services: PageServices): View | Redirect | Promise<View | Redirect>;
+}
+
+/** Defines a page. The type of its handler follows from `access`: with a session, `session` and `user` are never undefined. */
+export function definePage<N extends Access>(definition: PageDefinition<N>): PageDefinition {
+  return definition as PageDefinition;
+}

@@ -1,0 +1,195 @@
+/**
+ * Handles every page request: finds the page, the language and the session, refuses visitors without access and forms
+ * that were not sent from the exchange's own pages, and renders what the page returns. The only pages it knows by path
+ * are the two of the sign-in.
+ */
+import { createHash } from 'node:crypto';
+import { parse as parseQuery } from 'node:querystring';
+import { HashingBusy } from '../../accounts/passwordHashing';
+import { type FoundSession, useSession } from '../../accounts/sessions';
+import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
+import { newToken, sameHash } from '../../store/secrets/tokens';
+import { contractFiles } from '../docs/contractFiles';
+import { docsPages } from '../docs/docsPages';
+import { html } from '../html';
+import { loadAssets } from './assets';
+import { type CookieJar, parseCookies } from './cookies';
+import { Fields } from './fields';
+import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from './language';
+import { renderLayout } from './layout';
+import { pathWithQuery, withNext } from './links';
+import type { PageContext, PageServices, Redirect, View } from './page';
+import type { PageTable } from './pageTable';
+import { policyHeaders } from './policyHeaders';
+import { isSameOriginPost } from './sameOrigin';
+
+export const SESSION_COOKIE = 'talad_session';
+/** Binds the forms of visitors without a session to their browser. */
+export const VISITOR_COOKIE = 'talad_visitor';
+const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
+
+type RequestHead = Pick<PageRequest, 'path' | 'queryText' | 'headers'>;
+type ErrorKind = PageProblem | 'CROSS_SITE_FORM' | 'EXPIRED_FORM' | 'BUSY';
+
+/** What is known about the visitor before the page's handler runs. */
+interface Visit {
+  readonly language: Language;
+  readonly cookies: CookieJar;
+  readonly found: FoundSession | undefined;
+  readonly csrf: string;
+  /** `Set-Cookie` lines that every response to this request carries, unless the page sets the same cookie. */
+  readonly setCookieLines: readonly string[];
+}
+
+export function createPageHandler(services: PageServices, table: PageTable): PageHandler {
+  const secure = services.config.publicUrl.startsWith('https:');
+  const assets = loadAssets();
+  const { publicUrl } = services.config;
+  const staticResources = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
+  const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
+
+  async function answer(call: PageRequest): Promise<PageResponse> {
+    const file = assets.find(call.path) ?? staticResources.get(call.path);
+    if (file !== undefined) return file.answer(call.headers);
+    const route = table.find(call.method, call.path);
+    if (route === undefined) throw new Error(`no page at ${call.method} ${call.path}`);
+    if (call.method === 'post' && !isSameOriginPost(call.headers, services.config.publicUrl))
+      return errorPage('CROSS_SITE_FORM', call);
+    const visit = await identifyVisitor(call);
+    const { found } = visit;
+    const here = call.method === 'get' ? pathWithQuery(call.path, call.queryText) : undefined;
+    if (route.page.access !== 'public' && found === undefined)
+      return render({ redirect: withNext('/sign-in', here) }, call, visit);
+    if (route.page.access === 'fullSession' && found?.session.stage !== 'full')
+      return render({ redirect: withNext('/second-factor', here) }, call, visit);
+    const form = new Fields(call.form);
+    if (call.method === 'post' && !sameHash(form.textOrEmpty('csrf'), visit.csrf))
+      return errorPage('EXPIRED_FORM', call);
+    try {
+      const said = await route.page.handler(pageContext(call, visit, { params: route.params, form }), services);
+      const renewed = said.cookie === undefined ? await found?.renew?.() : undefined;
+      return render(renewed === undefined ? said : { ...said, cookie: renewed }, call, visit);
+    } catch (error) {
+      if (error instanceof HashingBusy) return errorPage('BUSY', call);
+      throw error;
+    }
+  }
+
+  async function identifyVisitor(call: PageRequest): Promise<Visit> {
+    const cookies = cookiesOf(call);
+    const chosen = parseLanguage(new Fields(parseQuery(call.queryText)).text('lang'));
+    const language = languageFor(call, cookies);
+    const cookie = cookies.get(SESSION_COOKIE);
+    const found = cookie === undefined ? undefined : await useSession(services.accounts, cookie);
+    const visitor = cookies.get(VISITOR_COOKIE) ?? newToken();
+    const lines = [
+      ...(chosen === undefined ? [] : [cookies.setCookieLine(LANGUAGE_COOKIE, chosen, LANGUAGE_COOKIE_SECONDS)]),
+      ...(found === undefined && cookies.get(VISITOR_COOKIE) === undefined
+        ? [cookies.setCookieLine(VISITOR_COOKIE, visitor)]
+        : []),
+      ...(cookie !== undefined && found === undefined ? [cookies.setCookieLine(SESSION_COOKIE, '', 0)] : []),
+    ];
+    return { language, cookies, found, csrf: found?.session.csrf ?? visitorCsrfToken(visitor), setCookieLines: lines };
+  }
+
+  function pageContext(
+    call: PageRequest,
+    visit: Visit,
+    { params, form }: Pick<PageContext, 'params' | 'form'>,
+  ): PageContext {
+    const { path, queryText, ip, network, requestId } = call;
+    const { language, cookies, found, csrf } = visit;
+    return {
+      path,
+      params,
+      query: new Fields(parseQuery(queryText)),
+      form,
+      language,
+      texts: textsFor(language),
+      cookies,
+      session: found?.session,
+      user: found?.user,
+      csrf,
+      ip,
+      network,
+      requestId,
+      returnPath: (wanted) => table.returnPath(wanted),
+    };
+  }
+
+  function render(said: View | Redirect, { path, queryText }: RequestHead, visit: Visit): PageResponse {
+    const { cookies, setCookieLines: lines, language, found, csrf } = visit;
+    // A session cookie that the page sets replaces the one that was about to be sent.
+    const due = said.cookie === undefined ? lines : lines.filter((line) => !line.includes(`${SESSION_COOKIE}=`));
+    const own =
+      said.cookie === undefined
+        ? []
+        : [
+            said.cookie === null
+              ? cookies.setCookieLine(SESSION_COOKIE, '', 0)
+              : cookies.setCookieLine(SESSION_COOKIE, said.cookie),
+          ];
+    const scripted = 'live' in said && said.live !== undefined;
+    const headers = {
+      ...policyHeaders({ isHttps: secure, hasScript: scripted }),
+      'Set-Cookie': [...due, ...own],
+      ...said.headers,
+    };
+    if ('redirect' in said) return { status: 303, headers: { ...headers, Location: said.redirect }, body: '' };
+    const user = found?.session.stage === 'full' ? found.user : undefined;
+    const body = renderLayout({ view: said, assets, language, texts: textsFor(language), path, queryText, user, csrf });
+    return { status: said.status ?? 200, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body };
+  }
+
+  function languageFor({ queryText, headers }: RequestHead, cookies: CookieJar): Language {
+    const query = new Fields(parseQuery(queryText)).text('lang');
+    return chooseLanguage({ query, cookie: cookies.get(LANGUAGE_COOKIE), header: headers['accept-language'] });
+  }
+
+  /** Renders an error page without looking up the session, so that it works even when the database does not. */
+  function errorPage(trouble: ErrorKind, asked: RequestHead): PageResponse {
+    const cookies = cookiesOf(asked);
+    const language = languageFor(asked, cookies);
+    const { problems } = textsFor(language);
+    const { status, text } = ERROR_PAGES[trouble];
+    const { title, text: words } = problems[text];
+    const again =
+      table.find('get', asked.path) === undefined
+        ? undefined
+        : html` <a class="button plain" href="${asked.path}">${problems.retry}</a>`;
+    const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${again}<a href="/">${problems.home}</a></p>`;
+    const headers = trouble === 'BUSY' ? { 'Retry-After': String(services.config.http.retryAfterSeconds) } : {};
+    const visit: Visit = { language, cookies, found: undefined, csrf: '', setCookieLines: [] };
+    return render({ status, title, html: content, headers }, { ...asked, queryText: '' }, visit);
+  }
+
+  return {
+    methodsAt: (path) =>
+      assets.find(path) !== undefined || staticResources.has(path) ? ['get'] : table.methodsAt(path),
+    answer,
+    problemPage: errorPage,
+  };
+}
+
+/** The token in the forms of a visitor without a session. It proves that the sender has the visitor cookie. */
+function visitorCsrfToken(visitor: string): string {
+  return createHash('sha256').update(`form\n${visitor}`, 'utf8').digest('base64url');
+}
+
+type ErrorTextName = Exclude<keyof ReturnType<typeof textsFor>['problems'], 'retry' | 'home'>;
+
+const ERROR_PAGES: Readonly<Record<ErrorKind, { readonly status: number; readonly text: ErrorTextName }>> = {
+  MALFORMED_REQUEST: { status: 400, text: 'malformed' },
+  INVALID_REQUEST_BODY: { status: 400, text: 'malformed' },
+  NOT_FOUND: { status: 404, text: 'notFound' },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'notAllowed' },
+  REQUEST_BODY_TOO_LARGE: { status: 413, text: 'tooLarge' },
+  URI_TOO_LONG: { status: 414, text: 'tooLarge' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'malformed' },
+  TOO_MANY_REQUESTS: { status: 429, text: 'tooMany' },
+  SERVICE_UNAVAILABLE: { status: 503, text: 'unavailable' },
+  INTERNAL_SERVER_ERROR: { status: 500, text: 'fault' },
+  CROSS_SITE_FORM: { status: 403, text: 'crossSiteForm' },
+  EXPIRED_FORM: { status: 403, text: 'expiredForm' },
+  BUSY: { status: 503, text: 'busy' },
+};

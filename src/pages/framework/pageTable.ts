@@ -1,0 +1,95 @@
+/** Finds pages by method and path. A placeholder in braces matches one path segment. */
+import type { PageDefinition } from './page';
+
+export interface PageRoute {
+  readonly page: PageDefinition;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface PathEntry {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly pages: Partial<Record<'get' | 'post', PageDefinition>>;
+}
+
+/** Longer than any valid return path. */
+const RETURN_PATH_LENGTH_MAX = 2_048;
+/** A path of plain characters without empty segments, and a query that needs no further escaping. */
+const RETURN_PATH = /^((?:\/[a-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
+
+export class PageTable {
+  private readonly exact = new Map<string, PathEntry>();
+  private readonly templated: PathEntry[] = [];
+
+  constructor(private readonly pages: readonly PageDefinition[]) {
+    for (const page of pages) {
+      const place = this.entryFor(page.path);
+      if (place.pages[page.method] !== undefined) throw new Error(`two pages at ${page.method} ${page.path}`);
+      place.pages[page.method] = page;
+    }
+  }
+
+  list(): readonly PageDefinition[] {
+    return this.pages;
+  }
+
+  methodsAt(path: string): readonly ('get' | 'post')[] {
+    const place = this.match(path)?.place;
+    return place === undefined ? [] : (['get', 'post'] as const).filter((method) => place.pages[method] !== undefined);
+  }
+
+  find(method: 'get' | 'post', path: string): PageRoute | undefined {
+    const found = this.match(path);
+    const page = found?.place.pages[method];
+    return found === undefined || page === undefined ? undefined : { page, params: found.params };
+  }
+
+  /**
+   * Returns `target` if it is a page that may be opened after a sign-in. Everything that a browser could interpret as
+   * another origin is rejected, so that `next` parameters cannot be used as open redirects.
+   */
+  returnPath(target: string | undefined): string | undefined {
+    if (target === undefined || target.length > RETURN_PATH_LENGTH_MAX) return undefined;
+    const path = RETURN_PATH.exec(target)?.[1];
+    return path !== undefined && this.find('get', path)?.page.allowedAfterSignIn === true ? target : undefined;
+  }
+
+  private entryFor(path: string): PathEntry {
+    const known =
+      this.exact.get(path) ?? this.templated.find((place) => place.pattern.source === patternOf(path).source);
+    if (known !== undefined) return known;
+    const place: PathEntry = {
+      pattern: patternOf(path),
+      names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      pages: {},
+    };
+    if (place.names.length === 0) this.exact.set(path, place);
+    else this.templated.push(place);
+    return place;
+  }
+
+  private match(
+    path: string,
+  ): { readonly place: PathEntry; readonly params: Readonly<Record<string, string>> } | undefined {
+    const exact = this.exact.get(path);
+    if (exact !== undefined) return { place: exact, params: {} };
+    for (const place of this.templated) {
+      const found = place.pattern.exec(path);
+      const params = found === null ? undefined : decodeParameters(place.names, found.slice(1));
+      if (params !== undefined) return { place, params };
+    }
+    return undefined;
+  }
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+}
+
+function decodeParameters(names: readonly string[], values: readonly string[]): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+/** The sign-in page and signing out. */
+import { endSession } from '../../accounts/sessions';
+import { signIn } from '../../accounts/signIn';
+import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
+import { withNext } from '../framework/links';
+import { lockedView } from '../framework/lockedView';
+import { definePage, type PageContext, type View } from '../framework/page';
+import { html } from '../html';
+import { emailField, readCredentials } from './credentials';
+
+export const showSignIn = definePage({
+  method: 'get',
+  path: '/sign-in',
+  access: 'public',
+  handler: (request) => {
+    const next = request.returnPath(request.query.text('next'));
+    return request.session?.stage === 'full'
+      ? { redirect: next ?? '/account' }
+      : view(request, { next, email: '', errors: {} });
+  },
+});
+
+export const submitSignIn = definePage({
+  method: 'post',
+  path: '/sign-in',
+  access: 'public',
+  handler: async (request, { accounts }) => {
+    const { form: sent, texts, network, session } = request;
+    const next = request.returnPath(sent.text('next'));
+    const { errors } = texts.signIn;
+    const { email, password, missing } = readCredentials(request, errors);
+    if (missing !== undefined) return view(request, { next, email, errors: missing });
+    const answer = await signIn(accounts, { email, password, network });
+    if ('lockedForMs' in answer)
+      return lockedView(request, answer, (locked) => view(request, { next, email, errors: { '': locked } }));
+    if ('fault' in answer) return view(request, { next, email, errors: { '': errors.wrong } });
+    // A browser has one session: a previous one, of whichever user, ends here.
+    if (session !== undefined) await endSession(accounts, session);
+    return {
+      redirect: answer.next === 'second_factor' ? withNext('/second-factor', next) : (next ?? '/account'),
+      cookie: answer.cookie,
+    };
+  },
+});
+
+export const signOut = definePage({
+  method: 'post',
+  path: '/sign-out',
+  access: 'session',
+  handler: async ({ session }, { accounts }) => {
+    await endSession(accounts, session);
+    return { redirect: '/sign-in?signed-out=here', cookie: null };
+  },
+});
+
+function view(
+  request: PageContext,
+  { next, email, errors }: { next: string | undefined; email: string; errors: FieldErrors },
+): View {
+  const { texts, query } = request;
+  const words = texts.signIn;
+  const signedOut = { here: words.signedOut, everywhere: words.signedOutEverywhere }[query.textOrEmpty('signed-out')];
+  return viewWithForm(
+    texts,
+    { title: words.title, errors },
+    html`${signedOut !== undefined && notice(signedOut, 'good')}
+${form(
+  request,
+  { action: '/sign-in', next, className: 'card' },
+  emailField(words.email, email, errors),
+  field({ name: 'password', label: words.password, type: 'password', errors, autocomplete: 'current-password' }),
+  submitButton(words.submit),
+)}
+<p>${words.noAccount} <a href="${withNext('/sign-up', next)}">${texts.common.signUp}</a></p>`,
+  );
+}

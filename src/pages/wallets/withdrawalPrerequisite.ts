@@ -1,0 +1,32 @@
+/** What a user must do, or wait for, before a withdrawal is possible. */
+
+import { BAHT } from '../../application/assets/transferAssets';
+import { remainingWithdrawalLimit } from '../../application/withdrawals/remainingWithdrawalLimit';
+import type { Asset } from '../../core/model';
+import { notice } from '../framework/forms';
+import type { PageContext, PageServices } from '../framework/page';
+import { type Html, html } from '../html';
+
+/** The first unmet condition, rendered for the page; undefined if a withdrawal is possible. */
+export function missingPrerequisite(
+  { texts, user }: PageContext<'fullSession'>,
+  services: PageServices,
+  asset: Asset,
+): Html | undefined {
+  const words = texts.withdraw;
+  if (!isWithdrawable(asset)) return notice(words.paused);
+  const { capacity } = remainingWithdrawalLimit(services, { userId: user.id, level: user.level, asset: asset.asset });
+  if (capacity === 0n) return notice(words.unverified);
+  if (user.hasSecondFactor) return undefined;
+  return html`<section class="card" aria-labelledby="factor"><h2 id="factor">${words.factorTitle}</h2>
+<p>${words.factorText}</p>
+<p class="actions"><a class="button" href="/account/security/second-factor">${words.factorLink}</a></p></section>`;
+}
+
+/** Whether any withdrawal route is open. Baht is the only fiat asset with bank transfers. */
+function isWithdrawable({ asset, kind, withdrawalEnabled, networks }: Asset): boolean {
+  return (
+    withdrawalEnabled &&
+    (kind === 'fiat' ? asset === BAHT : networks.some(({ withdrawalsEnabled }) => withdrawalsEnabled))
+  );
+}

@@ -1,0 +1,215 @@
+/** API keys made and revoked by their owner: what the form takes, what the key can do, and that nobody else's is touched. */
+import { type Permission, permissions, permissionWords } from '../../../generated/operations';
+import { Authenticator } from '../../support/authenticator';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { listenKeyOf } from '../../support/listenKeys';
+import { bodyOf, type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
+
+const exchange = exchangeOfThisFile({ environment: { ACCOUNTS_API_KEYS_MAX: '3' } });
+const baseUrl = (): string => exchange().baseUrl;
+const KEYS = '/account/api-keys';
+const NEW = `${KEYS}/new`;
+
+interface IssuedKey {
+  readonly userId: number;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+function issuedOn(page: OpenPage): IssuedKey {
+  const read = (id: string): string => new RegExp(`id="${id}">([^<]+)<`).exec(page.answer.text)?.[1] ?? '';
+  return { userId: Number(read('user-id')), apiKey: read('api-key'), apiSecret: read('api-secret') };
+}
+
+async function makeKey({ browser }: Person, values: FormValues = {}): Promise<IssuedKey> {
+  const page = await (await browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'], ...values });
+  if (page.answer.status !== 200) throw new Error(`no key was made: ${page.words}`);
+  return issuedOn(page);
+}
+
+const clientOf = ({ apiKey, apiSecret }: IssuedKey) => exchange().anonymous.as({ kind: 'key', apiKey, apiSecret });
+
+async function whoAmI(key: IssuedKey): Promise<number> {
+  return (await clientOf(key).call('getUser', { path: { userid: 'me' } })).status;
+}
+
+describe('making a key', () => {
+  test('shows the secret once; the key signs, does what was ticked, and nothing else', async () => {
+    const alice = await signUpUser(baseUrl);
+    const key = await makeKey(alice, {
+      label: 'Trading – บ้าน <b>',
+      permissions: ['user_read', 'order_list'],
+      ip_allowlist: '127.0.0.1\n2001:db8::/32',
+    });
+    const record = await clientOf(key).expect('getUser', 200, { path: { userid: key.userId } });
+    expect([record.id, record.email]).toEqual([key.userId, alice.email]);
+    expect((await clientOf(key).call('listOrders')).status).toBe(200);
+    expect((await clientOf(key).call('getTradeHistory')).status).toBe(200);
+    expect((await clientOf(key).call('cancelAllOrders')).status).toBe(403);
+    const list = await alice.browser.open(KEYS);
+    expect([list.answer.text.includes(key.apiSecret), list.answer.text.includes(key.apiKey)]).toEqual([false, true]);
+    expect(list.words).toContain('Trading – บ้าน <b>');
+    expect(list.words).toContain('127.0.0.1 2001:db8::/32');
+    expect(list.words).toContain(`Your user ID: ${key.userId}`);
+  });
+
+  test('offers every permission that the contract has, in its words, and none ticked', async () => {
+    const { browser } = await signUpUser(baseUrl);
+    const page = await browser.open(NEW);
+    for (const permission of permissions) expect(page.words).toContain(permissionWords[permission]);
+    expect(page.form(NEW)).not.toHaveProperty('permissions');
+    const thai = await browser.open(`${NEW}?lang=th`);
+    for (const permission of permissions as readonly Permission[])
+      expect(thai.answer.text).toContain(`value="${permission}"`);
+    expect(thai.words).toContain('ส่งคำสั่งซื้อขาย');
+  });
+
+  test.each<readonly [string, FormValues, string]>([
+    ['no name', { label: '  ' }, 'Enter a name'],
+    ['a long name', { label: 'x'.repeat(65) }, 'Enter a name'],
+    ['two names', { label: ['a', 'b'] }, 'Enter a name'],
+    ['a permission that there is not', { permissions: ['user_read', 'everything'] }, 'One of the selected permissions'],
+    [
+      'a key to withdraw with, for an account without a second factor',
+      { permissions: ['user_read', 'withdrawal_create'] },
+      'requires two-factor authentication',
+    ],
+    ['a range that cannot be', { ip_allowlist: '1.2.3.4/33' }, 'Enter at most 20 IP addresses'],
+    ['half an address', { ip_allowlist: '127.0.0.1, 1.2.3' }, 'Enter at most 20 IP addresses'],
+    ['a name for an address', { ip_allowlist: 'localhost' }, 'Enter at most 20 IP addresses'],
+    [
+      'too many addresses',
+      { ip_allowlist: Array.from({ length: 21 }, (_, index) => `10.0.0.${index}`).join('\n') },
+      'Enter at most 20 IP addresses',
+    ],
+    ['a day that no month has', { expires_at: '2090-02-30' }, 'Enter a date in the future'],
+    ['a day that has been', { expires_at: '2020-01-01' }, 'Enter a date in the future'],
+    ['no day', { expires_at: 'tomorrow' }, 'Enter a date in the future'],
+  ])('refuses %s, keeps what was filled in, and makes nothing', async (_name, values, words) => {
+    const alice = await signUpUser(baseUrl);
+    const page = await (await alice.browser.open(NEW)).submit(NEW, {
+      label: 'bot',
+      permissions: ['order_list'],
+      ip_allowlist: '10.1.1.1',
+      ...values,
+    });
+    expect([page.answer.status, page.words.split(words).length]).toEqual([422, 3]);
+    expect(page.form(NEW)).toMatchObject({
+      ip_allowlist: typeof values['ip_allowlist'] === 'string' ? values['ip_allowlist'] : '10.1.1.1',
+    });
+    expect((await alice.browser.open(KEYS)).words).toContain('You have no API keys yet');
+  });
+
+  test('the same permission ticked twice is ticked', async () => {
+    const key = await makeKey(await signUpUser(baseUrl), { permissions: ['user_read', 'user_read'] });
+    expect(await whoAmI(key)).toBe(200);
+  });
+
+  test('a key works from its addresses only', async () => {
+    expect(await whoAmI(await makeKey(await signUpUser(baseUrl), { ip_allowlist: '203.0.113.0/24' }))).toBe(403);
+  });
+
+  test('a key works to the end of its last day', async () => {
+    const key = await makeKey(await signUpUser(baseUrl), { expires_at: '2090-12-31' });
+    expect(await whoAmI(key)).toBe(200);
+    const row = (await exchange().database('api_keys').where('api_key', key.apiKey).first('expires_at_ms')) as {
+      expires_at_ms: number;
+    };
+    expect(Number(row.expires_at_ms)).toBe(Date.UTC(2091, 0, 1) - 1);
+  });
+
+  test('a form that is sent twice, or several times at once, makes one key', async () => {
+    const { browser } = await signUpUser(baseUrl);
+    const page = await browser.open(NEW);
+    const send = () => page.post(NEW, { label: 'bot', permissions: ['user_read'] });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const again = await page.submit(NEW, { label: 'bot', permissions: ['user_read'] });
+    expect(again.words).toContain('Another API key was created after you opened this form');
+    expect((await again.post(NEW)).status).toBe(200);
+  });
+
+  test('nobody has more keys than they may; one that is revoked makes room', async () => {
+    const alice = await signUpUser(baseUrl);
+    const [first] = [await makeKey(alice), await makeKey(alice), await makeKey(alice)];
+    const full = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'] });
+    expect([full.answer.status, full.words.includes('You have 3 working keys')]).toEqual([422, true]);
+    await (await alice.browser.open(`${KEYS}/${first.apiKey}/revoke`)).submit(`${KEYS}/${first.apiKey}/revoke`);
+    expect(await whoAmI(await makeKey(alice))).toBe(200);
+  });
+
+  test('the secret stands sealed in the table and nowhere else', async () => {
+    const key = await makeKey(await signUpUser(baseUrl));
+    const everything = `${JSON.stringify(await exchange().database('api_keys').select())}${exchange().lines.join('\n')}`;
+    expect(everything).not.toContain(key.apiSecret);
+  });
+});
+
+describe('revoking a key', () => {
+  test('ends it with the answer, and closes its streams within five seconds', async () => {
+    const alice = await signUpUser(baseUrl);
+    const [lost, kept] = [
+      await makeKey(alice, { permissions: ['user_read', 'user_stream'] }),
+      await makeKey(alice, { permissions: ['user_read', 'user_stream'] }),
+    ];
+    const [ending, staying] = await Promise.all(
+      [lost, kept].map(async (key) => exchange().stream(`/ws/${await listenKeyOf(exchange(), key)}`)),
+    );
+    const page = await alice.browser.open(`${KEYS}/${lost.apiKey}/revoke`);
+    expect(page.words).toContain(lost.apiKey);
+    const done = await page.submit(`${KEYS}/${lost.apiKey}/revoke`);
+    expect([done.path, done.words.includes('The API key has been revoked')]).toEqual([KEYS, true]);
+    expect([await whoAmI(lost), await whoAmI(kept)]).toEqual([401, 200]);
+    const late = setTimeout(() => ending?.socket.terminate(), 5_000);
+    expect(await ending?.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
+    clearTimeout(late);
+    expect(staying?.isOpen).toBe(true);
+    staying?.socket.close();
+    expect((await alice.browser.open(KEYS)).words).toContain('bot Revoked');
+  });
+
+  test("another's key is as unknown as none, and goes on working", async () => {
+    const [alice, bob] = [await signUpUser(baseUrl), await signUpUser(baseUrl)];
+    const [own, others] = [await makeKey(bob), await makeKey(alice)];
+    const form = (await bob.browser.open(`${KEYS}/${own.apiKey}/revoke`)).form(`${KEYS}/${own.apiKey}/revoke`);
+    const seen: unknown[] = [];
+    for (const apiKey of [
+      others.apiKey,
+      `live-${'0'.repeat(32)}`,
+      'x',
+      '%27%20or%201=1',
+      others.apiKey.toUpperCase(),
+      `${others.apiKey}%00`,
+    ]) {
+      const shown = await bob.browser.send(`${KEYS}/${apiKey}/revoke`);
+      const done = await bob.browser.send(`${KEYS}/${apiKey}/revoke`, { method: 'POST', body: bodyOf(form) });
+      seen.push([shown.status, done.status, done.text.includes('API key not found')]);
+    }
+    expect(seen).toEqual(Array.from({ length: 6 }, () => [404, 404, true]));
+    expect(await whoAmI(others)).toBe(200);
+  });
+});
+
+test('with a second factor, keys are made and revoked only with a code', async () => {
+  const alice = await signUpUser(baseUrl);
+  const factor = '/account/security/second-factor';
+  const setUp = await (await alice.browser.open(factor)).submit(`${factor}/start`, { password: alice.password });
+  const app = new Authenticator(
+    (/class="secret">([A-Z2-7 ]+)</.exec(setUp.answer.text)?.[1] ?? '').replaceAll(' ', ''),
+    () => Date.now(),
+  );
+  const on = await setUp.submit(`${factor}/confirm`, { code: app.code() });
+  const recovery = [...on.answer.text.matchAll(/<code>([0-9a-z-]{19})<\/code>/g)].map(([, code = '']) => code);
+  const page = await alice.browser.open(NEW);
+  const make = (code: string) => page.submit(NEW, { label: 'bot', permissions: ['user_read'], code });
+  expect((await make('')).words).toContain('Enter a code');
+  expect((await make(app.offset(7))).words).toContain('The code is incorrect');
+  const key = issuedOn(await make(recovery[0] ?? ''));
+  expect(await whoAmI(key)).toBe(200);
+  const revoke = await alice.browser.open(`${KEYS}/${key.apiKey}/revoke`);
+  expect((await revoke.post(`${KEYS}/${key.apiKey}/revoke`)).status).toBe(422);
+  expect((await revoke.post(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[0] ?? '' })).status).toBe(422);
+  expect(await whoAmI(key)).toBe(200);
+  expect((await revoke.post(`${KEYS}/${key.apiKey}/revoke`, { code: recovery[1] ?? '' })).status).toBe(303);
+  expect(await whoAmI(key)).toBe(401);
+});

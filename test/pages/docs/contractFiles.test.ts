@@ -1,0 +1,154 @@
+/** The contract as the server hands it out: whole, the same in both forms, with this exchange's address, cached, and with nothing internal in it. */
+import { gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { parse } from 'yaml';
+import { asObject, at, type JsonObject, type JsonValue } from '../../../src/codegen/json';
+import { generatedDocument } from '../../contract/documents';
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile({ environment: { PUBLIC_URL: 'https://exchange.example:8443' } });
+
+interface Taken {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+}
+
+async function take(
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' | 'POST' = 'GET',
+): Promise<Taken> {
+  const response = await request(`${exchange().baseUrl}${path}`, { method, headers });
+  const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(flat),
+    bytes: Buffer.from(await response.body.arrayBuffer()),
+  };
+}
+
+async function document(path: string): Promise<JsonObject> {
+  const parsed: JsonValue = parse((await take(path)).bytes.toString('utf8'));
+  return asObject(parsed, path);
+}
+
+const FILES = ['openapi', 'asyncapi', 'partner.openapi'].flatMap((name) => [`/${name}.yaml`, `/${name}.json`]);
+
+test.each([
+  ['openapi', 'openapi.published.json'],
+  ['asyncapi', 'asyncapi.json'],
+  ['partner.openapi', 'partner.openapi.json'],
+])('%s says the same in YAML and in JSON, and what was published', async (name, file) => {
+  const yaml = await document(`/${name}.yaml`);
+  expect(yaml).toEqual(JSON.parse((await take(`/${name}.json`)).bytes.toString('utf8')));
+  expect({ ...yaml, servers: null }).toEqual({ ...generatedDocument(file), servers: null });
+});
+
+test('what changed with each release, and since the last, is there for programs', async () => {
+  const { unreleased } = await document('/changelog.json');
+  for (const name of ['openapi', 'asyncapi'])
+    expect(asObject(unreleased, 'unreleased')[name]).toMatchObject({
+      to: at(await document(`/${name}.json`), '#/info/version'),
+    });
+});
+
+test.each(['yaml', 'json'])('the documents name the address at which people find this exchange (%s)', async (form) => {
+  const { servers } = await document(`/openapi.${form}`);
+  expect(servers).toEqual([
+    expect.objectContaining({
+      url: '{base_url}',
+      variables: { base_url: expect.objectContaining({ default: 'https://exchange.example:8443' }) },
+    }),
+  ]);
+  expect(at(await document(`/asyncapi.${form}`), '#/servers/exchange')).toMatchObject({
+    host: 'exchange.example:8443',
+    protocol: 'wss',
+  });
+});
+
+test.each(FILES)('%s has its type, a strong tag, and is anybody’s to read', async (path) => {
+  const { status, headers, bytes } = await take(path);
+  expect([status, bytes.length > 10_000]).toEqual([200, true]);
+  expect(headers).toMatchObject({
+    'content-type': path.endsWith('.yaml') ? 'application/yaml; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': String(bytes.length),
+    'cache-control': 'public, max-age=300',
+    etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    vary: expect.stringContaining('Accept-Encoding'),
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+  const head = await take(path, {}, 'HEAD');
+  expect([head.status, head.bytes.length, head.headers['content-length'], head.headers['etag']]).toEqual([
+    200,
+    0,
+    String(bytes.length),
+    headers['etag'],
+  ]);
+  const posted = await take(path, {}, 'POST');
+  expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each<[string, (etag: string) => string, number]>([
+  ['the tag', (etag) => etag, 304],
+  ['a weak spelling of it', (etag) => `W/${etag}`, 304],
+  ['one among others', (etag) => `"a", ${etag}, "b"`, 304],
+  ['anything at all', () => '*', 304],
+  ['another', () => '"another"', 200],
+  ['the tag without its quotes', (etag) => etag.slice(1, -1), 200],
+])('whoever has it is not sent it again: %s', async (_name, tags, status) => {
+  const etag = (await take('/openapi.yaml')).headers['etag'] ?? '';
+  for (const method of ['GET', 'HEAD'] as const) {
+    const again = await take('/openapi.yaml', { 'if-none-match': tags(etag) }, method);
+    expect([again.status, again.headers['etag']]).toEqual([status, etag]);
+    // A 304 speaks of what the caller has, and has no body of which it could tell the length.
+    if (status === 304)
+      expect([again.bytes.length, 'content-length' in again.headers, 'content-type' in again.headers]).toEqual([
+        0,
+        false,
+        false,
+      ]);
+  }
+});
+
+test.each<[string, boolean]>([
+  ['gzip', true],
+  ['br, gzip;q=0.5, *;q=0', true],
+  ['GZIP', true],
+  ['gzip;q=0', false],
+  ['gzip;q=0.0', false],
+  ['br', false],
+  ['', false],
+])('accepting %j, it comes compressed: %s', async (accepted, zipped) => {
+  const plain = await take('/openapi.json');
+  const taken = await take('/openapi.json', { 'accept-encoding': accepted });
+  expect(taken.headers['content-encoding']).toBe(zipped ? 'gzip' : undefined);
+  expect((zipped ? gunzipSync(taken.bytes) : taken.bytes).equals(plain.bytes)).toBe(true);
+  // Each form has a tag of its own, so that no cache mixes them.
+  expect(taken.headers['etag'] === plain.headers['etag']).toBe(!zipped);
+  if (zipped) expect(taken.bytes.length).toBeLessThan(plain.bytes.length / 5);
+});
+
+test('what is not published is not there', async () => {
+  for (const path of [
+    '/openapi.published.json',
+    '/custodian.openapi.yaml',
+    '/openapi.yaml/',
+    '/openapi',
+    '/openapi.YAML',
+    '/generated/openapi.json',
+  ])
+    expect([path, (await take(path)).status]).toEqual([path, 404]);
+  for (const path of FILES) {
+    const text = (await take(path)).bytes.toString('utf8');
+    expect([
+      path,
+      /x-internal|x-unlimited|\/internal\/|\/health\/|\/custody\/|operatorToken|custodianSignature|createUser/.test(
+        text,
+      ),
+    ]).toEqual([path, false]);
+  }
+});

@@ -1,0 +1,93 @@
+/** The documentation in a real browser that reaches nothing but the exchange: on a desktop and on a phone, light and dark, by keyboard, without scripts. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { accessibilityFaults, browserOfThisFile, focused, isTooWide, SCREENS } from '../../support/browser';
+import { exchangeOfThisFile } from '../../support/exchange';
+
+const exchange = exchangeOfThisFile();
+const inBrowser = browserOfThisFile();
+const PATHS = ['/docs', '/docs/streams', '/docs/partner'];
+
+/** Whatever is wanted from elsewhere is written down and goes nowhere. */
+function alone(
+  options: BrowserContextOptions,
+  work: (page: Page, open: (path: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  return inBrowser(options, async (page, context) => {
+    const wanted: string[] = [];
+    await context.route(
+      (url) => url.origin !== exchange().baseUrl,
+      (route) => {
+        wanted.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await work(page, async (path) => void (await page.goto(`${exchange().baseUrl}${path}`)));
+    expect(wanted).toEqual([]);
+  });
+}
+
+test.each([
+  ['on a desktop', { viewport: SCREENS.desktop }, [...PATHS, '/']],
+  // The long one has the colours and the parts of the others, which are enough to judge them by.
+  [
+    'on a phone, dark',
+    { viewport: SCREENS.phone, colorScheme: 'dark', locale: 'th-TH' },
+    ['/docs/streams', '/docs/partner', '/'],
+  ],
+] as const)('%s, no page has a fault', (_name, options, judged) =>
+  alone(options, async (page, open) => {
+    const faults: string[] = [];
+    for (const path of [...PATHS, '/']) {
+      await open(path);
+      if (await isTooWide(page)) faults.push(`${path} is too wide`);
+      if ((judged as readonly string[]).includes(path)) faults.push(...(await accessibilityFaults(page)));
+    }
+    expect(faults).toEqual([]);
+  }),
+);
+
+test('on the smallest phone nothing is pushed out of sight', () =>
+  alone({ viewport: SCREENS.smallest }, async (page, open) => {
+    for (const path of PATHS) {
+      await open(path);
+      expect([path, await isTooWide(page)]).toEqual([path, false]);
+    }
+  }));
+
+test('the keyboard reaches the content at once, the contents, and from there any operation', () =>
+  alone({ viewport: SCREENS.desktop }, async (page, open) => {
+    await open('/docs');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('/openapi.yaml');
+    const link = page.locator('.contents a[href="#cancelOrder"]');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('location.hash')).toBe('#cancelOrder');
+    const top = await page.evaluate<number>("document.getElementById('cancelOrder').getBoundingClientRect().top");
+    expect([top >= 0, top < 100]).toEqual([true, true]);
+  }));
+
+test('on a phone the contents are folded, open by keyboard, and lead on, without any script', () =>
+  alone({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
+    await open('/docs/streams');
+    const link = page.locator('.contents a', { hasText: 'Changes of a book' });
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('.contents > summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    expect(page.url()).toMatch(/\/docs\/streams#depth$/);
+    expect(await page.locator('#depth').isVisible()).toBe(true);
+    await page.locator('.to-contents').click();
+    expect(page.url()).toMatch(/#contents$/);
+  }));
+
+test('a call is selected whole by one click, to be copied', () =>
+  alone({ viewport: SCREENS.desktop }, async (page, open) => {
+    await open('/docs#ping');
+    await page.locator('article[aria-labelledby=ping] pre[data-language=sh] code').click();
+    expect(await page.evaluate('getSelection().toString()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
+  }));

@@ -1,0 +1,75 @@
+/** The market's page without its script: whole, in both languages, the same for whoever asks, and under a policy that lets one file of ours run. */
+import { gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { createTraders, placeOrder, trade, withTradingPaused } from '../../support/orders';
+import { PageClient } from '../../support/pageClient';
+
+const exchange = exchangeOfThisFile();
+const visitor = (): PageClient => new PageClient(() => exchange().baseUrl);
+
+test('what the API tells stands there, exactly, and nothing is said of anybody', async () => {
+  const [seller, buyer] = await createTraders(exchange());
+  await trade([seller, buyer], '1234567.5', '0.25');
+  await placeOrder(seller, { side: 'sell', price: '1300000', amount: '0.12345678' });
+  await placeOrder(buyer, { side: 'buy', price: '1200000.01', amount: '0.5' });
+  const page = await visitor().open('/market/btc_thb?interval=1h');
+  expect(page.words).toMatch(/^BTC\/THB ETH\/THB USDT\/THB .*Last price \(THB\) 1,234,567\.50 24 h change 0\.00%/);
+  for (const figure of [
+    '1,300,000.00 0.12345678 0.12345678',
+    '1,200,000.01 0.5000 0.5000',
+    'Spread 99,999.99',
+    '1,234,567.50 ▲ bought 0.2500',
+  ])
+    expect(page.words).toContain(figure);
+  expect(page.answer.text).toContain('value="1h" checked');
+  const thai = await visitor().open('/market/btc_thb?lang=th');
+  expect(thai.words).toContain('ราคาล่าสุด (THB) 1,234,567.50');
+});
+
+test('the first market that trades is the market, and a name that is none leads to those that are', async () => {
+  expect((await visitor().open('/market')).path).toBe('/market/btc_thb');
+  await withTradingPaused(exchange(), 'btc_thb', async () => {
+    expect((await visitor().open('/market')).path).toBe('/market/eth_thb');
+    expect((await visitor().open('/market/btc_thb')).words).toContain('Trading is paused');
+  });
+  const unknown = await visitor().open('/market/doge_thb');
+  expect([unknown.answer.status, unknown.words]).toEqual([404, expect.stringContaining('BTC/THB ETH/THB USDT/THB')]);
+});
+
+test('an interval that is none is the usual one', async () => {
+  for (const interval of ['7m', '__proto__', ''])
+    expect((await visitor().open(`/market/btc_thb?interval=${interval}`)).answer.text).toContain('value="15m" checked');
+});
+
+test('its policy lets in our script and our streams, and no other page has one', async () => {
+  const { headers } = (await visitor().open('/market/btc_thb')).answer;
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+      "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  expect((await visitor().open('/sign-in')).answer.headers['content-security-policy']).not.toContain('script');
+});
+
+test('the script is one file, compressed for whoever takes that, with the licence of what is in it', async () => {
+  const { text } = (await visitor().open('/market/btc_thb')).answer;
+  const [path = ''] = /\/assets\/market-[\w-]{12}\.js/.exec(text) ?? [];
+  const load = async (encoding: string) => {
+    const { headers, body } = await request(`${exchange().baseUrl}${path}`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    return {
+      encoding: headers['content-encoding'],
+      vary: headers['vary'],
+      type: headers['content-type'],
+      bytes: Buffer.from(await body.arrayBuffer()),
+    };
+  };
+  const [plain, small] = [await load('identity'), await load('br, gzip;q=0.8')];
+  expect([plain.encoding, small.encoding, small.type]).toEqual([undefined, 'gzip', 'text/javascript; charset=utf-8']);
+  expect(String(small.vary)).toContain('Accept-Encoding');
+  expect((await load('gzip;q=0')).encoding).toBeUndefined();
+  expect(gunzipSync(small.bytes).equals(plain.bytes)).toBe(true);
+  expect(plain.bytes.toString()).toMatch(/TradingView Lightweight Charts[\s\S]*Apache License/);
+  expect(small.bytes.length).toBeLessThan(75_000);
+});

@@ -1,0 +1,168 @@
+/**
+ * The market's page in a real browser: on every screen, in both languages, light and dark, by keyboard; asking nobody but us; and equal to what the published
+ * operations say after random trading during which its connections are cut again and again.
+ */
+import type { Page } from 'playwright-core';
+import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
+import { CuttableRelay } from '../../support/cuttableRelay';
+import { eventually } from '../../support/eventually';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { displayedState, type MarketState, publishedState } from '../../support/marketPage';
+import { signUpTrader } from '../../support/marketTrader';
+import { printSeed, seededRandom } from '../../support/seed';
+import { Traders } from '../../support/traders';
+
+/** `MARKET_MINUTES=60` goes on for an hour. */
+const MINUTES = Number(process.env['MARKET_MINUTES'] ?? 0);
+const CUTS_MIN = 6;
+const COMMANDS_BETWEEN_CUTS = 120;
+/** Between cuts of the long run, in which a person would see it live. */
+const PAUSE_MS = 2_000;
+const TRADES_LISTED = 30;
+/** What Chromium says of connections that the test has cut. */
+const CUT_OFF = /net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connection to/;
+
+const exchange = exchangeOfThisFile();
+const inBrowser = browserOfThisFile();
+const random = seededRandom(printSeed('market page'));
+let traders: Traders;
+
+beforeAll(async () => {
+  traders = await Traders.create(exchange(), 4, random);
+  // However chance will have it, until there are as many trades as the page lists.
+  do await traders.trade(200);
+  while ((await publishedState(exchange(), '1m')).trades.length < TRADES_LISTED);
+});
+
+const isLive = (page: Page): Promise<unknown> => page.waitForSelector('#market[data-state=live]');
+
+test.each([
+  ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
+  ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
+  [
+    'on the smallest phone, in English, without motion',
+    { viewport: SCREENS.smallest, locale: 'en-US', reducedMotion: 'reduce' },
+  ],
+] as const)('%s, the page is live, asks nobody else and has no fault', (_name, options) =>
+  inBrowser(options, async (page, context) => {
+    const hosts = new Set<string>();
+    context.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(`${exchange().baseUrl}/market`);
+    await isLive(page);
+    await page.click('summary');
+    await traders.trade(20);
+    expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([false, [], []]);
+    expect(await page.locator('canvas').count()).toBeGreaterThan(0);
+    expect([...hosts]).toEqual([new URL(exchange().baseUrl).host]);
+  }),
+);
+
+test('another interval is chosen with the arrow keys, stays in the address, and its klines follow', () =>
+  inBrowser({}, async (page) => {
+    await page.goto(`${exchange().baseUrl}/market/btc_thb?interval=3m`);
+    await isLive(page);
+    await page.click('summary');
+    await page.focus('[name=interval]:checked');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL('**interval=1m');
+    await traders.trade(20);
+    await sameAsPublished(page);
+    await page.focus('[data-chart]');
+    for (const key of ['ArrowLeft', '+', '-', 'End', 'a']) await page.keyboard.press(key);
+    await page.reload();
+    expect(await page.locator('[name=interval]:checked').getAttribute('value')).toBe('1m');
+  }));
+
+test.each([
+  ['on a desktop', SCREENS.desktop],
+  ['on the smallest phone', SCREENS.smallest],
+] as const)(
+  '%s, an order is looked over, placed, seen and cancelled with the keyboard, and leaves when the session does',
+  (_name, viewport) =>
+    inBrowser({ viewport, locale: 'en-US' }, async (page, context) => {
+      const trader = await signUpTrader(exchange());
+      await context.addCookies(
+        [...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+      );
+      await page.goto(`${exchange().baseUrl}/market/btc_thb`);
+      await isLive(page);
+      await page.focus('#price');
+      await page.keyboard.type('900');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('2');
+      await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+      expect((await page.textContent('#costs'))?.replace(/\s+/g, ' ')).toMatch(
+        /Goes into the book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#outcome .notice');
+      expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the book: 2 BTC to trade\.$/);
+      await page.waitForSelector('[data-orders] tr');
+      expect(await page.textContent('[data-available=thb]')).toBe('8,195.185');
+      expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([
+        false,
+        [],
+        [],
+      ]);
+      await page.focus('[data-orders] button');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-orders] tr', { state: 'detached' });
+      await page.waitForSelector('#outcome:has-text("The order was cancelled.")');
+      expect(await page.textContent('[data-available=thb]')).toBe('10,000');
+      await trader.browser.open('/account').then((account) => account.submit('/sign-out'));
+      await page.waitForSelector('[data-signed-out]:not([hidden])');
+    }),
+);
+
+test(
+  'after random trading with forced disconnects the page shows what the published operations say',
+  async () => {
+    const relay = await CuttableRelay.start(() => exchange().port);
+    try {
+      await inBrowser({}, (page) => underCuts(page, relay), CUT_OFF);
+    } finally {
+      await relay.close();
+    }
+  },
+  120_000 + MINUTES * 66_000,
+);
+
+async function underCuts(page: Page, relay: CuttableRelay): Promise<void> {
+  await page.goto(`${relay.baseUrl}/market/btc_thb?interval=1m`);
+  await page.click('summary');
+  const untilMs = Date.now() + MINUTES * 60_000;
+  for (let round = 0; relay.cuts < CUTS_MIN || Date.now() < untilMs; round += 1) {
+    await Promise.all([traders.trade(COMMANDS_BETWEEN_CUTS), cutSoon(relay, random.integer(0, 400))]);
+    // Now and then it is the server that goes, and everything in it.
+    if (round === 2) await exchange().restart();
+    if (MINUTES > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (MINUTES > 0 && round % 20 === 0) await sameAsPublished(page);
+  }
+  await traders.trade(COMMANDS_BETWEEN_CUTS);
+  await sameAsPublished(page);
+}
+
+async function cutSoon(relay: CuttableRelay, afterMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  relay.refusing = random.next() < 0.3;
+  relay.cutAll();
+  await new Promise((resolve) => setTimeout(resolve, random.integer(0, 300)));
+  relay.refusing = false;
+}
+
+/** Nobody trades meanwhile. */
+async function sameAsPublished(page: Page): Promise<void> {
+  await isLive(page);
+  const look = async (): Promise<readonly [MarketState, MarketState]> => [
+    await displayedState(page),
+    await publishedState(exchange(), '1m'),
+  ];
+  const [shown, published] = await eventually(
+    look,
+    ([mine, theirs]) => JSON.stringify(mine) === JSON.stringify(theirs),
+  ).catch(look);
+  expect(shown).toEqual(published);
+  expect(published.trades).toHaveLength(TRADES_LISTED);
+}

@@ -1,0 +1,111 @@
+/** Trading from a market's page without its script: what is placed is what was looked over, once, for its owner alone; and its stream ends with the session. */
+import { exchangeOfThisFile } from '../../support/exchange';
+import { signUpTrader } from '../../support/marketTrader';
+import { createTraders, placeOrder, withTradingPaused } from '../../support/orders';
+import type { OpenPage } from '../../support/pageClient';
+
+const exchange = exchangeOfThisFile();
+const MARKET = '/market/btc_thb';
+const ORDERS = `${MARKET}/orders`;
+
+const listenKeyOn = (page: OpenPage): string =>
+  /listenKey&quot;:&quot;([0-9a-f]{32})/.exec(page.answer.text)?.[1] ?? '';
+const openOrders = async (userId: number): Promise<unknown[]> =>
+  exchange()
+    .database('orders')
+    .where({ user_id: userId })
+    .whereIn('status', ['created', 'partial_filled'])
+    .select('side', 'price', 'quantity');
+
+test('an order is looked over with its exact costs, placed once however often it is sent, and cancelled', async () => {
+  const [seller] = await createTraders(exchange());
+  await placeOrder(seller, { side: 'sell', price: '1000', amount: '1' });
+  const { browser, id } = await signUpTrader(exchange());
+  const review = await (await browser.open(MARKET)).submit(ORDERS, {
+    side: 'buy',
+    type: 'limit',
+    price: '1,000',
+    amount: '1.5',
+  });
+  // 0.25 % of 1000 and 7 % VAT on it; for the rest 500 and the same.
+  expect(review.words).toMatch(
+    /Trades immediately 1 BTC +at an average price of 1,000\.00 Added to the order book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
+  );
+  expect(await openOrders(id)).toEqual([]);
+  const form = review.form(ORDERS);
+  const done = await review.submit(ORDERS);
+  expect(done.words).toMatch(
+    /Bought 1 BTC for 1,002\.675 THB\. Order \d+ is in the order book with 0\.5 BTC left to trade\./,
+  );
+  const again = await browser.send(ORDERS, {
+    method: 'POST',
+    body: new URLSearchParams(form as Record<string, string>),
+  });
+  expect([again.status, again.headers['location']]).toEqual([303, done.answer.at]);
+  expect(await openOrders(id)).toHaveLength(1);
+  const [, cancel = ''] = /action="(\/market\/btc_thb\/orders\/[1-9]\d*\/cancel)"/.exec(done.answer.text) ?? [];
+  expect((await done.submit(cancel)).words).toContain('The order was cancelled.');
+  expect((await done.submit(cancel)).words).toContain('The order was already closed.');
+  expect(await openOrders(id)).toEqual([]);
+});
+
+test('what was changed since it was looked over is looked over again', async () => {
+  const { browser, id } = await signUpTrader(exchange());
+  const review = await (await browser.open(MARKET)).submit(ORDERS, { side: 'sell', price: '5000', amount: '1' });
+  const changed = await review.submit(ORDERS, { amount: '2' });
+  expect([changed.words, await openOrders(id)]).toEqual([expect.stringContaining('Goes into the book 2 BTC'), []]);
+});
+
+test.each([
+  [{ side: 'buy', price: '', amount: '1' }, 'Enter a price'],
+  [{ side: 'buy', price: '1', amount: '1e5' }, 'Enter an amount'],
+  [{ side: '', price: '1', amount: '1' }, 'Choose buy or sell'],
+  [{ side: 'buy', price: '10.001', amount: '1' }, 'Enter a price with at most 2 decimals'],
+  [{ side: 'buy', price: '1000', amount: '0.00001' }, 'The least is 0.0001 BTC'],
+  [{ side: 'buy', price: '1000', amount: '100' }, 'Your balance is too low for this order'],
+  [{ side: 'sell', price: '1000', amount: '0.1', time_in_force: 'FOK', post_only: 'on' }, 'cannot be combined'],
+] as const)('%j is told in words', async (values, words) => {
+  const { browser } = await signUpTrader(exchange());
+  const page = await (await browser.open(MARKET)).submit(ORDERS, values);
+  expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
+});
+
+test('while trading is paused no order is taken', async () => {
+  const { browser } = await signUpTrader(exchange());
+  const market = await browser.open(MARKET);
+  await withTradingPaused(exchange(), 'btc_thb', async () => {
+    expect((await market.submit(ORDERS, { side: 'buy', price: '1000', amount: '1' })).words).toContain(
+      'Trading is paused',
+    );
+  });
+});
+
+test("another's order is not cancelled, and a foreign form does nothing", async () => {
+  const [owner] = await createTraders(exchange());
+  const { id } = await placeOrder(owner, { side: 'buy', price: '10', amount: '1' });
+  const { browser } = await signUpTrader(exchange());
+  const csrf = String((await browser.open('/account')).form('/sign-out')['csrf']);
+  const send = (body: string, headers = {}) =>
+    browser.send(`${ORDERS}/${id}/cancel`, { method: 'POST', body: new URLSearchParams(body), headers });
+  expect((await send(`csrf=${csrf}`)).headers['location']).toBe(`${MARKET}?done=closed`);
+  expect((await send(`csrf=${csrf}`, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(
+    403,
+  );
+  expect((await send('csrf=x')).status).toBe(403);
+  expect((await owner.client.expect('getOrder', 200, { path: { id } })).status).toBe('created');
+});
+
+test("the page's listen key is the session's: the same on each load, of nobody else, and over with the session", async () => {
+  const [alice, bob] = [await signUpTrader(exchange()), await signUpTrader(exchange())];
+  const key = listenKeyOn(await alice.browser.open(MARKET));
+  expect(listenKeyOn(await alice.browser.open('/market/eth_thb'))).toBe(key);
+  expect(listenKeyOn(await bob.browser.open(MARKET))).not.toBe(key);
+  const stream = await exchange().stream(`/ws/${key}`);
+  await exchange().deposit(bob.id, 'thb', '1');
+  await exchange().deposit(alice.id, 'thb', '7');
+  expect(await stream.next(({ e }) => e === 'balanceUpdate')).toMatchObject({ a: 'thb', d: '7' });
+  await (await alice.browser.open('/account')).submit('/sign-out');
+  await stream.next(({ e }) => e === 'listenKeyExpired');
+  expect((await stream.closed).code).toBe(1000);
+  expect(await exchange().database('session_listen_keys').where('user_id', alice.id)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+/** The apps that may buy for a user, and how the user ends that: at once, and with everything that was on its way. */
+import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import type { PageClient } from '../../support/pageClient';
+import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
+import {
+  exchangeCode,
+  giveConsent,
+  type PortalApp,
+  type PortalLogin,
+  portalCode,
+  portalLogin,
+  registerApp,
+  signedIn,
+  signInAtPartner,
+} from '../../support/portalLogin';
+
+const exchange = exchangeOfThisFile();
+let partner: FakePartner;
+let [one, two]: PortalApp[] = [];
+let user: TestUser;
+let browser: PageClient;
+
+beforeAll(async () => {
+  partner = await startFakePartner();
+  one = await registerApp(exchange(), partner, { name: 'One <b>Wallet</b>' });
+  two = await registerApp(exchange(), partner, { name: 'Two' });
+}, 300_000);
+afterAll(() => partner.close());
+beforeEach(async () => {
+  user = await exchange().createUser();
+  browser = await signedIn(exchange(), user);
+});
+
+function app(which: PortalApp | undefined): PortalApp {
+  if (which === undefined) throw new Error('not yet');
+  return which;
+}
+
+/** 400 to whoever is let in, because an amount of nothing is refused. */
+async function statusOf({ client, extras }: PortalLogin): Promise<number> {
+  return (
+    await client.call('createPortalOrder', {
+      body: { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '0' },
+    })
+  ).status;
+}
+
+async function end({ id }: PortalApp, client = browser) {
+  const page = await client.open('/account/apps');
+  return await page.submit('/account/apps', { partner: String(id) });
+}
+
+test('nobody, at first; then each app once, however often it was let in', async () => {
+  expect((await browser.open('/account/apps')).words).toContain('No app can buy on your behalf');
+  await portalLogin(exchange(), app(one), user);
+  await portalLogin(exchange(), app(one), user);
+  await portalLogin(exchange(), app(two), user);
+  // A code that no app has swapped is nothing yet.
+  await portalCode(browser, app(two));
+  const page = await browser.open('/account/apps');
+  expect([page.words.split('One <b>Wallet</b> Since').length, page.words.split('Two Since').length]).toEqual([2, 2]);
+  expect(page.answer.text).not.toContain('<b>');
+  expect((await browser.open('/account/apps?lang=th')).words).toContain('แอป');
+});
+
+test('ending an app ends all of its sessions at once, and nothing else', async () => {
+  const other = await exchange().createUser();
+  const [first, second] = [
+    await portalLogin(exchange(), app(one), user),
+    await portalLogin(exchange(), app(one), user),
+  ];
+  const [kept, others] = [
+    await portalLogin(exchange(), app(two), user),
+    await portalLogin(exchange(), app(one), other),
+  ];
+  for (const login of [first, second, kept, others]) expect(await statusOf(login)).toBe(400);
+  const page = await end(app(one));
+  expect([
+    page.path,
+    page.words.includes('The app can no longer buy on your behalf'),
+    page.words.includes('One'),
+  ]).toEqual(['/account/apps', true, false]);
+  expect([await statusOf(first), await statusOf(second), await statusOf(kept), await statusOf(others)]).toEqual([
+    401, 401, 400, 400,
+  ]);
+  const { items } = await exchange().operator.expect('listPortalSessions', 200, {
+    query: { user_id: String(user.id) },
+  });
+  expect(items.map(({ revoked_by }) => revoked_by)).toEqual([null, 'user', 'user']);
+});
+
+test('codes and logins that were on their way end with it', async () => {
+  await portalLogin(exchange(), app(one), user);
+  const code = await portalCode(browser, app(one));
+  const callback = await signInAtPartner(app(one), await giveConsent(browser, app(one), 's'));
+  await end(app(one));
+  await app(one).client.expect('createPortalSession', 400, { body: { code } });
+  expect((await browser.send(callback)).status).toBe(400);
+  // Letting it in again is another matter.
+  expect(await statusOf(await exchangeCode(exchange(), app(one), await portalCode(browser, app(one))))).toBe(400);
+});
+
+test('one user’s page ends nothing of another’s, and no form from elsewhere ends anything', async () => {
+  const login = await portalLogin(exchange(), app(one), user);
+  const stranger = await signedIn(exchange(), await exchange().createUser());
+  const own = await portalLogin(exchange(), app(one), await exchange().createUser());
+  const { csrf } = (await browser.open('/account/apps')).form('/account/apps');
+  const body = new URLSearchParams({ csrf: String(csrf), partner: String(app(one).id) });
+  expect((await stranger.send('/account/apps', { method: 'POST', body })).status).toBe(403);
+  expect(
+    (
+      await browser.send('/account/apps', {
+        method: 'POST',
+        body,
+        headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      })
+    ).status,
+  ).toBe(403);
+  for (const partnerId of ['', 'x', '0', '999999', `${app(one).id} `]) {
+    const answer = await browser.send('/account/apps', {
+      method: 'POST',
+      body: new URLSearchParams({ csrf: String(csrf), partner: partnerId }),
+    });
+    expect(answer.status).toBe(303);
+  }
+  expect([await statusOf(login), await statusOf(own)]).toEqual([400, 400]);
+});

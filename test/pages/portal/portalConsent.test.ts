@@ -1,0 +1,83 @@
+/** The consent of somebody with a second factor: one that was given just now counts, later a stolen session is not enough. The server goes by the test's clock. */
+import { Authenticator } from '../../support/authenticator';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { type OpenPage, type Person, signUpUser } from '../../support/pageClient';
+import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
+import { consentPage, decide, type PortalApp, registerApp } from '../../support/portalLogin';
+import { ServerClock } from '../../support/serverClock';
+
+const clock = new ServerClock(Date.UTC(2030, 0, 1));
+const exchange = exchangeOfThisFile(clock.options);
+const FACTOR = '/account/security/second-factor';
+const FRESH_MS = 300_000;
+let partner: FakePartner;
+let app: PortalApp;
+
+beforeAll(async () => {
+  partner = await startFakePartner();
+  app = await registerApp(exchange(), partner);
+}, 300_000);
+afterAll(() => partner.close());
+
+function later(ms: number): void {
+  clock.set(clock.nowMs() + ms);
+}
+
+/** Somebody whose second factor is on, and who has just signed in with it. */
+async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
+  const person = await signUpUser(() => exchange().baseUrl);
+  const { browser, email, password } = person;
+  const page = await (await browser.open(FACTOR)).submit(`${FACTOR}/start`, { password });
+  const secret = (/<code class="secret">([A-Z2-7 ]+)<\/code>/.exec(page.answer.text)?.[1] ?? '').replaceAll(' ', '');
+  const codes = new Authenticator(secret, () => clock.nowMs());
+  await page.submit(`${FACTOR}/confirm`, { code: codes.code() });
+  await (await browser.open('/account')).submit('/sign-out');
+  later(60_000);
+  const half = await (await browser.open('/sign-in')).submit('/sign-in', { email, password });
+  await half.submit('/second-factor', { code: codes.code() });
+  return { ...person, codes };
+}
+
+const asksForCode = (page: OpenPage): boolean => 'code' in page.form('/portal/consent');
+
+test('right after the sign-in, its code counts', async () => {
+  const { browser } = await guarded();
+  later(FRESH_MS - 1);
+  const page = await consentPage(browser, app, 's');
+  expect(asksForCode(page)).toBe(false);
+  expect((await decide(page, 'allow')).href).toContain(partner.registration.authorize_url);
+});
+
+test('later, a fresh code is asked for, and nothing is agreed to without it', async () => {
+  const { browser, codes } = await guarded();
+  later(FRESH_MS);
+  const page = await consentPage(browser, app, 's');
+  expect(asksForCode(page)).toBe(true);
+  const missing = await page.submit('/portal/consent', { decision: 'allow' });
+  expect([
+    missing.answer.status,
+    missing.answer.headers['refresh'],
+    missing.words.includes('There is a problem'),
+  ]).toEqual([422, undefined, true]);
+  const wrong = await missing.submit('/portal/consent', { decision: 'allow', code: codes.offset(5) });
+  expect([wrong.answer.status, wrong.words.includes('The code is incorrect')]).toEqual([422, true]);
+  expect(wrong.form('/portal/consent')).toMatchObject({ partner: String(app.id), state: 's' });
+  const answer = await wrong.post('/portal/consent', { decision: 'allow', code: codes.code() });
+  expect(answer.headers['refresh']).toContain(partner.registration.authorize_url);
+});
+
+test('saying no needs none', async () => {
+  const { browser } = await guarded();
+  later(FRESH_MS);
+  expect((await decide(await consentPage(browser, app, 's'), 'deny')).searchParams.get('error')).toBe('access_denied');
+});
+
+test('guessing locks', async () => {
+  const { browser, codes } = await guarded();
+  later(FRESH_MS);
+  let page = await consentPage(browser, app, 's');
+  for (let tries = 0; tries < 5; tries += 1)
+    page = await page.submit('/portal/consent', { decision: 'allow', code: codes.offset(5 + tries) });
+  const locked = await page.submit('/portal/consent', { decision: 'allow', code: codes.code() });
+  expect([locked.answer.status, locked.words.includes('Too many attempts')]).toEqual([429, true]);
+});

@@ -1,0 +1,230 @@
+/** The second factor from its set-up to its end: what a code opens, how often, and what guessing gets. The server goes by the test's clock. */
+import { exchangeOfThisFile } from '../../support/exchange';
+import { type OpenPage, PageClient, type Person, signUpUser } from '../../support/pageClient';
+import {
+  FACTOR_PATH as FACTOR,
+  recoveryCodesOn,
+  type SecondFactorUser,
+  signUpWithSecondFactor,
+  startSecondFactorSetUp,
+} from '../../support/secondFactorUser';
+import { ServerClock } from '../../support/serverClock';
+
+const START_MS = Date.UTC(2030, 0, 1);
+const clock = new ServerClock(START_MS);
+const exchange = exchangeOfThisFile(clock.options);
+const baseUrl = (): string => exchange().baseUrl;
+const begin = (person: Person) => startSecondFactorSetUp(person, clock);
+const guarded = (): Promise<SecondFactorUser> => signUpWithSecondFactor(baseUrl, clock);
+
+function later(ms: number): void {
+  clock.set(clock.nowMs() + ms);
+}
+
+async function givePassword({
+  email,
+  password,
+}: Person): Promise<{ readonly browser: PageClient; readonly page: OpenPage }> {
+  const browser = new PageClient(baseUrl);
+  return {
+    browser,
+    page: await (await browser.open('/sign-in?next=/account/api-keys')).submit('/sign-in', { email, password }),
+  };
+}
+
+describe('setting it up', () => {
+  test('asks for the password, shows a picture, and turns on with a code of the app', async () => {
+    const person = await signUpUser(baseUrl);
+    const refused = await (await person.browser.open(FACTOR)).submit(`${FACTOR}/start`, {
+      password: 'not my password',
+    });
+    expect([refused.answer.status, refused.words.includes('The password is incorrect')]).toEqual([422, true]);
+    const { page, app } = await begin(person);
+    expect(page.answer.text).toContain('<svg');
+    const wrong = await page.submit(`${FACTOR}/confirm`, { code: app.offset(5) });
+    expect([wrong.answer.status, wrong.words.includes('The code is incorrect')]).toEqual([422, true]);
+    const done = await wrong.submit(`${FACTOR}/confirm`, { code: app.code() });
+    expect(recoveryCodesOn(done)).toHaveLength(10);
+    expect((await person.browser.open('/account/security')).words).toContain('Second factor On');
+  });
+
+  test('one that was left lying is begun again, with another secret', async () => {
+    const person = await signUpUser(baseUrl);
+    const { page, app } = await begin(person);
+    later(11 * 60_000);
+    const late = await page.submit(`${FACTOR}/confirm`, { code: app.code() });
+    expect([late.answer.status, late.words.includes('Start again')]).toEqual([422, true]);
+    const again = await begin(person);
+    expect(again.app.secret).not.toBe(app.secret);
+    expect(recoveryCodesOn(await again.page.submit(`${FACTOR}/confirm`, { code: again.app.code() }))).toHaveLength(10);
+  });
+
+  test('signs out everybody else who is signed in as this user', async () => {
+    const person = await signUpUser(baseUrl);
+    const { browser: thief } = await givePassword(person);
+    expect((await thief.open('/account')).path).toBe('/account');
+    const { page, app } = await begin(person);
+    await page.submit(`${FACTOR}/confirm`, { code: app.code() });
+    expect((await thief.open('/account')).path).toBe('/sign-in');
+    expect((await person.browser.open('/account')).path).toBe('/account');
+  });
+
+  test('neither the secret nor the recovery codes can be read from the tables or the log', async () => {
+    const { app, recoveryCodes } = await guarded();
+    const rows = JSON.stringify([
+      await exchange().database('second_factors').select(),
+      await exchange().database('recovery_codes').select(),
+    ]);
+    const everything = `${rows}\n${exchange().lines.join('\n')}`;
+    for (const secret of [app.secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      expect(everything).not.toContain(secret);
+  });
+});
+
+describe('signing in with it', () => {
+  test('the password alone opens nothing but the second step', async () => {
+    const { browser, page } = await givePassword(await guarded());
+    expect(page.answer.at).toBe('/second-factor?next=%2Faccount%2Fapi-keys');
+    for (const path of [
+      '/account',
+      '/account/security',
+      '/account/api-keys',
+      '/account/api-keys/new',
+      FACTOR,
+      '/account/security/password',
+    ])
+      expect([path, (await browser.open(path)).path]).toEqual([path, '/second-factor']);
+    expect((await browser.open('/')).answer.text).not.toContain('href="/account"');
+  });
+
+  test('a code leads where they wanted to go, with another cookie', async () => {
+    const person = await guarded();
+    const { browser, page } = await givePassword(person);
+    const before = browser.copy();
+    const there = await page.submit('/second-factor', { code: person.app.code().replace(/^(...)/, ' $1 ') });
+    expect(there.path).toBe('/account/api-keys');
+    expect((await before.open('/account')).path).toBe('/sign-in');
+  });
+
+  test('a code works once, also when several send it at the same time', async () => {
+    const person = await guarded();
+    const halves = await Promise.all(Array.from({ length: 4 }, () => givePassword(person)));
+    const code = person.app.code();
+    const answers = await Promise.all(halves.map(({ page }) => page.post('/second-factor', { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422]);
+  });
+
+  test.each([
+    ['the one before', -1, 303],
+    ['the one after', 1, 303],
+    ['one of a minute ago', -2, 422],
+    ['one of a minute later', 2, 422],
+  ])('a phone may be off by half a minute: %s', async (_name, offset, status) => {
+    const person = await guarded();
+    const { page } = await givePassword(person);
+    expect((await page.post('/second-factor', { code: person.app.offset(offset) })).status).toBe(status);
+  });
+
+  test('an older code than the last one that was used is none', async () => {
+    const person = await guarded();
+    const { page } = await givePassword(person);
+    expect((await page.post('/second-factor', { code: person.app.offset(1) })).status).toBe(303);
+    expect(
+      (await (await givePassword(person)).page.post('/second-factor', { code: person.app.offset(0) })).status,
+    ).toBe(422);
+  });
+
+  test('a recovery code works once, however it is typed, and of its owner only', async () => {
+    const [alice, bob] = [await guarded(), await guarded()];
+    const [first = '', second = ''] = alice.recoveryCodes;
+    expect((await (await givePassword(bob)).page.post('/second-factor', { code: first })).status).toBe(422);
+    expect((await (await givePassword(alice)).page.post('/second-factor', { code: first })).status).toBe(303);
+    expect((await (await givePassword(alice)).page.post('/second-factor', { code: first })).status).toBe(422);
+    const sloppy = second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
+    const there = await (await givePassword(alice)).page.submit('/second-factor', { code: sloppy });
+    expect(there.path).toBe('/account/api-keys');
+    expect((await (await givePassword(alice)).page.submit('/second-factor', { code: alice.app.code() })).path).toBe(
+      '/account/api-keys',
+    );
+  });
+
+  test.each(['', '12345', '1234567', 'abcdef', '０１２３４５', '000000\u0000', '0x1234', '-12345', '0'.repeat(96)])(
+    '%j is no code',
+    async (code) => {
+      const { page } = await givePassword(await guarded());
+      expect((await page.post('/second-factor', { code })).status).toBe(422);
+    },
+  );
+
+  test('guessing locks, for this user only, and the wait is told', async () => {
+    const [alice, bob] = [await guarded(), await guarded()];
+    const { page } = await givePassword(alice);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await page.post('/second-factor', { code: alice.app.offset(10 + guess) })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    const locked = await page.post('/second-factor', { code: alice.app.offset(0) });
+    expect([locked.status, locked.headers['retry-after'], locked.text.includes('Please wait 30 seconds')]).toEqual([
+      429,
+      '30',
+      true,
+    ]);
+    expect((await (await givePassword(bob)).page.post('/second-factor', { code: bob.app.code() })).status).toBe(303);
+    later(30_000);
+    expect((await page.post('/second-factor', { code: alice.app.code() })).status).toBe(303);
+  });
+
+  test('whoever keeps the second step waiting begins again', async () => {
+    const person = await guarded();
+    const { page } = await givePassword(person);
+    later(10 * 60_000);
+    expect((await page.submit('/second-factor', { code: person.app.code() })).path).toBe('/sign-in');
+  });
+});
+
+describe('afterwards', () => {
+  test('new recovery codes need a code, and end the old ones', async () => {
+    const person = await guarded();
+    const page = await person.browser.open(FACTOR);
+    expect((await page.post(`${FACTOR}/recovery-codes`, { renew_code: '000000' })).status).toBe(422);
+    const fresh = recoveryCodesOn(await page.submit(`${FACTOR}/recovery-codes`, { renew_code: person.app.code() }));
+    expect([fresh.length, fresh.some((code) => person.recoveryCodes.includes(code))]).toEqual([10, false]);
+    expect(
+      (await (await givePassword(person)).page.post('/second-factor', { code: person.recoveryCodes[0] ?? '' })).status,
+    ).toBe(422);
+    expect((await (await givePassword(person)).page.post('/second-factor', { code: fresh[0] ?? '' })).status).toBe(303);
+    expect((await person.browser.open('/account/security')).words).toContain('9 recovery codes are left');
+  });
+
+  test('turning it off needs the password and a code; then the password is enough', async () => {
+    const person = await guarded();
+    const page = await person.browser.open(FACTOR);
+    const remove = (password: string, code: string) => page.post(`${FACTOR}/remove`, { password, code });
+    expect((await remove('', person.app.offset(0))).status).toBe(422);
+    expect((await remove('not my password', person.app.offset(0))).status).toBe(422);
+    expect((await remove(person.password, '000000')).status).toBe(422);
+    expect((await remove(person.password, person.app.code())).headers['location']).toBe(
+      '/account/security?done=removed',
+    );
+    expect((await givePassword(person)).page.path).toBe('/account/api-keys');
+    expect(
+      await exchange()
+        .database('recovery_codes')
+        .where('user_id', await idOf(person)),
+    ).toEqual([]);
+  });
+
+  test('the password is changed only with a code', async () => {
+    const person = await guarded();
+    const page = await person.browser.open('/account/security/password');
+    const change = (code: string) =>
+      page.post('/account/security/password', { current: person.password, new: 'another four words here', code });
+    expect((await change('')).status).toBe(422);
+    expect((await change('000000')).status).toBe(422);
+    expect((await change(person.app.code())).status).toBe(303);
+  });
+});
+
+async function idOf({ email }: Person): Promise<number> {
+  return ((await exchange().database('users').where('email', email).first('id')) as { id: number }).id;
+}

@@ -1,0 +1,246 @@
+/** Guessing passwords is slow, for one account and from one address, whether the account exists or not. The server goes by the test's clock. */
+import { exchangeOfThisFile } from '../../support/exchange';
+import { bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';
+import { ServerClock } from '../../support/serverClock';
+
+const clock = new ServerClock(Date.UTC(2030, 0, 1));
+const exchange = exchangeOfThisFile({
+  nodeArguments: clock.options.nodeArguments ?? [],
+  environment: {
+    ...clock.options.environment,
+    TRUST_PROXY: 'on',
+    ACCOUNTS_FAILURES_PER_ADDRESS_MAX: '12',
+    ACCOUNTS_SIGN_UPS_PER_ADDRESS_MAX: '3',
+  },
+});
+const baseUrl = (): string => exchange().baseUrl;
+const SECOND_MS = 1_000;
+let addresses = 0;
+
+function later(ms: number): void {
+  clock.set(clock.nowMs() + ms);
+}
+
+/** An address that nobody has used yet. */
+function freshAddress(): string {
+  addresses += 1;
+  return `203.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}
+
+class Guesser {
+  readonly browser = new PageClient(baseUrl);
+  private form: FormValues | undefined;
+
+  constructor(readonly address = freshAddress()) {}
+
+  /** The status, and the words of a refusal. */
+  async tries(email: string, password = 'not the password') {
+    if (this.form === undefined) {
+      this.browser.cookies.clear();
+      this.form = (await this.browser.open('/sign-in')).form('/sign-in');
+    }
+    const headers = { 'x-forwarded-for': this.address };
+    const answer = await this.browser.send('/sign-in', {
+      method: 'POST',
+      headers,
+      body: bodyOf({ ...this.form, email, password }),
+    });
+    // Whoever is signed in has other forms.
+    if (answer.status === 303) this.form = undefined;
+    return {
+      status: answer.status,
+      retryAfter: answer.headers['retry-after'],
+      words: /<li>([^<]*)<\/li>/.exec(answer.text)?.[1],
+    };
+  }
+
+  async triesTimes(count: number, email: string): Promise<number[]> {
+    const statuses: number[] = [];
+    while (statuses.length < count) statuses.push((await this.tries(email)).status);
+    return statuses;
+  }
+}
+
+async function somebody(): Promise<{ readonly email: string; readonly password: string }> {
+  const browser = new PageClient(baseUrl);
+  const form = (await browser.open('/sign-up')).form('/sign-up');
+  const email = `user-${addresses}-${Math.random().toString(36).slice(2)}@example.com`;
+  const headers = { 'x-forwarded-for': freshAddress() };
+  const answer = await browser.send('/sign-up', {
+    method: 'POST',
+    headers,
+    body: bodyOf({ ...form, email, password: GOOD_PASSWORD }),
+  });
+  if (answer.status !== 303) throw new Error(`signing up answered ${answer.status}`);
+  return { email, password: GOOD_PASSWORD };
+}
+
+test('an account is locked after five failures, for a time that doubles, and the wait is told', async () => {
+  const { email } = await somebody();
+  const waits: unknown[] = [];
+  expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
+  for (let round = 0; round < 7; round += 1) {
+    const { status, retryAfter, words } = await new Guesser().tries(email);
+    waits.push([status, retryAfter, words]);
+    later(Number(retryAfter) * SECOND_MS);
+    expect((await new Guesser().tries(email)).status).toBe(422);
+  }
+  const told = (seconds: number, words: string) => [
+    429,
+    String(seconds),
+    `Too many attempts. Wait ${words}, then try again.`,
+  ];
+  expect(waits).toEqual([
+    told(30, '30 seconds'),
+    told(60, '1 minute'),
+    told(120, '2 minutes'),
+    told(240, '4 minutes'),
+    told(480, '8 minutes'),
+    told(900, '15 minutes'),
+    told(900, '15 minutes'),
+  ]);
+});
+
+test('the right password waits too, and afterwards forgives everything', async () => {
+  const { email, password } = await somebody();
+  await new Guesser().triesTimes(5, email);
+  expect((await new Guesser().tries(email, password)).status).toBe(429);
+  later(30 * SECOND_MS);
+  expect((await new Guesser().tries(email, password)).status).toBe(303);
+  expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
+});
+
+test('a clock that is set back does not draw out a lock', async () => {
+  const { email, password } = await somebody();
+  later(24 * 3_600 * SECOND_MS);
+  await new Guesser().triesTimes(5, email);
+  later(-24 * 3_600 * SECOND_MS);
+  expect((await new Guesser().tries(email, password)).status).toBe(303);
+});
+
+test('an account that nobody has is locked in the same way, in the same words', async () => {
+  const [real, unreal] = [(await somebody()).email, 'nobody-at-all@example.com'];
+  const seenOf = async (email: string) => {
+    const seen: unknown[] = [];
+    for (let guess = 0; guess < 7; guess += 1) seen.push(await new Guesser().tries(email));
+    return seen;
+  };
+  expect(await seenOf(unreal)).toEqual(await seenOf(real));
+});
+
+test('capitals and spaces around it make no other account of it', async () => {
+  const { email } = await somebody();
+  await new Guesser().triesTimes(3, email);
+  await new Guesser().triesTimes(2, ` ${email.toUpperCase()} `);
+  expect((await new Guesser().tries(email)).status).toBe(429);
+});
+
+test('many guesses at once are not more guesses', async () => {
+  const { email } = await somebody();
+  const guessers = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const guesser = new Guesser();
+      await guesser.browser.open('/sign-in');
+      return guesser;
+    }),
+  );
+  const statuses = (await Promise.all(guessers.map((guesser) => guesser.tries(email)))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
+test('an address is locked after its failures, whichever accounts they were against; others are not', async () => {
+  const { email, password } = await somebody();
+  const mallory = new Guesser();
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 13; guess += 1) guesses.push((await mallory.tries(`victim-${guess}@example.com`)).status);
+  expect(guesses).toEqual([...Array.from({ length: 12 }, () => 422), 429]);
+  expect((await mallory.tries(email, password)).status).toBe(429);
+  expect((await new Guesser().tries(email, password)).status).toBe(303);
+});
+
+test('an IPv6 network counts as one address', async () => {
+  for (let guess = 0; guess < 12; guess += 1)
+    await new Guesser(`2001:db8:1:2::${guess}`).tries(`v6-${guess}@example.com`);
+  expect((await new Guesser('2001:db8:1:2:ffff::1').tries('v6@example.com')).status).toBe(429);
+  expect((await new Guesser('2001:db8:1:3::1').tries('v6@example.com')).status).toBe(422);
+});
+
+test("a right password of one's own does not make room for guesses at others'", async () => {
+  const { email, password } = await somebody();
+  const mallory = new Guesser();
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 14; guess += 1) {
+    guesses.push((await mallory.tries(`target-${guess}@example.com`)).status);
+    await mallory.tries(email, password);
+  }
+  expect(guesses.filter((status) => status === 422)).toHaveLength(12);
+});
+
+test('people who share an address and know their passwords do not lock each other', async () => {
+  const { email, password } = await somebody();
+  const office = new Guesser();
+  for (let turn = 0; turn < 20; turn += 1) expect((await office.tries(email, password)).status).toBe(303);
+});
+
+test('failures are forgotten one after the other', async () => {
+  const { email } = await somebody();
+  await new Guesser().triesTimes(4, email);
+  later((24 / 5) * 2 * 3_600 * SECOND_MS);
+  expect(await new Guesser().triesTimes(4, email)).toEqual([422, 422, 422, 429]);
+});
+
+test('what was counted holds over a restart', async () => {
+  const { email } = await somebody();
+  await new Guesser().triesTimes(5, email);
+  await exchange().restart();
+  expect((await new Guesser().tries(email)).status).toBe(429);
+});
+
+test('the password that is asked for again counts like one to sign in with', async () => {
+  const { email } = await somebody();
+  const guesser = new Guesser();
+  expect((await guesser.tries(email, GOOD_PASSWORD)).status).toBe(303);
+  const page = await guesser.browser.open('/account/security/password');
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1)
+    statuses.push(
+      (await page.post('/account/security/password', { current: `guess ${guess}`, new: 'another four words here' }))
+        .status,
+    );
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect((await new Guesser().tries(email, GOOD_PASSWORD)).status).toBe(429);
+});
+
+test('accounts are not made by the dozen from one address', async () => {
+  const statuses: number[] = [];
+  const headers = { 'x-forwarded-for': freshAddress() };
+  for (let turn = 0; turn < 4; turn += 1) {
+    const browser = new PageClient(baseUrl);
+    const form = (await browser.open('/sign-up')).form('/sign-up');
+    const body = bodyOf({ ...form, email: `dozen-${turn}@example.com`, password: GOOD_PASSWORD });
+    statuses.push((await browser.send('/sign-up', { method: 'POST', headers, body })).status);
+  }
+  expect(statuses).toEqual([303, 303, 303, 429]);
+});
+
+test('no name stands in the table of attempts', async () => {
+  const { email } = await somebody();
+  const guesser = new Guesser();
+  await guesser.tries(email);
+  const rows = JSON.stringify(await exchange().database('attempts').select());
+  expect([rows.includes(email), rows.includes(guesser.address)]).toEqual([false, false]);
+});
+
+test('what no longer matters is swept away', async () => {
+  await new Guesser().tries('sweep@example.com');
+  later(25 * 3_600 * SECOND_MS);
+  // So many at a time.
+  for (let turn = 0; turn < 4; turn += 1) await new Guesser().tries(`sweep-${turn}@example.com`);
+  expect(
+    await exchange()
+      .database('attempts')
+      .where('tried_at_ms', '<', clock.nowMs() - 24 * 3_600 * SECOND_MS)
+      .select('failures'),
+  ).toEqual([]);
+});

@@ -1,0 +1,198 @@
+/** Wallets: what is there, and how it comes in. */
+import { randomUUID } from 'node:crypto';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { PageClient, type Person, signUpUser } from '../../support/pageClient';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transfers';
+
+const BANK = { BANK_CODE: 'KBANK', BANK_ACCOUNT_NUMBER: '0123456789', BANK_ACCOUNT_NAME: 'Talad Co., Ltd.' };
+const exchange = exchangeOfThisFile({ environment: BANK });
+const baseUrl = (): string => exchange().baseUrl;
+
+async function idOf({ email }: Person): Promise<number> {
+  const row: { id: number } = await exchange().database('users').where({ email }).first('id');
+  return Number(row.id);
+}
+
+const ETHER = {
+  kind: 'crypto',
+  precision: 8,
+  transfer_precision: 8,
+  withdrawal_fee: '0.001',
+  withdrawal_minimum: '0.002',
+  withdrawal_enabled: true,
+} as const;
+const ETHEREUM = {
+  network: 'ethereum',
+  address_format: 'ethereum',
+  tag: 'none',
+  confirmations: 12,
+  deposits_enabled: true,
+  withdrawals_enabled: true,
+} as const;
+
+async function setEthereum(change: object): Promise<void> {
+  await exchange().operator.expect('putAsset', 200, {
+    path: { asset: 'eth' },
+    body: { ...ETHER, networks: [{ ...ETHEREUM, ...change }] },
+  });
+}
+
+describe('/wallets', () => {
+  test('shows every asset: what can be spent, what orders hold, what may still leave', async () => {
+    const person = await signUpUser(baseUrl);
+    const id = await idOf(person);
+    await exchange().operator.expect('updateUser', 200, {
+      path: { userid: id },
+      body: { identity_verification_level: 'level_1' },
+    });
+    await exchange().deposit(id, 'thb', '1234567.5');
+    const key = await exchange().operator.expect('createApiKey', 201, {
+      path: { userid: id },
+      body: { label: 'x', permissions: ['order_create'] },
+    });
+    const client = exchange().anonymous.as({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
+    await client.expect('createOrder', 200, {
+      body: { type: 'limit', pair: 'btc_thb', side: 'buy', price: '1000', amount: '2', nonce: 1 },
+    });
+    const { words } = await person.browser.open('/wallets');
+    expect(words).toContain(
+      'BTC Bitcoin Available 0 BTC Held by open orders 0 BTC Left to withdraw in 24 hours 0.5 BTC Deposit BTC Withdraw BTC',
+    );
+    expect(words).toContain(
+      'Thai baht Available 1,232,562.15 THB Held by open orders 2,005.35 THB Left to withdraw in 24 hours 500,000 THB',
+    );
+  });
+
+  test('asks whoever is not signed in to do that first, and leads back', async () => {
+    const visitor = new PageClient(baseUrl);
+    for (const path of ['/wallets', '/wallets/btc/deposit', '/wallets/btc/withdraw'])
+      expect((await visitor.open(path)).answer.at).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
+  });
+
+  test.each(['doge', 'BTC', '__proto__', '%E0%B8%9A'])('has no wallet of %s', async (asset) => {
+    const { browser } = await signUpUser(baseUrl);
+    for (const way of ['deposit', 'withdraw']) {
+      const page = await browser.open(`/wallets/${asset}/${way}`);
+      expect([page.answer.status, page.words]).toEqual([404, expect.stringContaining('Wallet not found')]);
+    }
+  });
+});
+
+describe('coins come in', () => {
+  test('at an address that is made when it is asked for, and shown with its picture from then on', async () => {
+    const [address = ''] = bitcoinAddresses(1);
+    await fillAddressPool(exchange(), [address]);
+    const { browser } = await signUpUser(baseUrl);
+    const before = await browser.open('/wallets/btc/deposit');
+    expect([before.words.includes('Get my address'), before.answer.text.includes('<svg')]).toEqual([true, false]);
+    const made = await before.submit('/wallets/btc/deposit');
+    for (const page of [made, await browser.open('/wallets/btc/deposit')]) {
+      expect(page.answer.text).toContain(`id="deposit-address">${address}</code>`);
+      expect(page.answer.text).toContain('<svg');
+      expect(page.words).toContain('Send only BTC, and only on Bitcoin.');
+    }
+    // The form of another tab asks again and gets the same.
+    expect((await before.submit('/wallets/btc/deposit')).answer.text).toContain(address);
+  });
+
+  test('on the network that the user chooses', async () => {
+    await fillAddressPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
+    const { browser } = await signUpUser(baseUrl);
+    const choice = await browser.open('/wallets/usdt/deposit');
+    expect(choice.words).toContain(
+      'Ethereum (ERC-20) Counts after 12 confirmations. Tron (TRC-20) Counts after 20 confirmations.',
+    );
+    expect(choice.answer.text).not.toContain('Get my address');
+    const page = await (await browser.open('/wallets/usdt/deposit?network=tron')).submit('/wallets/usdt/deposit');
+    expect([page.answer.at, page.answer.text.includes(ADDRESSES.tron)]).toEqual([
+      '/wallets/usdt/deposit?network=tron',
+      true,
+    ]);
+    expect((await browser.open('/wallets/usdt/deposit?network=ethereum')).answer.text).not.toContain(ADDRESSES.tron);
+    // A network that there is not is none chosen.
+    expect((await browser.open('/wallets/usdt/deposit?network=bitcoin')).words).toContain('Choose a network');
+  });
+
+  test('not where there is no address to be had, and it says so', async () => {
+    await setEthereum({});
+    const { browser } = await signUpUser(baseUrl);
+    const page = await (await browser.open('/wallets/eth/deposit')).submit('/wallets/eth/deposit');
+    expect([page.answer.status, page.words]).toEqual([
+      502,
+      expect.stringContaining('No deposit address is available at the moment.'),
+    ]);
+  });
+
+  test('not while deposits are paused: the address is not even shown', async () => {
+    await fillAddressPool(exchange(), [ADDRESSES.ethereum], 'eth', 'ethereum');
+    const { browser } = await signUpUser(baseUrl);
+    const open = await browser.open('/wallets/eth/deposit');
+    expect((await open.submit('/wallets/eth/deposit')).answer.text).toContain(ADDRESSES.ethereum);
+    await setEthereum({ deposits_enabled: false });
+    const paused = await browser.open('/wallets/eth/deposit');
+    expect([paused.words.includes('Deposits are paused'), paused.answer.text.includes(ADDRESSES.ethereum)]).toEqual([
+      true,
+      false,
+    ]);
+    // A form from before leads to the same page.
+    expect((await open.submit('/wallets/eth/deposit')).words).toContain('Deposits are paused');
+    await setEthereum({});
+  });
+
+  test('with their tag, where the network wants one', async () => {
+    const ripple = { ...ETHEREUM, network: 'ripple', address_format: 'opaque', tag: 'required' } as const;
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'xrp' },
+      body: { ...ETHER, networks: [ripple] },
+    });
+    const pool = {
+      asset: 'xrp',
+      network: 'ripple',
+      addresses: [{ address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: '1042' }],
+    };
+    await exchange().operator.expect('importDepositAddresses', 200, { body: pool });
+    const { browser } = await signUpUser(baseUrl);
+    const page = await (await browser.open('/wallets/xrp/deposit')).submit('/wallets/xrp/deposit');
+    expect(page.words).toContain('Tag or memo 1042 Give the tag with every transfer.');
+  });
+});
+
+test("baht comes in on the house's account, with the user's own reference", async () => {
+  const person = await signUpUser(baseUrl);
+  const id = await idOf(person);
+  const { words } = await person.browser.open('/wallets/thb/deposit');
+  expect(words).toContain('Bank Kasikornbank Account number 0123456789 Account name Talad Co., Ltd. Your reference RF');
+  const reference = /RF(\d\d)(\d+)/.exec(words) ?? [];
+  // ISO 11649: the digits, RF as numbers and the check digits come to 1 modulo 97.
+  expect([reference[2], BigInt(`${reference[2]}2715${reference[1]}`) % 97n]).toEqual([String(id), 1n]);
+  await exchange().restart({ BANK_CODE: '', BANK_ACCOUNT_NUMBER: '', BANK_ACCOUNT_NAME: '' });
+  expect((await person.browser.open('/wallets/thb/deposit')).words).toContain('Bank deposits are not available yet.');
+  await exchange().restart();
+});
+
+test('the history tells what came in, by which way, ten at a time', async () => {
+  const person = await signUpUser(baseUrl);
+  const user_id = await idOf(person);
+  const credit = (more: object) =>
+    exchange().operator.expect('creditDeposit', 201, {
+      body: { user_id, asset: 'thb', amount: '100', reference: randomUUID(), ...more },
+    });
+  for (let amount = 1; amount <= 11; amount += 1) await exchange().deposit(user_id, 'thb', String(amount));
+  await credit({ bank_code: 'SCB', account_number: '4067890123' });
+  const newest = await person.browser.open('/wallets/thb/deposit');
+  expect(newest.words).toMatch(
+    /100 THB Credited \d+ \w+ \d{4}, \d\d:\d\d UTC · Siam Commercial Bank Account number 4067890123/,
+  );
+  expect([newest.words.includes(' 3 THB'), newest.words.includes(' 2 THB'), newest.words.includes('Newer')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const older = await person.browser.open('/wallets/thb/deposit?offset=10');
+  expect(older.words).toMatch(/History 2 THB Credited .* 1 THB Credited .* Newer/);
+  expect(older.words).not.toContain('Older');
+  const txid = 'c0'.repeat(32);
+  await credit({ asset: 'btc', amount: '0.5', network: 'bitcoin', address: ADDRESSES.bitcoin, txid, confirmations: 3 });
+  const coins = await person.browser.open('/wallets/btc/deposit?lang=th');
+  expect(coins.words).toContain(`ที่อยู่ ${ADDRESSES.bitcoin} ธุรกรรม ${txid} ยืนยันแล้ว 3 ครั้ง`);
+});

@@ -1,0 +1,327 @@
+/** The way out of a wallet: nothing leaves without a look and a fresh code, and each form leads to one withdrawal. The server goes by the test's clock. */
+import { exchangeOfThisFile } from '../../support/exchange';
+import { type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
+import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
+import { ServerClock } from '../../support/serverClock';
+import { ADDRESSES } from '../../support/transfers';
+
+const clock = new ServerClock(Date.UTC(2030, 0, 1));
+const exchange = exchangeOfThisFile(clock.options);
+const baseUrl = (): string => exchange().baseUrl;
+const BTC = '/wallets/btc/withdraw';
+const GOOD = { address: ADDRESSES.bitcoin, amount: '0.1' };
+
+async function idOf({ email }: Person): Promise<number> {
+  const row: { id: number } = await exchange().database('users').where({ email }).first('id');
+  return Number(row.id);
+}
+
+/** Verified, with money. */
+async function verified<P extends Person>(person: P): Promise<P & { readonly id: number }> {
+  const id = await idOf(person);
+  await exchange().operator.expect('updateUser', 200, {
+    path: { userid: id },
+    body: { identity_verification_level: 'level_2' },
+  });
+  for (const [asset, amount] of Object.entries({ btc: '2', usdt: '1000', thb: '100000' }))
+    await exchange().deposit(id, asset, amount);
+  return { ...person, id };
+}
+
+function guarded(): Promise<SecondFactorUser & { readonly id: number }> {
+  return signUpWithSecondFactor(baseUrl, clock).then(verified);
+}
+
+/** A fresh code; the clock goes on, so that the next one is fresh too. */
+function codeOf({ app }: SecondFactorUser): string {
+  const code = app.code();
+  clock.set(clock.nowMs() + 30_000);
+  return code;
+}
+
+async function review({ browser }: Person, values: FormValues, path = BTC): Promise<OpenPage> {
+  return (await browser.open(path)).submit(path, values);
+}
+
+async function withdrawals(
+  userId: number,
+): Promise<{ asset: string; amount: string; address: string; bank_code: string | null }[]> {
+  return exchange()
+    .database('withdrawals')
+    .where('user_id', userId)
+    .orderBy('id')
+    .select('asset', 'amount', 'address', 'bank_code');
+}
+
+describe('before anything', () => {
+  test('the identity is verified, and there is a second factor; a form sent past that does nothing', async () => {
+    const person = await signUpUser(baseUrl);
+    expect((await person.browser.open(BTC)).words).toContain('You can withdraw once your identity has been verified.');
+    const { id } = await verified(person);
+    const page = await person.browser.open(BTC);
+    expect(page.words).toContain('Set up two-factor authentication first');
+    const { csrf = '' } = page.form('/sign-out');
+    for (const step of ['review', 'confirm'])
+      expect(
+        (
+          await person.browser.send(BTC, {
+            method: 'POST',
+            body: new URLSearchParams({ csrf: String(csrf), step, ...GOOD }),
+          })
+        ).status,
+      ).toBe(303);
+    expect(await withdrawals(id)).toEqual([]);
+  });
+
+  test('withdrawals of the asset are open', async () => {
+    const person = await guarded();
+    const settings = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_fee: '0.001',
+      withdrawal_minimum: '0.002',
+    } as const;
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'eth' },
+      body: { ...settings, withdrawal_enabled: false },
+    });
+    expect((await person.browser.open('/wallets/eth/withdraw')).words).toContain('Withdrawals are paused.');
+  });
+});
+
+describe('coins', () => {
+  test('leave after a look at what arrives and what it costs, with a code; the history follows them', async () => {
+    const person = await guarded();
+    const form = await person.browser.open(BTC);
+    expect(form.words).toContain('The most that can arrive now 1.9999 BTC');
+    const seen = await form.submit(BTC, GOOD);
+    expect(seen.words).toContain(
+      `Are these details correct? To ${ADDRESSES.bitcoin} Network Bitcoin Recipient receives 0.1 BTC Fee 0.0001 BTC Deducted from your wallet 0.1001 BTC Remaining in your wallet 1.8999 BTC`,
+    );
+    expect(await withdrawals(person.id)).toEqual([]);
+    const done = await seen.submit(BTC, { code: codeOf(person) });
+    expect(done.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
+    expect(done.words).toMatch(
+      /History 0.1 BTC Waiting to be sent 1 Jan 2030, \d\d:\d\d UTC · Bitcoin · 0.0001 BTC fee To bc1qar0srrr7x/,
+    );
+    expect(await withdrawals(person.id)).toEqual([
+      { asset: 'btc', amount: expect.stringMatching(/^0\.10*$/), address: ADDRESSES.bitcoin, bank_code: null },
+    ]);
+  });
+
+  test('do not leave without a code, with a wrong one, or with one that was used', async () => {
+    const person = await guarded();
+    const used = codeOf(person);
+    const first = await (await review(person, GOOD)).submit(BTC, { code: used });
+    expect(first.words).toContain('has been accepted');
+    let page = await review(person, GOOD);
+    for (const [code, words] of [
+      ['', 'Enter a code'],
+      ['000000', 'The code is incorrect'],
+      [used, 'The code is incorrect'],
+    ] as const) {
+      page = await page.submit(BTC, { code });
+      expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
+      // What was looked over is still there.
+      expect(page.words).toContain('Leaves your wallet 0.1001 BTC');
+    }
+    expect(await withdrawals(person.id)).toHaveLength(1);
+    expect((await page.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
+  });
+
+  test('can be changed before they leave', async () => {
+    const person = await guarded();
+    const form = await (await review(person, GOOD)).submit(BTC, { step: 'change' });
+    expect(form.form(BTC)).toMatchObject({ ...GOOD, step: 'review' });
+    const seen = await form.submit(BTC, { amount: '1,000.5' });
+    expect(seen.words).toContain('Your balance is too low');
+    expect((await form.submit(BTC, { amount: '0.25' })).words).toContain('Arrives 0.25 BTC');
+  });
+
+  test('leave once a form: sent twice, at once or again, by whatever code', async () => {
+    const person = await guarded();
+    const seen = await review(person, GOOD);
+    const code = codeOf(person);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => seen.post(BTC, { code })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+    const again = await seen.submit(BTC, { code: codeOf(person) });
+    expect(again.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
+    expect(await withdrawals(person.id)).toHaveLength(1);
+    // Going back and changing something makes no second one by surprise.
+    const changed = await seen.submit(BTC, { amount: '0.2', step: 'review' });
+    const told = await changed.submit(BTC, { code: codeOf(person) });
+    expect([told.answer.status, told.words]).toEqual([422, expect.stringContaining('This form has already been sent')]);
+    expect(await withdrawals(person.id)).toHaveLength(1);
+    const wanted = await told.submit(BTC);
+    expect((await wanted.submit(BTC, { code: codeOf(person) })).words).toContain(
+      'has been accepted your withdrawal of 0.2 BTC.',
+    );
+    expect(await withdrawals(person.id)).toHaveLength(2);
+  });
+
+  test('leave for what was looked over: when the fee has changed since, they are looked over again', async () => {
+    const person = await guarded();
+    const seen = await review(person, GOOD);
+    const settings = {
+      kind: 'crypto',
+      precision: 8,
+      transfer_precision: 8,
+      withdrawal_minimum: '0.0002',
+      withdrawal_enabled: true,
+    } as const;
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'btc' },
+      body: { ...settings, withdrawal_fee: '0.0005' },
+    });
+    const again = await seen.submit(BTC, { code: codeOf(person) });
+    expect([again.answer.status, again.words]).toEqual([
+      422,
+      expect.stringContaining('The details have changed since you reviewed them.'),
+    ]);
+    expect(again.words).toContain('Leaves your wallet 0.1005 BTC');
+    expect(await withdrawals(person.id)).toEqual([]);
+    expect((await again.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
+    await exchange().operator.expect('putAsset', 200, {
+      path: { asset: 'btc' },
+      body: { ...settings, withdrawal_fee: '0.0001' },
+    });
+  });
+
+  test('that are many wait for a second person, and say so', async () => {
+    const person = await guarded();
+    const seen = await review(person, { ...GOOD, amount: '1.5' });
+    expect(seen.words).toContain('This is a large amount. A second member of our staff reviews it before it is sent.');
+    expect((await seen.submit(BTC, { code: codeOf(person) })).words).toContain(
+      '1.5 BTC Waiting for a second person here',
+    );
+  });
+
+  test.each<[string, string, FormValues, string, string]>([
+    ['no address', 'btc', { address: '' }, 'address', 'Enter the address'],
+    [
+      'an address of another network',
+      'btc',
+      { address: ADDRESSES.tron },
+      'address',
+      'This is not a valid address on this network',
+    ],
+    [
+      'a mistyped address',
+      'btc',
+      { address: `${ADDRESSES.bitcoin.slice(0, -1)}p` },
+      'address',
+      'The address contains a wrong character.',
+    ],
+    [
+      'an address of a test network',
+      'btc',
+      { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+      'address',
+      'an address of a test network',
+    ],
+    [
+      'a burning address',
+      'usdt',
+      { network: 'ethereum', address: `0x${'0'.repeat(40)}` },
+      'address',
+      'Coins at this address can never be spent',
+    ],
+    ['no network', 'usdt', { address: ADDRESSES.tron }, 'network', 'Choose the network that the recipient uses'],
+    [
+      'a network that there is not',
+      'usdt',
+      { network: 'bitcoin', address: ADDRESSES.tron },
+      'network',
+      'Choose the network',
+    ],
+    ['no amount', 'btc', { amount: '' }, 'amount', 'Enter an amount, such as 0.05'],
+    ['a comma for the point', 'btc', { amount: '0,05' }, 'amount', 'Enter an amount, such as 0.05'],
+    ['a negative amount', 'btc', { amount: '-1' }, 'amount', 'Enter an amount, such as 0.05'],
+    ['too many decimals', 'btc', { amount: '0.123456789' }, 'amount', 'at most 8 decimals'],
+    ['too little', 'btc', { amount: '0.0001' }, 'amount', 'The smallest withdrawal is 0.0002 BTC'],
+    ['more than there is', 'btc', { amount: '2' }, 'amount', 'Your balance is too low for this amount and the fee'],
+  ])('%s is told beside the field', async (_name, asset, values, field, words) => {
+    const person = await oneForAll();
+    const path = `/wallets/${asset}/withdraw`;
+    const page = await review(person, { ...GOOD, ...values }, path);
+    expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
+    expect(page.answer.text).toMatch(new RegExp(`id="${field}-fault">`));
+    expect(page.answer.text).toContain('<title>Error: ');
+    // Nothing of what was typed is lost.
+    const { network: _chosen, ...typed } = values;
+    expect(page.form(path)).toMatchObject(typed);
+  });
+
+  let shared: Promise<SecondFactorUser & { readonly id: number }> | undefined;
+  function oneForAll(): Promise<SecondFactorUser & { readonly id: number }> {
+    shared ??= guarded();
+    return shared;
+  }
+});
+
+test('baht leaves for a bank account, however its number is typed', async () => {
+  const person = await guarded();
+  const path = '/wallets/thb/withdraw';
+  const wrong = await review(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
+  expect(wrong.words).toContain('There are 2 problems Choose your bank Enter the account number: 10 to 15 digits');
+  const seen = await review(person, { bank_code: 'SCB', account_number: ' 406-789012-3 ', amount: '1,000.50' }, path);
+  expect(seen.words).toContain(
+    'To 4067890123 Bank Siam Commercial Bank Arrives 1,000.5 THB Fee 20 THB Leaves your wallet 1,020.5 THB',
+  );
+  const done = await seen.submit(path, { code: codeOf(person) });
+  expect(done.words).toContain('1,000.5 THB Waiting to be sent');
+  expect(await withdrawals(person.id)).toMatchObject([{ asset: 'thb', address: '4067890123', bank_code: 'SCB' }]);
+});
+
+test('what is more than the limit of 24 hours is refused', async () => {
+  const person = await guarded();
+  await exchange().operator.expect('updateUser', 200, {
+    path: { userid: person.id },
+    body: { identity_verification_level: 'level_1' },
+  });
+  expect((await review(person, { ...GOOD, amount: '0.5' })).words).toContain(
+    'This exceeds your remaining 24-hour withdrawal limit',
+  );
+});
+
+test("nobody is told of another's withdrawal, and a form of another's session does nothing", async () => {
+  const [alice, bob] = [await guarded(), await guarded()];
+  const done = await (await review(alice, GOOD)).submit(BTC, { code: codeOf(alice) });
+  expect((await bob.browser.open(done.answer.at)).words).not.toContain('has been accepted');
+  const foreign = (await review(alice, GOOD)).form(BTC);
+  const body = new URLSearchParams({ ...(foreign as Record<string, string>), code: codeOf(bob) });
+  expect((await bob.browser.send(BTC, { method: 'POST', body })).status).toBe(403);
+  expect(await withdrawals(bob.id)).toEqual([]);
+});
+
+test('the history tells how far each is, and what became of the money', async () => {
+  const person = await guarded();
+  const { operator } = exchange();
+  const ids: number[] = [];
+  for (const amount of ['0.1', '0.2', '0.3']) {
+    const done = await (await review(person, { ...GOOD, amount })).submit(BTC, { code: codeOf(person) });
+    ids.push(Number(/done=(\d+)/.exec(done.answer.at)?.[1]));
+  }
+  const [sent, returned, rejected] = ids.map((withdrawalid) => ({ path: { withdrawalid } }));
+  await operator.expect('rejectWithdrawal', 200, { ...rejected });
+  for (const withdrawal of [sent, returned]) {
+    await operator.expect('markWithdrawalSending', 200, { ...withdrawal });
+    await operator.expect('markWithdrawalSent', 200, { ...withdrawal, body: { txid: 'c0ffee', confirmations: 2 } });
+  }
+  await operator.expect('markWithdrawalFailed', 200, { ...returned, body: { failure: 'returned' } });
+  const { words } = await person.browser.open(BTC);
+  expect(words).toMatch(
+    /0.3 BTC Failed .* We did not approve this withdrawal. The money is back in your wallet. 0.2 BTC Failed .* The transfer was returned./,
+  );
+  expect(words).toMatch(/0.1 BTC Sent .* Transaction c0ffee 2 confirmations$/);
+});
+
+test('in Thai too', async () => {
+  const person = await guarded();
+  await person.browser.open('/wallets?lang=th');
+  const page = await review(person, { ...GOOD, address: 'x' });
+  expect(page.words).toContain('ไม่ใช่ที่อยู่ที่ถูกต้องของเครือข่ายนี้');
+  const done = await (await page.submit(BTC, GOOD)).submit(BTC, { code: codeOf(person) });
+  expect(done.words).toContain('รับคำขอถอน 0.1 BTC แล้ว');
+});
