@@ -1,4 +1,18 @@
-/** Every operation of the contract and the one function that serves it. One too few or one too many does not compile. */
+/**
+ * The handler of every operation of the contract. A missing or an additional handler is a compile error.
+ *
+ * The folder of a handler follows from the tag of its operation:
+ *
+ * | tag | folder |
+ * |---|---|
+ * | Portal | `portal/` |
+ * | Account, User data | `account/` |
+ * | Trading | `trading/` |
+ * | Deposits and withdrawals | `transfers/` |
+ * | Market data | `marketData/` |
+ * | Operator | `operator/` |
+ * | Health, Custody | `system/` |
+ */
 
 import { createListenKey } from './account/createListenKey';
 import { deleteListenKey } from './account/deleteListenKey';

@@ -45,7 +45,7 @@ export async function issueApiKey(services: ApiKeyServices, key: UserApiKey): Pr
 export async function issueNextApiKey(
   services: ApiKeyServices,
   key: UserApiKey,
-  limits: { readonly newestId: number; readonly workingMax: number },
+  limits: { readonly newestId: number; readonly usableMax: number },
 ): Promise<NewApiKey | 'not_next' | 'full'> {
   const issued = generateSecret(services, key);
   const outcome = await insertNextApiKey(services.database, services.masterKeys, issued, limits);

@@ -1,7 +1,7 @@
 import { renewListenKey } from '../../store/identity/listenKeys';
 import type { Handler } from '../types';
 
-/** The API key's listen key, good for its whole time from now: the one that it has, or a new one. Refuses nothing. */
+/** Returns the API key's listen key with its full lifetime: the current one, or a new one. It has no refusals. */
 export const createListenKey: Handler<'createListenKey'> = async (
   _request,
   { database, masterKeys, clock, config, caller },

@@ -1,7 +1,10 @@
 import { endListenKey } from '../../store/identity/listenKeys';
 import type { Handler } from '../types';
 
-/** Ends the named listen key of the caller's, or the caller's own, and closes its sockets. Refusals: LISTEN_KEY_NOT_FOUND (also another user's, or expired). */
+/**
+ * Ends the given listen key of the caller, or the API key's current one, and closes its sockets. Refusals:
+ * LISTEN_KEY_NOT_FOUND (also if it belongs to another user or has expired).
+ */
 export const deleteListenKey: Handler<'deleteListenKey'> = async (
   { query, body },
   { database, clock, caller, listenKeyEnded },

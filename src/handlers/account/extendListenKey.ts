@@ -1,7 +1,10 @@
 import { extendListenKey as extendListenKeyRow } from '../../store/identity/listenKeys';
 import type { Handler } from '../types';
 
-/** The named listen key of the caller's, or the caller's own, is good for its whole time from now. Refusals: LISTEN_KEY_NOT_FOUND (also another user's, or expired). */
+/**
+ * Restarts the lifetime of the given listen key of the caller, or of the API key's current one. Refusals:
+ * LISTEN_KEY_NOT_FOUND (also if it belongs to another user or has expired).
+ */
 export const extendListenKey: Handler<'extendListenKey'> = async (
   { query, body },
   { database, clock, config, caller },

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../application/rendering/percent';
 import type { Handler } from '../types';
 
-/** What the caller pays on trades of a new order of the pair. Refusals: INVALID_PAIR. */
+/** Returns the fee rates for the caller's new orders of the pair. Refusals: INVALID_PAIR. */
 export const getFees: Handler<'getFees'> = ({ query }, { engine: { committed }, caller }) => {
   const symbol = committed.symbol(query.pair.toLowerCase());
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };

@@ -8,7 +8,10 @@ import type { Handler, ResultOf } from '../types';
 
 type UserBody = Extract<ResultOf<'getUser'>, { readonly status: 200 }>['body'];
 
-/** The key's owner, with every listed asset. Refusals: PERMISSION_DENIED for anybody else, there or not. */
+/**
+ * Returns the owner of the API key, with balances and limits of every listed asset. Refusals: PERMISSION_DENIED for any
+ * other user id, whether it exists or not.
+ */
 export const getUser: Handler<'getUser'> = async ({ path }, context) => {
   const { caller, engine, depositAddressesOf } = context;
   if (path.userid !== 'me' && path.userid !== String(caller.userId)) return { refusal: { code: 'PERMISSION_DENIED' } };
@@ -29,9 +32,9 @@ function wallet(
   addresses: readonly DepositAddress[],
   { caller, engine }: Context<KeyCaller>,
 ): UserBody['wallets'][string] {
-  const own = addresses.flatMap((place) => (place.asset === asset ? [place.address] : []));
+  const assetAddresses = addresses.flatMap((own) => (own.asset === asset ? [own.address] : []));
   return {
-    addresses: kind === 'fiat' ? null : own,
+    addresses: kind === 'fiat' ? null : assetAddresses,
     available_balance: formatAmount(engine.committed.balance(caller.userId, asset).available),
   };
 }

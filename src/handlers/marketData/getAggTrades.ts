@@ -13,7 +13,7 @@ export const getAggTrades: Handler<'getAggTrades'> = async ({ query }, context) 
   const fromId = optionalNumber(query.fromId);
   const { startMs, endMs } = timeRangeFrom(query);
   if (fromId !== undefined && (startMs !== undefined || endMs !== undefined))
-    return { refusal: invalidField('fromId', 'goes with neither time') };
+    return { refusal: invalidField('fromId', 'cannot be combined with startTime or endTime') };
   if (startMs !== undefined && endMs !== undefined && startMs > endMs)
     return { refusal: invalidField('startTime', 'is after endTime') };
   const limit = limitFrom(query.limit);

@@ -4,10 +4,10 @@ import type { Handler, ResultOf } from '../types';
 
 type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];
 
-/** The lowest first. */
+/** In ascending order. */
 const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', 'level_3'];
 
-/** What a trading screen needs to know, as the last commit left it. */
+/** Returns the settings that a trading client needs, as of the last commit. */
 export const getConfigs: Handler<'getConfigs'> = (_request, { engine }) => {
   const symbols = engine.committed.symbols().map(symbolConfig);
   return { status: 200, body: { kyc: { levels: [...LEVELS] }, kyc_forms: [], trading: { symbols } } };
@@ -24,7 +24,7 @@ function symbolConfig(symbol: MarketSymbol): SymbolConfig {
     minPrice: formatAmount(symbol.minimumPrice),
     maxPrice: formatAmount(symbol.maximumPrice),
     createOrderEnabled: symbol.status === 'TRADING',
-    // What rests can always be taken back.
+    // Resting orders can be cancelled even while trading is paused.
     cancelOrderEnabled: true,
   };
 }

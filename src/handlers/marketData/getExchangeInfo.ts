@@ -5,10 +5,13 @@ import type { Handler, ResultOf } from '../types';
 
 type SymbolInfo = Extract<ResultOf<'getExchangeInfo'>, { readonly status: 200 }>['body']['symbols'][number];
 
-/** What `createOrder` takes, in the words of clients that were written for Binance: LIMIT_MAKER is post-only, the other two have a stop price. */
+/**
+ * The order types of `createOrder` under their Binance names. LIMIT_MAKER is post-only; STOP_LOSS types have a stop
+ * price.
+ */
 const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'];
 
-/** What is listed and on which grid, as the last commit left it. */
+/** Returns the listed symbols with their precisions, as of the last commit. */
 export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {
   const { committed } = engine;
   const symbols = committed.symbols().map((symbol) => symbolInfo(committed, symbol));

@@ -1,7 +1,7 @@
 import { renderMarketcapEntry } from '../../application/rendering/ticker';
 import type { Handler } from '../types';
 
-/** The rolling 24 hours of every listed pair, by pair in upper case. */
+/** Returns the 24-hour statistics of every listed pair, keyed by pair in upper case. */
 export const getMarketcap: Handler<'getMarketcap'> = (_request, { engine: { committed }, clock }) => {
   const nowMs = clock.nowMs();
   const entries = committed

@@ -1,7 +1,7 @@
 import { renderBookTickers } from '../../application/rendering/orderBook';
 import type { Handler } from '../types';
 
-/** The best prices of every pair that has both. */
+/** Returns the best bid and the best ask of every pair that has both. */
 export const getOrderBookTickers: Handler<'getOrderBookTickers'> = async (
   _request,
   { engine: { committed }, responseCaches },

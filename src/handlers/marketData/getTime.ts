@@ -1,6 +1,6 @@
 import type { Handler } from '../types';
 
-/** The server's clock. */
+/** Returns the time of the server's clock. */
 export const getTime: Handler<'getTime'> = (_request, { clock }) => ({
   status: 200,
   body: { serverTime: clock.nowMs() },

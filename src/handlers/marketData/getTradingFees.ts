@@ -2,10 +2,10 @@ import { formatPercent } from '../../application/rendering/percent';
 import { type Amount, maximum } from '../../core/values/decimal';
 import type { Handler } from '../types';
 
-/** Everybody's fees. */
+/** The fee tier of users without a special agreement. */
 const PUBLIC_TIER = 0;
 
-/** What somebody without other terms pays: the highest of all pairs. */
+/** Returns the fee rates of the public fee tier: the highest of all pairs. */
 export const getTradingFees: Handler<'getTradingFees'> = (_request, { engine: { committed } }) => {
   const fees = committed.symbols().map(({ symbol }) => committed.fees(symbol, PUBLIC_TIER));
   const makerFee = highest(fees.map(({ makerRate }) => makerRate));

@@ -1,4 +1,4 @@
 import type { Handler } from '../types';
 
-/** Shows that the server answers. */
+/** Answers 200 with an empty body, as a test of the connection. */
 export const ping: Handler<'ping'> = () => ({ status: 200, body: {} });

@@ -2,7 +2,7 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { present } from '../../core/values/assert';
 import { type Handler, refused } from '../types';
 
-/** The second person lets a large withdrawal go. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */
+/** Approves a large withdrawal, which then may be sent. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */
 export const approveWithdrawal: Handler<'approveWithdrawal'> = async ({ path }, { engine, caller }) => {
   const command = {
     type: 'approve_withdrawal',

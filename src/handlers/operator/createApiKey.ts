@@ -4,7 +4,10 @@ import { formatTime } from '../../application/rendering/times';
 import { userExists } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** A key and, this once, its secret. Refusals: INVALID_PARAMETERS (an address or a day that cannot be), USER_NOT_FOUND. */
+/**
+ * Creates an API key for a user. Only this response contains its secret. Refusals: INVALID_PARAMETERS (an invalid IP
+ * address or date), USER_NOT_FOUND.
+ */
 export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, context) => {
   const userId = Number(path.userid);
   const read = parseApiKeyInput(body);

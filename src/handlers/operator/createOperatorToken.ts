@@ -3,7 +3,7 @@ import { insertOperatorToken } from '../../store/identity/operatorTokens';
 import { hashToken, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
 
-/** A token for somebody and, this once, what it reads. */
+/** Creates an operator token. Only this response contains its value. */
 export const createOperatorToken: Handler<'createOperatorToken'> = async (
   { body: { name, role } },
   { database, clock },

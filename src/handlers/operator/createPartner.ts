@@ -4,7 +4,10 @@ import { insertPartner } from '../../store/portal/partners';
 import { hashToken, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
 
-/** Lets an app in; its secret stands in this answer and nowhere else. Refusals: INVALID_SETTING, when a URL is not one that we would call. */
+/**
+ * Creates a partner. Only this response contains its secret. Refusals: INVALID_SETTING (a URL that the server must not
+ * call).
+ */
 export const createPartner: Handler<'createPartner'> = async ({ body }, { database, masterKeys, clock, config }) => {
   const fault = invalidPartnerUrl(body, config.partner);
   if (fault !== undefined) return { refusal: { code: 'INVALID_SETTING', rule: fault } };

@@ -2,7 +2,7 @@ import { renderUserAccount } from '../../application/rendering/identity';
 import { insertUser } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** A new user without keys or money. Refusals: EMAIL_TAKEN. */
+/** Creates a user without API keys and balances. Refusals: EMAIL_TAKEN. */
 export const createUser: Handler<'createUser'> = async ({ body }, { database, clock }) => {
   const createdAtMs = clock.nowMs();
   const user = {

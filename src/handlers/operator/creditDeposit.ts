@@ -7,7 +7,10 @@ import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decim
 import { userExists } from '../../store/identity/users';
 import { type Handler, type RequestOf, refused } from '../types';
 
-/** Credits money that came in, once a reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING, INVALID_NETWORK, IDEMPOTENCY_CONFLICT. */
+/**
+ * Credits a deposit, once for each reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING,
+ * INVALID_NETWORK, IDEMPOTENCY_CONFLICT.
+ */
 export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine, database }) => {
   const { user_id: userId, asset, reference } = body;
   const amount = amountFrom(body.amount);
@@ -18,10 +21,10 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
-  const once = [idempotencyKey('deposit_reference', 'house', reference, fingerprint)];
+  const idempotencyKeys = [idempotencyKey('deposit_reference', 'house', reference, fingerprint)];
   const outcome = await engine.execute({
     type: 'credit_deposit',
-    idempotencyKeys: once,
+    idempotencyKeys,
     userId,
     asset,
     amount,
@@ -36,7 +39,7 @@ function refuseAmount(
   amount: bigint,
   { asset, transferPrecision }: Asset,
 ): Extract<RequestRefusal, { readonly code: 'INVALID_SETTING' }> | undefined {
-  if (amount === 0n) return { code: 'INVALID_SETTING', rule: 'a deposit is above zero' };
+  if (amount === 0n) return { code: 'INVALID_SETTING', rule: 'a deposit must be greater than zero' };
   if (!fitsPrecision(amount, transferPrecision))
     return { code: 'INVALID_SETTING', rule: `deposits of ${asset} have at most ${transferPrecision} decimals` };
   return undefined;

@@ -2,7 +2,7 @@ import { formatTime } from '../../application/rendering/times';
 import { present } from '../../core/values/assert';
 import type { Handler } from '../types';
 
-/** Audits tables and memory at one position of the log. */
+/** Runs the audit, which compares tables and memory at one position of the event log. */
 export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock }) => {
   const { sequence, since, bookHash, counts, checks, violations } = await engine.audit();
   return {

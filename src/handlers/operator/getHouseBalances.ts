@@ -2,7 +2,7 @@ import { formatAmount } from '../../core/values/decimal';
 import { readHouseBalances } from '../../store/trading/houseBalances';
 import type { Handler } from '../types';
 
-/** What the exchange itself earned, owes and holds. */
+/** Returns the balances of the exchange's own accounts. */
 export const getHouseBalances: Handler<'getHouseBalances'> = async (_request, { engine, database }) => {
   const balances = await engine.whenDurable(readHouseBalances(database));
   return {

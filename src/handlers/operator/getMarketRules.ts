@@ -2,7 +2,7 @@ import { renderAsset, renderFees, renderSymbol, renderWithdrawalLimit } from '..
 import { readMarketRules } from '../../store/trading/marketRules';
 import type { Handler } from '../types';
 
-/** Everything that operators can set about the market, as it is set now. */
+/** Returns all market rules that operators can set, with their current values. */
 export const getMarketRules: Handler<'getMarketRules'> = async (_request, { engine, database }) => {
   const { assets, symbols, fees, withdrawalLimits } = await engine.whenDurable(readMarketRules(database));
   return {

@@ -4,7 +4,7 @@ import { formatAmount } from '../../core/values/decimal';
 import { findUser } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** A user with what they have and may withdraw, of every listed asset. Refusals: USER_NOT_FOUND. */
+/** Returns a user's balances and remaining withdrawal limits for every listed asset. Refusals: USER_NOT_FOUND. */
 export const getUserAccount: Handler<'getUserAccount'> = async ({ path }, context) => {
   const { engine, database } = context;
   const user = await findUser(database, Number(path.userid));

@@ -2,7 +2,7 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
 import type { Handler } from '../types';
 
-/** A withdrawal as it stands now. Refusals: WITHDRAWAL_NOT_FOUND. */
+/** Returns the current state of a withdrawal. Refusals: WITHDRAWAL_NOT_FOUND. */
 export const getWithdrawal: Handler<'getWithdrawal'> = async ({ path }, { engine, database }) => {
   const id = Number(path.withdrawalid);
   const withdrawal = engine.committed.withdrawal(id) ?? (await engine.whenDurable(findWithdrawal(database, id)));

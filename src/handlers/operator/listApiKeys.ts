@@ -4,7 +4,7 @@ import { countApiKeys, listApiKeys as listApiKeyRows } from '../../store/identit
 import { userExists } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** A user's keys without their secrets, the newest first. Refusals: USER_NOT_FOUND. */
+/** Lists a user's API keys without their secrets, newest first. Refusals: USER_NOT_FOUND. */
 export const listApiKeys: Handler<'listApiKeys'> = async ({ path, query }, { database }) => {
   const userId = Number(path.userid);
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };

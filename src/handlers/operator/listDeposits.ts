@@ -3,7 +3,7 @@ import { renderDeposit } from '../../application/rendering/transfer';
 import { listDeposits as listDepositRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';
 
-/** Everybody's deposits, the newest first. */
+/** Lists the deposits of all users, newest first. */
 export const listDeposits: Handler<'listDeposits'> = async ({ query }, { engine, database }) => {
   const filter = {
     userId: query.user_id === undefined ? undefined : Number(query.user_id),

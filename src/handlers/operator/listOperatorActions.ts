@@ -10,7 +10,7 @@ import type { Handler } from '../types';
 
 type Rendered = components['schemas']['OperatorAction'];
 
-/** What operators did, the newest first. */
+/** Lists the operators' actions, newest first. */
 export const listOperatorActions: Handler<'listOperatorActions'> = async ({ query }, { database }) => {
   const filter = {
     operatorId: query.operator_id === undefined ? undefined : Number(query.operator_id),

@@ -3,7 +3,7 @@ import { formatTime, formatTimeOrNull } from '../../application/rendering/times'
 import { countOperatorTokens, listOperatorTokens as listOperatorTokenRows } from '../../store/identity/operatorTokens';
 import type { Handler } from '../types';
 
-/** Who may run the house, the newest first. */
+/** Lists the operator tokens, newest first. */
 export const listOperatorTokens: Handler<'listOperatorTokens'> = async ({ query }, { database }) => {
   const [count, tokens] = await Promise.all([
     countOperatorTokens(database),

@@ -3,7 +3,7 @@ import { renderPartner } from '../../application/rendering/identity';
 import { countPartners, listPartners as listPartnerRows } from '../../store/portal/partners';
 import type { Handler } from '../types';
 
-/** The apps that were let in, the newest first. */
+/** Lists the partners, newest first. */
 export const listPartners: Handler<'listPartners'> = async ({ query }, { database }) => {
   const [count, partners] = await Promise.all([countPartners(database), listPartnerRows(database, pageFrom(query))]);
   return { status: 200, body: { count, items: partners.map(renderPartner) } };

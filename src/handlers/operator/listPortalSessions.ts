@@ -3,7 +3,7 @@ import { renderPortalSession } from '../../application/rendering/identity';
 import { listPortalSessions as listPortalSessionRows } from '../../store/portal/portalSessionEnds';
 import type { Handler } from '../types';
 
-/** What users let apps do, or did, the newest first. */
+/** Lists current and ended Portal sessions, newest first. */
 export const listPortalSessions: Handler<'listPortalSessions'> = async ({ query }, { database }) => {
   const whose = {
     userId: query.user_id === undefined ? undefined : Number(query.user_id),

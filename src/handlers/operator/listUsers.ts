@@ -3,7 +3,7 @@ import { renderUserAccount } from '../../application/rendering/identity';
 import { countUsers, listUsers as listUserRows } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** Users, the newest first, and how many there are in all. */
+/** Lists users, newest first, with their total number. */
 export const listUsers: Handler<'listUsers'> = async ({ query }, { database }) => {
   const emailStart = query.email ?? '';
   const [count, users] = await Promise.all([

@@ -3,7 +3,7 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { listWithdrawals as listWithdrawalRows } from '../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';
 
-/** Everybody's withdrawals, the newest first. */
+/** Lists the withdrawals of all users, newest first. */
 export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, { engine, database }) => {
   const filter = {
     userId: query.user_id === undefined ? undefined : Number(query.user_id),

@@ -2,7 +2,7 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
 import { type Handler, refused } from '../types';
 
-/** It has arrived. Refusals: as `markWithdrawalSent`. */
+/** Records that a withdrawal has arrived. Refusals: those of `markWithdrawalSent`. */
 export const markWithdrawalConfirmed: Handler<'markWithdrawalConfirmed'> = async ({ path, body }, context) => {
   const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
     to: 'confirmed',

@@ -2,7 +2,7 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
 import { type Handler, refused } from '../types';
 
-/** It came to nothing, and its money goes back. Refusals: as `markWithdrawalSent`. */
+/** Records that a withdrawal failed, and returns its money to the user. Refusals: those of `markWithdrawalSent`. */
 export const markWithdrawalFailed: Handler<'markWithdrawalFailed'> = async ({ path, body }, context) => {
   const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
     to: 'failed',

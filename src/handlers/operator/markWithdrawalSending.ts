@@ -2,7 +2,10 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
 import { type Handler, refused } from '../types';
 
-/** An operator begins to send it by hand. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_NOT_APPROVED, WITHDRAWAL_NEEDS_SECOND_OPERATOR, WITHDRAWAL_STATE_CONFLICT. */
+/**
+ * Records that the operator starts to send a withdrawal manually. Refusals: WITHDRAWAL_NOT_FOUND,
+ * WITHDRAWAL_NOT_APPROVED, WITHDRAWAL_NEEDS_SECOND_OPERATOR, WITHDRAWAL_STATE_CONFLICT.
+ */
 export const markWithdrawalSending: Handler<'markWithdrawalSending'> = async ({ path }, context) => {
   const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), { to: 'sending' });
   return 'refusal' in moved

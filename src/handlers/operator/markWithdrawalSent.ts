@@ -2,7 +2,7 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
 import { type Handler, refused } from '../types';
 
-/** It has left us. Refusals: those of `markWithdrawalSending`, WITHDRAWAL_IN_CUSTODY. */
+/** Records that a withdrawal has been sent. Refusals: those of `markWithdrawalSending`, WITHDRAWAL_IN_CUSTODY. */
 export const markWithdrawalSent: Handler<'markWithdrawalSent'> = async ({ path, body }, context) => {
   const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
     to: 'sent',

@@ -3,7 +3,10 @@ import { present } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Sets from where on a second person approves, for withdrawals from now on. Refusals: INVALID_ASSET, INVALID_SETTING. */
+/**
+ * Sets the amount above which new withdrawals need a second operator's approval. Refusals: INVALID_ASSET,
+ * INVALID_SETTING.
+ */
 export const putApprovalThreshold: Handler<'putApprovalThreshold'> = async ({ path, body }, { engine }) => {
   const threshold = body.threshold === null ? null : amountFrom(body.threshold);
   const { refusal, event } = await engine.execute({

@@ -6,7 +6,7 @@ import { present } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Lists or changes an asset, with the answer. Refusals: INVALID_SETTING. */
+/** Lists or changes an asset, effective with the response. Refusals: INVALID_SETTING. */
 export const putAsset: Handler<'putAsset'> = async ({ path, body }, { engine }) => {
   const asset: AssetSettings = {
     asset: path.asset,

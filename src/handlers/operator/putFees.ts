@@ -3,7 +3,7 @@ import { present } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Sets a symbol's fees for a tier, for orders from now on. Refusals: INVALID_PAIR, INVALID_SETTING. */
+/** Sets a symbol's fee rates for a fee tier, effective for new orders. Refusals: INVALID_PAIR, INVALID_SETTING. */
 export const putFees: Handler<'putFees'> = async ({ path, body }, { engine }) => {
   if (engine.committed.symbol(path.symbol) === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const { refusal, event } = await engine.execute({

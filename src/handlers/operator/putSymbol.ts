@@ -4,7 +4,7 @@ import { present } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Lists or changes a symbol, with the answer. Refusals: INVALID_SETTING. */
+/** Lists or changes a symbol, effective with the response. Refusals: INVALID_SETTING. */
 export const putSymbol: Handler<'putSymbol'> = async ({ path, body }, { engine }) => {
   const [base = '', quote = ''] = path.symbol.split('_');
   const symbol: MarketSymbol = {

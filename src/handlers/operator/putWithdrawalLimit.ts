@@ -3,7 +3,7 @@ import { present } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Sets what a level may withdraw of an asset in 24 hours. Refusals: INVALID_ASSET, INVALID_SETTING. */
+/** Sets the 24-hour withdrawal limit of a verification level for an asset. Refusals: INVALID_ASSET, INVALID_SETTING. */
 export const putWithdrawalLimit: Handler<'putWithdrawalLimit'> = async ({ path, body }, { engine }) => {
   if (engine.committed.asset(path.asset) === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const { refusal, event } = await engine.execute({

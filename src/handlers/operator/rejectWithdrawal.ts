@@ -2,7 +2,10 @@ import { renderWithdrawal } from '../../application/rendering/transfer';
 import { advanceWithdrawalManually } from '../../application/withdrawals/advanceWithdrawalManually';
 import { type Handler, refused } from '../types';
 
-/** Gives back what waits to leave. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */
+/**
+ * Rejects a queued withdrawal and returns its money to the user. Refusals: WITHDRAWAL_NOT_FOUND,
+ * WITHDRAWAL_STATE_CONFLICT.
+ */
 export const rejectWithdrawal: Handler<'rejectWithdrawal'> = async ({ path }, context) => {
   const moved = await advanceWithdrawalManually(context, Number(path.withdrawalid), {
     to: 'failed',

@@ -1,7 +1,7 @@
 import { revokeOperatorToken as revokeOperatorTokenRow } from '../../store/identity/operatorTokens';
 import type { Handler } from '../types';
 
-/** The token stops working with this answer. Refusals: OPERATOR_TOKEN_NOT_FOUND, LAST_APPROVER. */
+/** Revokes an operator token, effective with the response. Refusals: OPERATOR_TOKEN_NOT_FOUND, LAST_APPROVER. */
 export const revokeOperatorToken: Handler<'revokeOperatorToken'> = async (
   { path },
   { database, clock, identityChanged },

@@ -1,7 +1,7 @@
 import { endPortalSession } from '../../store/portal/portalSessionEnds';
 import type { Handler } from '../types';
 
-/** The app may do nothing for the user any more, from its next request on. Refusals: PORTAL_SESSION_NOT_FOUND. */
+/** Ends a Portal session; the partner's next request for the user is refused. Refusals: PORTAL_SESSION_NOT_FOUND. */
 export const revokePortalSession: Handler<'revokePortalSession'> = async (
   { path },
   { database, clock, identityChanged },

@@ -2,7 +2,10 @@ import { replacePartnerSecret } from '../../store/portal/partners';
 import { hashToken, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
 
-/** Another secret for the app's own calls; the old one stops working with this answer. Refusals: PARTNER_NOT_FOUND. */
+/**
+ * Replaces the secret of a partner's requests. The old secret is invalid from this response on. Refusals:
+ * PARTNER_NOT_FOUND.
+ */
 export const rotatePartnerSecret: Handler<'rotatePartnerSecret'> = async (
   { path },
   { database, clock, identityChanged },

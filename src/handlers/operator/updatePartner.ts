@@ -3,7 +3,7 @@ import { renderPartner } from '../../application/rendering/identity';
 import { updatePartner as updatePartnerRow } from '../../store/portal/partners';
 import type { Handler } from '../types';
 
-/** Changes an app's record, from its next request on. Refusals: INVALID_SETTING, PARTNER_NOT_FOUND. */
+/** Changes a partner's settings, effective from its next request. Refusals: INVALID_SETTING, PARTNER_NOT_FOUND. */
 export const updatePartner: Handler<'updatePartner'> = async (
   { path, body },
   { database, masterKeys, clock, config, identityChanged },

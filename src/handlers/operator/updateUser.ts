@@ -2,7 +2,7 @@ import { renderUserAccount } from '../../application/rendering/identity';
 import { updateUser as updateUserRow } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** Changes a user's level or fee tier, from the next request on. Refusals: USER_NOT_FOUND. */
+/** Changes a user's verification level or fee tier, effective from the next request. Refusals: USER_NOT_FOUND. */
 export const updateUser: Handler<'updateUser'> = async ({ path, body }, { database, clock, identityChanged }) => {
   const change = { level: body.identity_verification_level, feeTier: body.fee_tier, nowMs: clock.nowMs() };
   const user = await updateUserRow(database, Number(path.userid), change);

@@ -17,48 +17,49 @@ import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
 import { type Handler, type ResultOf, refused } from '../types';
 
-type Answer = ResultOf<'createPortalOrder'>;
+type Result = ResultOf<'createPortalOrder'>;
 
-interface Asked {
+interface PortalOrderInput {
   readonly symbol: string;
   readonly price: Amount;
   readonly budget: Amount;
 }
 
 /**
- * Buys for a partner's user and withdraws in the same commit. Nothing is bought before the partner has said where to send it.
- * Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR, INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE,
- * INVALID_AUTHENTICATION_HEADER (the session ended meanwhile), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
+ * Buys for a partner's user and requests the withdrawal of the purchase in the same commit. The partner must provide
+ * the deposit address first; without it, nothing is bought. Refusals: IDEMPOTENCY_CONFLICT, INVALID_PAIR,
+ * INVALID_ORDER_SIDE, `refusePortalTerms`, DEPOSIT_ADDRESS_UNAVAILABLE, INVALID_AUTHENTICATION_HEADER (the session
+ * ended during the request), INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED.
  */
 export const createPortalOrder: Handler<'createPortalOrder'> = async ({ body, headers }, context) => {
-  const asked: Asked = {
+  const input: PortalOrderInput = {
     symbol: body.pair.toLowerCase(),
     price: amountFrom(body.price),
     budget: amountFrom(body.amount),
   };
   const name = headers['idempotency-key'];
-  if (name === undefined) return buy(body, asked, undefined, context);
+  if (name === undefined) return buy(body, input, undefined, context);
 
   const { caller, inFlightKeys, engine } = context;
-  const fingerprint = fingerprintOf([asked.symbol, body.side, formatAmount(asked.price), formatAmount(asked.budget)]);
-  const once = idempotencyKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
-  return rejectConcurrentDuplicates(inFlightKeys, once, async () => {
-    const earlier = await engine.findOutcome(once);
-    return earlier === undefined ? buy(body, asked, once, context) : answerFrom(earlier);
+  const fingerprint = fingerprintOf([input.symbol, body.side, formatAmount(input.price), formatAmount(input.budget)]);
+  const key = idempotencyKey('portal_idempotency_key', `${caller.partnerId}/${caller.userId}`, name, fingerprint);
+  return rejectConcurrentDuplicates(inFlightKeys, key, async () => {
+    const previous = await engine.findOutcome(key);
+    return previous === undefined ? buy(body, input, key, context) : resultOf(previous);
   });
 };
 
 async function buy(
   body: components['schemas']['PortalOrderRequest'],
-  asked: Asked,
-  once: IdempotencyKey | undefined,
+  input: PortalOrderInput,
+  key: IdempotencyKey | undefined,
   context: Context<PortalCaller>,
-): Promise<Answer> {
+): Promise<Result> {
   const { engine, caller } = context;
-  const symbol = engine.committed.symbol(asked.symbol);
+  const symbol = engine.committed.symbol(input.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   if (body.side !== 'buy') return { refusal: { code: 'INVALID_ORDER_SIDE' } };
-  const refusal = refuseTerms(engine.committed, symbol, asked, caller.feeTier);
+  const refusal = refuseInput(engine.committed, symbol, input, caller.feeTier);
   if (refusal !== undefined) return refused('createPortalOrder', refusal);
 
   const deposit = await askDepositAddress(context, caller, symbol.base);
@@ -66,40 +67,46 @@ async function buy(
     return {
       refusal: { code: deposit.reason === 'ended' ? 'INVALID_AUTHENTICATION_HEADER' : 'DEPOSIT_ADDRESS_UNAVAILABLE' },
     };
-  const place = placeFrom(deposit, symbol.base, context);
-  if (place === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
+  const destination = destinationFrom(deposit, symbol.base, context);
+  if (destination === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
   const outcome = await engine.execute({
     type: 'create_portal_order',
-    idempotencyKeys: once === undefined ? [] : [once],
+    idempotencyKeys: key === undefined ? [] : [key],
     trader: traderOf(context),
-    ...asked,
-    ...place,
+    ...input,
+    ...destination,
   });
-  return answerFrom(outcome);
+  return resultOf(outcome);
 }
 
-/** Undefined when it is none to which the coin can be sent: on its first network, because a partner names none. */
-function placeFrom(
+/**
+ * Validates the address on the asset's first network, because partners do not name a network. Undefined if it is not a
+ * valid destination.
+ */
+function destinationFrom(
   { address, tag }: CryptoDestination,
-  coin: string,
+  asset: string,
   { engine, config, log, caller, requestId }: Context<PortalCaller>,
 ): CryptoDestination | undefined {
-  const [network] = engine.committed.asset(coin)?.networks ?? [];
+  const [network] = engine.committed.asset(asset)?.networks ?? [];
   if (network === undefined) return { address, tag };
-  const place = parseDestination({ address, tag }, network, config);
-  if (!('fault' in place)) return place;
+  const destination = parseDestination({ address, tag }, network, config);
+  if (!('fault' in destination)) return destination;
   log.warn(
-    { requestId, partnerId: caller.partnerId, coin, reason: place.reason },
-    'a partner gave no deposit address of the network',
+    { requestId, partnerId: caller.partnerId, asset, reason: destination.reason },
+    'the partner returned a deposit address that is not valid on the network',
   );
   return undefined;
 }
 
-/** What needs no partner and no book to say no to. The engine says it again, on the state it decides on. */
-function refuseTerms(
+/**
+ * The checks that need neither the partner nor the order book. The engine repeats them on the state on which it
+ * decides.
+ */
+function refuseInput(
   committed: CommittedView,
   symbol: MarketSymbol,
-  { price, budget }: Asked,
+  { price, budget }: PortalOrderInput,
   feeTier: number,
 ): Refusal | undefined {
   const quote = present(committed.asset(symbol.quote), symbol.quote);
@@ -108,6 +115,6 @@ function refuseTerms(
   return refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
 }
 
-function answerFrom({ refusal, event }: CommandOutcome): Answer {
+function resultOf({ refusal, event }: CommandOutcome): Result {
   return refusal === null ? { status: 201, body: renderPortalOrder(event) } : refused('createPortalOrder', refusal);
 }

@@ -3,7 +3,10 @@ import { claimPortalSession } from '../../store/portal/portalSessionEnds';
 import { hashToken, newExtras, newToken } from '../../store/secrets/tokens';
 import type { Handler } from '../types';
 
-/** A code for the authorization and extras with which the app buys for a user. A code that comes again ends what came of it. Refusals: INVALID_PORTAL_CODE. */
+/**
+ * Exchanges a code for the authorization and extras with which the partner buys for a user. A code that is used a
+ * second time ends the session that it created. Refusals: INVALID_PORTAL_CODE.
+ */
 export const createPortalSession: Handler<'createPortalSession'> = async (
   { body },
   { caller, requestId, database, clock, log, identityChanged },
@@ -22,7 +25,7 @@ export const createPortalSession: Handler<'createPortalSession'> = async (
     identityChanged();
     log.warn(
       { requestId, partnerId, sessionId: claimed.sessionId },
-      'a Portal code came twice: the session that came of it has ended',
+      'a Portal code was used twice; the session that it created has been ended',
     );
   }
   return { refusal: { code: 'INVALID_PORTAL_CODE' } };

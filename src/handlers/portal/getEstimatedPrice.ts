@@ -4,14 +4,18 @@ import { present } from '../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
 import type { Handler } from '../types';
 
-/** An estimate that would go deeper into the book than this is not a price that anybody should pay. */
+/**
+ * Price levels that an estimate may use. A budget that needs more is refused, because its price would be far from the
+ * market.
+ */
 const ASK_LEVELS_MAX = 5_000;
-/** Everybody's fees: nobody says here who will buy. */
+/** The estimate uses the public fee tier, because the request does not identify the buyer. */
 const PUBLIC_TIER = 0;
 
 /**
- * The price at which the whole budget, fee and VAT included, would fill right now.
- * Refusals: INVALID_PAIR, INVALID_ORDER_SIDE, TRADING_DISABLED, INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL, NOT_ENOUGH_LIQUIDITY.
+ * Returns the limit price at which the whole budget, including fee and VAT, would be filled now. Refusals:
+ * INVALID_PAIR, INVALID_ORDER_SIDE, TRADING_DISABLED, INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL,
+ * NOT_ENOUGH_LIQUIDITY.
  */
 export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { engine }) => {
   const { committed } = engine;
@@ -28,7 +32,7 @@ export const getEstimatedPrice: Handler<'getEstimatedPrice'> = ({ query }, { eng
   const fees = committed.fees(symbol.symbol, PUBLIC_TIER);
   const price = estimatePrice(committed.asks(symbol.symbol, ASK_LEVELS_MAX), budget, symbol, fees, quote.precision);
   if (price === undefined) return { refusal: { code: 'NOT_ENOUGH_LIQUIDITY' } };
-  // The same test that an order at this price has to pass.
+  // An order at this price must pass the same check.
   const quantity = affordableQuantity(
     budget,
     0n,

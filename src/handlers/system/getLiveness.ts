@@ -1,4 +1,4 @@
 import type { Handler } from '../types';
 
-/** Shows that the process answers. */
+/** Answers 200 while the process can answer at all. */
 export const getLiveness: Handler<'getLiveness'> = () => ({ status: 200, body: {} });

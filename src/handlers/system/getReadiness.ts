@@ -1,7 +1,7 @@
 import { renderHealthChecks } from '../../application/rendering/health';
 import type { Handler } from '../types';
 
-/** Says whether requests should be sent here, and if not, why. */
+/** Answers whether this server accepts requests. Refusals: NOT_READY, with the result of each check. */
 export const getReadiness: Handler<'getReadiness'> = (_request, { config, health }) => {
   const readiness = health.readiness();
   const checks = renderHealthChecks(readiness);

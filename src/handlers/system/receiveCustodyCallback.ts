@@ -14,83 +14,97 @@ import { findWithdrawal } from '../../store/transfers/withdrawals';
 import { type Handler, type RefusalOf, type RequestOf, refused } from '../types';
 
 type Event = RequestOf<'receiveCustodyCallback'>['body'];
-type Refused = RefusalOf<'receiveCustodyCallback'>;
-type Told<Kind extends 'withdrawal' | 'deposit'> = NonNullable<Event[Kind]>;
+type DeclaredRefusal = RefusalOf<'receiveCustodyCallback'>;
+type Reported<Kind extends 'withdrawal' | 'deposit'> = NonNullable<Event[Kind]>;
 
 /**
- * Takes an event that the custodian tells of, once. Refusals: IDEMPOTENCY_CONFLICT (its name was another's), WITHDRAWAL_NOT_FOUND,
- * DEPOSIT_ADDRESS_NOT_FOUND, CUSTODY_MISMATCH, WITHDRAWAL_STATE_CONFLICT, DEPOSIT_STATE_CONFLICT, INVALID_PARAMETERS (a deposit too small or too large to be held).
+ * Applies an event of the custodian once. Refusals: IDEMPOTENCY_CONFLICT (the event id was used for different content),
+ * WITHDRAWAL_NOT_FOUND, DEPOSIT_ADDRESS_NOT_FOUND, CUSTODY_MISMATCH, WITHDRAWAL_STATE_CONFLICT, DEPOSIT_STATE_CONFLICT,
+ * INVALID_PARAMETERS (a deposit that is too small or too large for a balance).
  */
 export const receiveCustodyCallback: Handler<'receiveCustodyCallback'> = async ({ body }, services) => {
-  const once = idempotencyKey('custody_event', 'custodian', body.event_id, fingerprintOf(contentOf(body)));
-  // Of several moves only the last carries the event's name, so the name is looked up before the first.
-  const known = await services.engine.findOutcome(once);
-  const refusal = known === undefined ? await take(body, once, services) : declared(known.refusal);
+  const key = idempotencyKey('custody_event', 'custodian', body.event_id, fingerprintOf(contentOf(body)));
+  // An event may need several commands, of which only the last one carries the key. So the key is looked up before the
+  // first.
+  const previous = await services.engine.findOutcome(key);
+  const refusal = previous === undefined ? await applyEvent(body, key, services) : declared(previous.refusal);
   if (refusal === undefined) return { status: 204, body: undefined };
   services.log.error(
     { requestId: services.requestId, event: body.event_id, withdrawal: body.withdrawal?.key, refusal: refusal.code },
-    'what the custodian tells does not fit: somebody must look',
+    'refused a custody callback that contradicts the stored data: check it manually',
   );
   return { refusal };
 };
 
-function take({ withdrawal, deposit }: Event, once: IdempotencyKey, services: Services): Promise<Refused | undefined> {
-  if (withdrawal !== undefined) return takeWithdrawal(withdrawal, once, services);
-  if (deposit !== undefined) return takeDeposit(deposit, once, services);
-  throw new Error('the contract lets no event without withdrawal or deposit in');
+function applyEvent(
+  { withdrawal, deposit }: Event,
+  key: IdempotencyKey,
+  services: Services,
+): Promise<DeclaredRefusal | undefined> {
+  if (withdrawal !== undefined) return applyWithdrawal(withdrawal, key, services);
+  if (deposit !== undefined) return applyDeposit(deposit, key, services);
+  throw new Error('the event has neither a withdrawal nor a deposit, which the contract requires');
 }
 
-async function takeWithdrawal(
-  told: Told<'withdrawal'>,
-  once: IdempotencyKey,
+async function applyWithdrawal(
+  reported: Reported<'withdrawal'>,
+  key: IdempotencyKey,
   { engine, database }: Services,
-): Promise<Refused | undefined> {
-  const id = withdrawalIdOf(told.key) ?? 0;
-  // Open ones are in memory, final ones in their table.
+): Promise<DeclaredRefusal | undefined> {
+  const id = withdrawalIdOf(reported.key) ?? 0;
+  // Open withdrawals are in memory, final ones only in their table.
   const find = async () => engine.committed.withdrawal(id) ?? (await engine.whenDurable(findWithdrawal(database, id)));
   const withdrawal = await find();
   if (withdrawal === undefined) return { code: 'WITHDRAWAL_NOT_FOUND' };
-  if (!isAbout(told, sendOrderOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };
-  return declared(await follow({ engine, find, told: answerOf(told), once: [once] }));
+  if (!isAbout(reported, sendOrderOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };
+  return declared(await follow({ engine, find, told: answerOf(reported), once: [key] }));
 }
 
-async function takeDeposit(
-  told: Told<'deposit'>,
-  once: IdempotencyKey,
+async function applyDeposit(
+  reported: Reported<'deposit'>,
+  key: IdempotencyKey,
   { engine, database, config }: Services,
-): Promise<Refused | undefined> {
-  const asset = engine.committed.asset(told.asset);
-  const network = asset?.networks.find((listed) => listed.network === told.network);
+): Promise<DeclaredRefusal | undefined> {
+  const asset = engine.committed.asset(reported.asset);
+  const network = asset?.networks.find((listed) => listed.network === reported.network);
   if (asset === undefined || network === undefined) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
-  const read = readAddress(told.address, { format: network.addressFormat, testNetworks: config.custody.testNetworks });
+  const read = readAddress(reported.address, {
+    format: network.addressFormat,
+    testNetworks: config.custody.testNetworks,
+  });
   if (!read.ok) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
-  const place = { asset: asset.asset, network: network.network, address: read.address, tag: told.tag };
-  const owner = await findDepositAddressAt(database, place);
+  const location = { asset: asset.asset, network: network.network, address: read.address, tag: reported.tag };
+  const owner = await findDepositAddressAt(database, location);
   if (owner === undefined) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
-  // Chains have more decimals than our edge. What is below ours stays with the house: rounding up would credit what did not come.
-  const amount = roundDown(amountFrom(told.amount), asset.transferPrecision);
-  if (amount === 0n) return invalidField('deposit', `is less than ${asset.transferPrecision} decimals can say`);
+  // Chains have more decimals than transfers here. The amount is rounded down, because rounding up would credit more
+  // than was received.
+  const amount = roundDown(amountFrom(reported.amount), asset.transferPrecision);
+  if (amount === 0n)
+    return invalidField('deposit', `is below the smallest amount with ${asset.transferPrecision} decimals`);
 
-  const { txid, confirmations } = told;
-  const named = {
-    idempotencyKeys: [once],
+  const { txid, confirmations } = reported;
+  const deposit = {
+    idempotencyKeys: [key],
     userId: owner.userId,
     amount,
-    reference: referenceOf(told),
-    ...place,
+    reference: referenceOf(reported),
+    ...location,
     txid,
     confirmations,
   };
-  const status = statusOf(told, network);
+  const status = statusOf(reported, network);
   const outcome = await engine.execute(
-    status === 'completed' ? { type: 'credit_deposit', ...named } : { type: 'announce_deposit', ...named, status },
+    status === 'completed' ? { type: 'credit_deposit', ...deposit } : { type: 'announce_deposit', ...deposit, status },
   );
   return depositRefusal(outcome.refusal);
 }
 
-/** It counts once it counts for the custodian and has the confirmations that we ask for. */
+/**
+ * A deposit is completed once the custodian confirms it and it has the number of confirmations that the network
+ * requires.
+ */
 function statusOf(
-  { state, confirmations }: Told<'deposit'>,
+  { state, confirmations }: Reported<'deposit'>,
   network: AssetNetwork,
 ): 'pending' | 'processing' | 'completed' | 'failed' {
   if (state === 'dropped') return 'failed';
@@ -98,14 +112,14 @@ function statusOf(
   return confirmations > 0 ? 'processing' : 'pending';
 }
 
-/** What the chain calls it, whatever the custodian calls it. Hexadecimal names are the same in either case. */
-function referenceOf({ network, txid, output }: Told<'deposit'>): string {
+/** Identifies the deposit by its transaction on the chain. Hexadecimal transaction ids are compared in lower case. */
+function referenceOf({ network, txid, output }: Reported<'deposit'>): string {
   return `${network}:${/^(0x)?[0-9a-f]+$/i.test(txid) ? txid.toLowerCase() : txid}:${output}`;
 }
 
-function depositRefusal(refusal: EngineRefusal | null): Refused | undefined {
+function depositRefusal(refusal: EngineRefusal | null): DeclaredRefusal | undefined {
   switch (refusal?.code) {
-    // The event's own name was looked up before: it is the deposit that was another one.
+    // The event's key was looked up before, so the conflict is with the stored deposit of the same reference.
     case 'IDEMPOTENCY_CONFLICT':
       return { code: 'CUSTODY_MISMATCH' };
     case 'INVALID_SETTING':
@@ -115,12 +129,12 @@ function depositRefusal(refusal: EngineRefusal | null): Refused | undefined {
   }
 }
 
-/** What the engine refuses as the contract says it; anything else that it could refuse is a bug. */
-function declared(refusal: EngineRefusal | null | undefined): Refused | undefined {
+/** The engine's refusal as the operation declares it. Any other refusal is a bug and throws. */
+function declared(refusal: EngineRefusal | null | undefined): DeclaredRefusal | undefined {
   return refusal == null ? undefined : refused('receiveCustodyCallback', refusal).refusal;
 }
 
-/** All of an event that counts, in one order. */
+/** The event's content for the fingerprint, always in the same order. */
 function contentOf({ withdrawal, deposit }: Event): string[] {
   if (withdrawal !== undefined) {
     const { key, asset, network, amount, address, tag, bank_code: bankCode, state, txid, confirmations } = withdrawal;
@@ -158,7 +172,7 @@ function plain(amount: string): string {
   return formatAmount(amountFrom(amount));
 }
 
-/** Null and the empty text, which no member can be, are one. */
+/** Null becomes the empty string, which no member can contain. */
 function text(value: string | null): string {
   return value ?? '';
 }

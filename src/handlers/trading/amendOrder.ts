@@ -5,8 +5,9 @@ import { amountFrom } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
 /**
- * Makes an open order smaller; it keeps its turn. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also another user's), ORDER_NOT_CANCELLABLE,
- * the quantity's, INVALID_PARAMETERS when it would not become smaller or is traded already.
+ * Reduces the quantity of an open order, which keeps its time priority. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also
+ * for another user's order), ORDER_NOT_CANCELLABLE, those for the quantity, INVALID_PARAMETERS if the new quantity is
+ * not smaller or is already filled.
  */
 export const amendOrder: Handler<'amendOrder'> = async ({ path, body }, context) => {
   const { engine } = context;

@@ -8,12 +8,15 @@ import type { Handler } from '../types';
 
 type Cancellation = components['schemas']['OrderCancellation'];
 
-/** So many ids are read at once. */
+/** Order ids read by one query. */
 const PAGE_IDS = 10_000;
-/** So many orders are handed to the engine at once: less than a batch, which always may wait, so that others' commands find room beside them. */
+/** Cancellations queued at the same time: fewer than a batch holds, so that commands of other users fit beside them. */
 const CHUNK_ORDERS = 100;
 
-/** Cancels what is open when the request comes, each order by itself, the oldest first. Refusals: INVALID_PAIR. */
+/**
+ * Cancels the orders that are open when the request arrives, each in its own command, oldest first. Refusals:
+ * INVALID_PAIR.
+ */
 export const cancelAllOrders: Handler<'cancelAllOrders'> = async ({ body }, context) => {
   const symbol = body?.pair?.toLowerCase();
   if (symbol !== undefined && context.engine.committed.symbol(symbol) === undefined)
@@ -25,7 +28,7 @@ export const cancelAllOrders: Handler<'cancelAllOrders'> = async ({ body }, cont
   return { status: 200, body: cancellations };
 };
 
-/** All of them before the first is cancelled: from then on an outage is told order by order. */
+/** Reads all ids before the first cancellation. After that, an outage is reported for each order. */
 async function openIds(
   { database, caller: { userId } }: Context<KeyCaller>,
   symbol: string | undefined,
@@ -51,6 +54,9 @@ async function cancel(orderId: number, context: Context<KeyCaller>): Promise<Can
     return { code: 'ORDER_NOT_CANCELLABLE', message: `Order ${orderId} is already closed.` };
   } catch (error) {
     if (!(error instanceof Outage)) throw error;
-    return { code: 'SERVICE_UNAVAILABLE', message: `Whether order ${orderId} is cancelled is unknown.` };
+    return {
+      code: 'SERVICE_UNAVAILABLE',
+      message: `The outcome is unknown: order ${orderId} may have been cancelled.`,
+    };
   }
 }

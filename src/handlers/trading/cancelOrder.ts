@@ -1,7 +1,10 @@
 import { traderOf } from '../../application/orders/trader';
 import { type Handler, refused } from '../types';
 
-/** Takes an open order off the book. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also another user's), ORDER_NOT_CANCELLABLE. */
+/**
+ * Cancels an open order. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also for another user's order),
+ * ORDER_NOT_CANCELLABLE.
+ */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ path, body }, context) => {
   const { engine } = context;
   const symbol = body?.pair?.toLowerCase();

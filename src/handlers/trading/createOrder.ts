@@ -10,29 +10,29 @@ import { present } from '../../core/values/assert';
 import { type Handler, refused } from '../types';
 
 /**
- * Places an order. The answer is rendered from the event alone, so that a repeated request gets the same bytes.
- * Refusals: INVALID_PAIR, the price's and the quantity's, INVALID_PARAMETERS for terms that exclude each other, INSUFFICIENT_BALANCE,
- * TRADING_DISABLED, ORDER_NOT_MATCHED, IDEMPOTENCY_CONFLICT.
+ * Places an order. The response is rendered from the event alone, so that a repeated request gets the same bytes.
+ * Refusals: INVALID_PAIR, those for price and quantity, INVALID_PARAMETERS for options that exclude each other,
+ * INSUFFICIENT_BALANCE, TRADING_DISABLED, ORDER_NOT_MATCHED, IDEMPOTENCY_CONFLICT.
  */
 export const createOrder: Handler<'createOrder'> = async ({ body, headers }, context) => {
   const { engine, caller, inFlightKeys } = context;
-  const terms = orderInput(body);
-  const fingerprint = fingerprintOf(orderFingerprintFields(terms));
+  const input = orderInput(body);
+  const fingerprint = fingerprintOf(orderFingerprintFields(input));
   const keys = requestKeys({ caller, nonce: body.nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
-  const once = [...ownName(terms, caller, fingerprint), ...idempotencyKeysOf(keys)];
+  const idempotencyKeys = [...clientOrderIdKey(input, caller, fingerprint), ...idempotencyKeysOf(keys)];
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
     const { refusal, event } = await engine.execute({
       type: 'create_order',
-      idempotencyKeys: once,
+      idempotencyKeys,
       trader: traderOf(context),
-      ...terms,
+      ...input,
     });
     if (refusal !== null) return refused('createOrder', refusal);
     return { status: 200, body: renderOrder(present(event.order, 'the created order')) };
   });
 };
 
-/** The client's own name for the order, if it has one. */
-function ownName({ clientOrderId }: OrderInput, { userId }: KeyCaller, fingerprint: string): IdempotencyKey[] {
+/** The key of the client order id, if the order has one. */
+function clientOrderIdKey({ clientOrderId }: OrderInput, { userId }: KeyCaller, fingerprint: string): IdempotencyKey[] {
   return clientOrderId === null ? [] : [idempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
 }

@@ -2,7 +2,10 @@ import { renderOrderSummary } from '../../application/rendering/order';
 import { findOrder } from '../../store/trading/orders';
 import type { Handler } from '../types';
 
-/** One of the caller's orders as it is now. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also another user's, or another pair's). */
+/**
+ * Returns the current state of one of the caller's orders. Refusals: INVALID_PAIR, ORDER_NOT_FOUND (also for an order
+ * of another user or pair).
+ */
 export const getOrder: Handler<'getOrder'> = async ({ path, query }, { engine, database, caller }) => {
   const symbol = query.pair?.toLowerCase();
   if (symbol !== undefined && engine.committed.symbol(symbol) === undefined)

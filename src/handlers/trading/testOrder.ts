@@ -8,6 +8,6 @@ import { type Handler, refused } from '../types';
  * `createOrder`, except IDEMPOTENCY_CONFLICT.
  */
 export const testOrder: Handler<'testOrder'> = async ({ body }, context) => {
-  const preview = await previewOrder(context, { trader: traderOf(context), terms: orderInput(body) });
+  const preview = await previewOrder(context, { trader: traderOf(context), input: orderInput(body) });
   return 'refusal' in preview ? refused('testOrder', preview.refusal) : { status: 200, body: preview };
 };

@@ -7,11 +7,14 @@ import { requestWithdrawal } from '../../application/withdrawals/requestWithdraw
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Sends coins to an address. Refusals: those of `requestWithdrawal` for coins, IDEMPOTENCY_CONFLICT. */
+/**
+ * Requests a withdrawal of cryptocurrency to an address. Refusals: those of `requestWithdrawal` for crypto,
+ * IDEMPOTENCY_CONFLICT.
+ */
 export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async ({ body, headers }, context) => {
   const { caller, inFlightKeys } = context;
   const { network, address, tag = null, nonce } = body;
-  const wish = {
+  const input = {
     kind: 'coins',
     asset: body.currency.toLowerCase(),
     network,
@@ -21,9 +24,9 @@ export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async (
   } as const;
   const fingerprint = fingerprintOf([
     'coins',
-    wish.asset,
+    input.asset,
     network ?? '',
-    formatAmount(wish.amount),
+    formatAmount(input.amount),
     address,
     tag ?? '',
   ]);
@@ -32,7 +35,7 @@ export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async (
     const outcome = await requestWithdrawal(context, {
       trader: traderOf(context),
       idempotencyKeys: idempotencyKeysOf(keys),
-      input: wish,
+      input,
     });
     if ('refusal' in outcome) return refused('createCryptoWithdrawal', outcome.refusal);
     return { status: 201, body: renderCryptoWithdrawal(outcome.withdrawal) };

@@ -2,7 +2,7 @@ import { findOrAssignDepositAddress } from '../../application/deposits/findOrAss
 import { renderDepositAddress } from '../../application/rendering/transfer';
 import type { Handler } from '../types';
 
-/** The caller's address for a coin, the same for ever. Refusals: those of `depositAddressFor`. */
+/** Returns the caller's permanent deposit address for an asset. Refusals: those of `findOrAssignDepositAddress`. */
 export const createDepositAddress: Handler<'createDepositAddress'> = async ({ body }, context) => {
   const found = await findOrAssignDepositAddress(context, {
     userId: context.caller.userId,

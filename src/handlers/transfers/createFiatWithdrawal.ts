@@ -7,18 +7,21 @@ import { requestWithdrawal } from '../../application/withdrawals/requestWithdraw
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { type Handler, refused } from '../types';
 
-/** Sends baht to a bank account. Refusals: those of `requestWithdrawal` for baht, IDEMPOTENCY_CONFLICT. */
+/**
+ * Requests a withdrawal of baht to a bank account. Refusals: those of `requestWithdrawal` for baht,
+ * IDEMPOTENCY_CONFLICT.
+ */
 export const createFiatWithdrawal: Handler<'createFiatWithdrawal'> = async ({ body, headers }, context) => {
   const { caller, inFlightKeys } = context;
   const { bank_code: bankCode, account_number: accountNumber, nonce } = body;
-  const wish = { kind: 'baht', amount: amountFrom(body.amount), bankCode, accountNumber } as const;
-  const fingerprint = fingerprintOf(['baht', formatAmount(wish.amount), bankCode, accountNumber]);
+  const input = { kind: 'baht', amount: amountFrom(body.amount), bankCode, accountNumber } as const;
+  const fingerprint = fingerprintOf(['baht', formatAmount(input.amount), bankCode, accountNumber]);
   const keys = requestKeys({ caller, nonce, idempotencyKey: headers['idempotency-key'], fingerprint });
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
     const outcome = await requestWithdrawal(context, {
       trader: traderOf(context),
       idempotencyKeys: idempotencyKeysOf(keys),
-      input: wish,
+      input,
     });
     if ('refusal' in outcome) return refused('createFiatWithdrawal', outcome.refusal);
     return { status: 201, body: renderBankWithdrawal(outcome.withdrawal) };

@@ -4,7 +4,7 @@ import { renderBankDeposit } from '../../application/rendering/transfer';
 import { listOwnDeposits } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
-/** The caller's baht that came in, the newest first. Refuses nothing. */
+/** Lists the caller's baht deposits, newest first. It has no refusals. */
 export const listBankAccountDeposits: Handler<'listBankAccountDeposits'> = async (
   { query },
   { engine, database, caller: { userId } },

@@ -4,7 +4,7 @@ import { renderCryptoDeposit } from '../../application/rendering/transfer';
 import { listOwnDeposits } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
-/** The caller's coins that came in, the newest first. Refusals: INVALID_ASSET. */
+/** Lists the caller's crypto deposits, newest first. Refusals: INVALID_ASSET. */
 export const listCryptoDeposits: Handler<'listCryptoDeposits'> = async (
   { query },
   { engine, database, caller: { userId } },

@@ -4,7 +4,7 @@ import { renderCryptoWithdrawal } from '../../application/rendering/transfer';
 import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
-/** The caller's coins that leave, the newest first. Refusals: INVALID_ASSET. */
+/** Lists the caller's crypto withdrawals, newest first. Refusals: INVALID_ASSET. */
 export const listCryptoWithdrawals: Handler<'listCryptoWithdrawals'> = async (
   { query },
   { engine, database, caller: { userId } },

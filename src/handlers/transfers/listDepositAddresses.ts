@@ -3,7 +3,7 @@ import { renderDepositAddress } from '../../application/rendering/transfer';
 import { listDepositAddresses as listAddressRows } from '../../store/transfers/depositAddresses';
 import type { Handler } from '../types';
 
-/** The addresses that the caller has, the oldest first. Refusals: INVALID_ASSET. */
+/** Lists the caller's deposit addresses, oldest first. Refusals: INVALID_ASSET. */
 export const listDepositAddresses: Handler<'listDepositAddresses'> = async (
   { query },
   { engine, database, caller: { userId } },

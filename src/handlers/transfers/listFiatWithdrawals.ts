@@ -4,7 +4,7 @@ import { renderBankWithdrawal } from '../../application/rendering/transfer';
 import { listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
-/** The caller's baht that leaves, the newest first. Refuses nothing. */
+/** Lists the caller's baht withdrawals, newest first. It has no refusals. */
 export const listFiatWithdrawals: Handler<'listFiatWithdrawals'> = async (
   { query },
   { engine, database, caller: { userId } },

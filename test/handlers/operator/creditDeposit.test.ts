@@ -79,7 +79,7 @@ test.each([
     'nothing',
     { amount: '0' },
     422,
-    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit is above zero.' },
+    { code: 'INVALID_SETTING', message: 'The setting breaks a rule: a deposit must be greater than zero.' },
   ],
   [
     'more decimals than the asset moves',
