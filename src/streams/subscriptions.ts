@@ -3,24 +3,24 @@
  * readers of that moment. Listen keys it leaves to user data. Names of unknown kinds are remembered for their socket alone and stay silent.
  */
 import type { Channel, NameCheck } from './channels/channel';
-import { CLOSE, type Connection } from './connection';
 import type { FanOut } from './fanOut';
 import { StreamFrame } from './frames';
+import { CLOSE, type StreamConnection } from './streamConnection';
 import { isListenKey } from './userData/listenKey';
 import type { UserData } from './userData/userData';
 
 /** Some 20 KB of trades. */
 const EVENTS_PER_WRITE_MAX = 100;
 
-interface Audience {
+interface OpenStreamReaders {
   readonly channel: Channel;
-  readonly readers: Set<Connection>;
+  readonly readers: Set<StreamConnection>;
   /** `readers` as a list for the fan-out, made anew after a change; a list that was handed out is never touched. */
-  list: readonly Connection[] | undefined;
+  list: readonly StreamConnection[] | undefined;
 }
 
 export class Subscriptions {
-  private readonly audiences = new Map<string, Audience>();
+  private readonly audiences = new Map<string, OpenStreamReaders>();
 
   constructor(
     private readonly channels: readonly Channel[],
@@ -43,10 +43,10 @@ export class Subscriptions {
   }
 
   /** For names without a problem; twice is fine. `after`: where in the event log a listen key's reader goes on, if not from now on. */
-  subscribe(connection: Connection, names: Iterable<string>, after?: number): void {
+  subscribe(connection: StreamConnection, names: Iterable<string>, after?: number): void {
     for (const name of names) {
       if (connection.streams.has(name)) continue;
-      connection.follow(name, this.fanOut.newestNumber);
+      connection.addStream(name, this.fanOut.newestNumber);
       if (isListenKey(name)) this.userData?.follow(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
       if (audience === undefined) continue;
@@ -55,9 +55,9 @@ export class Subscriptions {
     }
   }
 
-  unsubscribe(connection: Connection, names: Iterable<string>): void {
+  unsubscribe(connection: StreamConnection, names: Iterable<string>): void {
     for (const name of names) {
-      if (!connection.unfollow(name)) continue;
+      if (!connection.removeStream(name)) continue;
       if (isListenKey(name)) this.userData?.unfollow(connection, name);
       const audience = this.audiences.get(name);
       if (audience === undefined) continue;
@@ -71,7 +71,7 @@ export class Subscriptions {
   }
 
   /** The socket is gone, or is about to be. */
-  leave(connection: Connection): void {
+  leave(connection: StreamConnection): void {
     this.unsubscribe(connection, [...connection.streams.keys()]);
   }
 
@@ -112,10 +112,10 @@ export class Subscriptions {
     }
   }
 
-  private openAudience(name: string): Audience | undefined {
+  private openAudience(name: string): OpenStreamReaders | undefined {
     const found = this.find(name);
     if (found === undefined) return undefined;
-    const audience: Audience = { channel: found.channel, readers: new Set(), list: undefined };
+    const audience: OpenStreamReaders = { channel: found.channel, readers: new Set(), list: undefined };
     this.audiences.set(name, audience);
     found.channel.open(name);
     return audience;

@@ -5,15 +5,15 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { apiErrorMessages, type ErrorCode, genericErrors, v3Errors } from '../../generated/operations';
-import { readAddress, type StreamAddress } from './addresses';
+import { parseStreamUrl, type StreamRequest } from './streamUrl';
 
-export interface UpgradeRefusal {
+export interface UpgradeRejection {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Doorway {
+export interface UpgradeConditions {
   readonly isClosing: boolean;
   readonly connections: number;
   readonly connectionsMax: number;
@@ -26,10 +26,10 @@ export interface Doorway {
 const RETRY_AFTER = { 'Retry-After': '1' };
 
 /** The address asked for, or the first reason why the door stays shut. */
-export function admitUpgrade(request: IncomingMessage, doorway: Doorway): StreamAddress | UpgradeRefusal {
-  const address = readAddress(request.url ?? '');
-  if (typeof address === 'string') return isV3(request.url) ? { ...refusal(address), body: '' } : refusal(address);
-  if (request.method !== 'GET') return refusal('METHOD_NOT_ALLOWED', { Allow: 'GET' });
+export function admitUpgrade(request: IncomingMessage, doorway: UpgradeConditions): StreamRequest | UpgradeRejection {
+  const address = parseStreamUrl(request.url ?? '');
+  if (typeof address === 'string') return isV3(request.url) ? { ...rejection(address), body: '' } : rejection(address);
+  if (request.method !== 'GET') return rejection('METHOD_NOT_ALLOWED', { Allow: 'GET' });
   if (!isAllowedOrigin(request.headers.origin, doorway.allowedOrigins)) {
     return {
       status: 403,
@@ -39,20 +39,20 @@ export function admitUpgrade(request: IncomingMessage, doorway: Doorway): Stream
   }
   if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return unavailable();
   if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax)
-    return refusal('TOO_MANY_REQUESTS', RETRY_AFTER);
+    return rejection('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;
 }
 
 /** What `ws` finds wrong with the handshake's own headers, in its words. */
-export function malformedHandshake(message: string): UpgradeRefusal {
+export function malformedHandshake(message: string): UpgradeRejection {
   return {
-    ...refusal('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }),
+    ...rejection('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }),
     body: errorBody('MALFORMED_REQUEST', message),
   };
 }
 
 /** A reader who asks to go on where there is nothing to go on from is told so at the door: a silent socket would look like a quiet account. */
-export function badResume(problem: string): UpgradeRefusal {
+export function invalidResume(problem: string): UpgradeRejection {
   const { INVALID_PARAMETERS: message } = apiErrorMessages;
   return {
     status: 400,
@@ -66,18 +66,18 @@ export function badResume(problem: string): UpgradeRefusal {
 }
 
 /** Who would not know of a gap must not get one. `oldest`: from where on there is none. */
-export function eventsArchived(oldest: number): UpgradeRefusal {
+export function eventsArchived(oldest: number): UpgradeRejection {
   const message =
     'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
   return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
 }
 
-export function noSuchListenKey(): UpgradeRefusal {
+export function listenKeyNotFound(): UpgradeRejection {
   return { status: 400, body: JSON.stringify(v3Errors.LISTEN_KEY_NOT_FOUND), headers: {} };
 }
 
-export function unavailable(): UpgradeRefusal {
-  return refusal('SERVICE_UNAVAILABLE', RETRY_AFTER);
+export function unavailable(): UpgradeRejection {
+  return rejection('SERVICE_UNAVAILABLE', RETRY_AFTER);
 }
 
 /** Only browsers send an origin; a program has none and is not asked. */
@@ -85,7 +85,10 @@ function isAllowedOrigin(origin: string | undefined, allowed: ReadonlySet<string
   return origin === undefined || allowed.size === 0 || allowed.has(origin);
 }
 
-function refusal(code: keyof typeof genericErrors.api, headers: Readonly<Record<string, string>> = {}): UpgradeRefusal {
+function rejection(
+  code: keyof typeof genericErrors.api,
+  headers: Readonly<Record<string, string>> = {},
+): UpgradeRejection {
   return { status: genericErrors.api[code], body: errorBody(code, apiErrorMessages[code]), headers };
 }
 
@@ -99,7 +102,7 @@ function isV3(url = ''): boolean {
 }
 
 /** Answers like any other error of the service, and hangs up. */
-export function refuseUpgrade(socket: Duplex, { status, body, headers }: UpgradeRefusal): void {
+export function rejectUpgrade(socket: Duplex, { status, body, headers }: UpgradeRejection): void {
   const lines = Object.entries({
     Connection: 'close',
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,11 +1,14 @@
-/** `make archive` on tables whose books do not add up, so that no audit can be its base: the mark that one would have left is made up. */
+/**
+ * Runs the archive on generated tables. Their balances do not add up, so that no audit can create the archive checkpoint;
+ * the checkpoint is made up instead.
+ */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { markText, START } from '../../src/engine/audit/mark';
+import { INITIAL_CHECKPOINT, serializeCheckpoint } from '../../src/engine/audit/checkpoint';
 import { archiveRows } from '../../src/launch/archive/archive';
-import { addAuditBase } from '../../src/store/auditBases';
-import { engineDatabase } from '../../src/store/connection';
+import { addArchiveCheckpoint } from '../../src/store/audit/archiveCheckpoints';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { type KlineRow, klineFromRow } from '../../src/store/tables/klines';
 
 const HALF_YEAR_DAYS = 182;
@@ -31,13 +34,17 @@ export async function archiveOlderHalf({ database, folder, orders, say }: HalfOp
       const rows = ((await Promise.all(newest)) as (KlineRow | undefined)[]).filter((row) => row !== undefined);
       return [symbol, { tradeId: Number(tradeId), timeMs: Number(timeMs), klines: rows.map(klineFromRow) }] as const;
     });
-    const mark = {
-      ...START,
+    const checkpoint = {
+      ...INITIAL_CHECKPOINT,
       sequence: orders,
       entryId: 2 * orders,
       symbols: Object.fromEntries(await Promise.all(symbols)),
     };
-    await addAuditBase(connection, { sequence: orders, timeMs: Number(timeMs), content: markText(mark) });
+    await addArchiveCheckpoint(connection, {
+      sequence: orders,
+      timeMs: Number(timeMs),
+      content: serializeCheckpoint(checkpoint),
+    });
     const keep = { events: HALF_YEAR_DAYS, journal: HALF_YEAR_DAYS, trades: HALF_YEAR_DAYS, klines: HALF_YEAR_DAYS };
     const begun = performance.now();
     await archiveRows({ connection, folder, keep, nowMs: Number(timeMs), stopped: new AbortController().signal }, say);

@@ -1,155 +1,164 @@
 /**
- * Every question that the store asks the database, called as the service calls it, of somebody who has much and of somebody who has little. A function of the
- * store that is neither here nor excused in `EXCUSED` fails `test/store/plans`.
+ * Calls of every query function of the store, as the service makes them, for a user with many rows and for one with few.
+ * `test/store/plans` fails if a function of the store is neither called here nor listed in `EXCUSED`.
  */
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { scopeOf } from '../../src/core/onceKeys';
-import * as apiKeys from '../../src/store/apiKeys';
-import { archivedThrough } from '../../src/store/archived';
-import * as attempts from '../../src/store/attempts';
-import type { EngineConnection } from '../../src/store/connection';
-import * as depositAddresses from '../../src/store/depositAddresses';
-import { houseBalances } from '../../src/store/houseBalances';
-import * as houseTransfers from '../../src/store/houseTransfers';
-import * as listenKeys from '../../src/store/listenKeys';
-import * as marketHistory from '../../src/store/marketHistory';
-import { readMarketRules } from '../../src/store/marketRules';
-import * as operatorActions from '../../src/store/operatorActions';
-import * as operatorTokens from '../../src/store/operatorTokens';
-import * as orders from '../../src/store/orders';
-import * as partners from '../../src/store/partners';
-import * as passwords from '../../src/store/passwords';
-import { findHighestKey, findOutcomes, readPast } from '../../src/store/past';
-import * as portalLogins from '../../src/store/portalLogins';
-import * as portalSessionEnds from '../../src/store/portalSessionEnds';
-import * as portalSessions from '../../src/store/portalSessions';
-import type { MasterKeys } from '../../src/store/sealed';
-import * as secondFactors from '../../src/store/secondFactors';
-import * as sessionListenKeys from '../../src/store/sessionListenKeys';
-import * as sessions from '../../src/store/sessions';
-import * as tradeHistory from '../../src/store/tradeHistory';
-import * as transfers from '../../src/store/transfers';
-import { readUserEvents } from '../../src/store/userEvents';
-import * as users from '../../src/store/users';
-import { findWithdrawal } from '../../src/store/withdrawals';
+import { keyScope } from '../../src/core/idempotencyKeys';
+import { systemEventLoop } from '../../src/eventLoop';
+import { archivedThrough } from '../../src/store/archive/archiveProgress';
+import * as operatorActions from '../../src/store/audit/operatorActions';
+import type { EngineConnection } from '../../src/store/connection/engineConnection';
+import type { IncrementalCounts } from '../../src/store/connection/incrementalCounts';
+import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';
+import * as apiKeys from '../../src/store/identity/apiKeys';
+import * as attempts from '../../src/store/identity/attempts';
+import * as listenKeys from '../../src/store/identity/listenKeys';
+import * as operatorTokens from '../../src/store/identity/operatorTokens';
+import * as passwords from '../../src/store/identity/passwords';
+import * as secondFactors from '../../src/store/identity/secondFactors';
+import * as sessionListenKeys from '../../src/store/identity/sessionListenKeys';
+import * as sessions from '../../src/store/identity/sessions';
+import * as users from '../../src/store/identity/users';
+import * as partners from '../../src/store/portal/partners';
+import * as portalLogins from '../../src/store/portal/portalLogins';
+import * as portalSessionEnds from '../../src/store/portal/portalSessionEnds';
+import * as portalSessions from '../../src/store/portal/portalSessions';
+import type { MasterKeys } from '../../src/store/secrets/encryption';
+import { readHouseBalances } from '../../src/store/trading/houseBalances';
+import * as marketHistory from '../../src/store/trading/marketHistory';
+import { readMarketRules } from '../../src/store/trading/marketRules';
+import * as orders from '../../src/store/trading/orders';
+import * as tradeHistory from '../../src/store/trading/tradeHistory';
+import { readUserEvents } from '../../src/store/trading/userEvents';
+import * as depositAddresses from '../../src/store/transfers/depositAddresses';
+import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
+import * as transfers from '../../src/store/transfers/ownTransfers';
+import { findWithdrawal } from '../../src/store/transfers/withdrawals';
 import { BUSY_USER, USUAL_USER } from './tables';
 
-export interface Asked {
+/** What the calls work with. */
+export interface CallContext {
   readonly database: Knex;
   readonly connection: Pick<EngineConnection, 'rows'>;
   readonly masterKeys: MasterKeys;
+  readonly counts: IncrementalCounts;
   readonly nowMs: number;
-  /** As many as the tables hold. */
+  /** Numbers of orders and users in the tables. */
   readonly orders: number;
   readonly users: number;
 }
 
-type Call = (asked: Asked) => Promise<unknown>;
-/** By the function's name; each call under words that tell it from the others. */
+type Call = (context: CallContext) => Promise<unknown>;
+/** Calls by function name, and by a description that distinguishes the calls of one function. */
 type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const PAGE = { limit: 100, offset: 0 };
-/** As far as a reader goes who looks for something. */
-const DEEP = { limit: 100, offset: 10_000 };
+/** A page far into a long list. */
+const DEEP_PAGE = { limit: 100, offset: 10_000 };
 const HASH = 'a'.repeat(64);
-/** The first one's. */
+/** The API key of the first row. */
 const KNOWN_KEY = `live-${createHash('sha256').update('1').digest('hex').slice(0, 32)}`;
-const PEOPLE = { busy: BUSY_USER, usual: USUAL_USER } as const;
+const USERS_BY_SIZE = { busy: BUSY_USER, usual: USUAL_USER } as const;
 
-/** The same call for both kinds of people. */
-function each(words: string, call: (userId: number, asked: Asked) => Promise<unknown>): Record<string, Call> {
+/** The same call for the busy and for the usual user. */
+function forEachUser(
+  description: string,
+  call: (userId: number, context: CallContext) => Promise<unknown>,
+): Record<string, Call> {
   return Object.fromEntries(
-    Object.entries(PEOPLE).map(([who, userId]) => [
-      `${words}, ${who} user`.replace(/^, /, ''),
-      (asked: Asked) => call(userId, asked),
+    Object.entries(USERS_BY_SIZE).map(([size, userId]) => [
+      `${description}, ${size} user`.replace(/^, /, ''),
+      (context: CallContext) => call(userId, context),
     ]),
   );
 }
 
 const LISTS: Calls = {
   listOrders: {
-    ...each('open', (userId, { database }) =>
+    ...forEachUser('open', (userId, { database }) =>
       orders.listOrders(database, { userId, symbol: undefined, side: undefined, status: 'open' }, PAGE),
     ),
-    ...each('closed, one pair', (userId, { database }) =>
+    ...forEachUser('closed, one pair', (userId, { database }) =>
       orders.listOrders(database, { userId, symbol: 'btc_thb', side: undefined, status: 'close' }, PAGE),
     ),
-    ...each('all, one pair and side', (userId, { database }) =>
+    ...forEachUser('all, one pair and side', (userId, { database }) =>
       orders.listOrders(database, { userId, symbol: 'btc_thb', side: 'buy', status: 'all' }, PAGE),
     ),
-    ...each('all, from the 10,000th', (userId, { database }) =>
-      orders.listOrders(database, { userId, symbol: undefined, side: undefined, status: 'all' }, DEEP),
+    ...forEachUser('all, from the 10,000th', (userId, { database }) =>
+      orders.listOrders(database, { userId, symbol: undefined, side: undefined, status: 'all' }, DEEP_PAGE),
     ),
   },
   findOrder: { any: ({ database }) => orders.findOrder(database, BUSY_USER, 5) },
   openOrderIds: {
-    ...each('', (userId, { database }) =>
+    ...forEachUser('', (userId, { database }) =>
       orders.openOrderIds(database, { userId, symbol: undefined, afterId: 0, limit: 100 }),
     ),
-    ...each('one pair', (userId, { database }) =>
+    ...forEachUser('one pair', (userId, { database }) =>
       orders.openOrderIds(database, { userId, symbol: 'btc_thb', afterId: 0, limit: 100 }),
     ),
   },
   listOwnTrades: {
-    ...each('', (userId, { database }) => tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, PAGE)),
-    ...each('one pair', (userId, { database }) =>
+    ...forEachUser('', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, PAGE),
+    ),
+    ...forEachUser('one pair', (userId, { database }) =>
       tradeHistory.listOwnTrades(database, { userId, symbol: 'btc_thb' }, PAGE),
     ),
-    ...each('from the 10,000th', (userId, { database }) =>
-      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP),
+    ...forEachUser('from the 10,000th', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP_PAGE),
     ),
   },
   countOwnTrades: {
-    ...each('', (userId, { database }) =>
-      tradeHistory.countOwnTrades(database, { userId, symbol: undefined, through: Number.MAX_SAFE_INTEGER }),
+    ...forEachUser('', (userId, { database, counts }) =>
+      tradeHistory.countOwnTrades(database, counts, { userId, symbol: undefined, through: Number.MAX_SAFE_INTEGER }),
     ),
-    ...each('one pair', (userId, { database }) =>
-      tradeHistory.countOwnTrades(database, { userId, symbol: 'btc_thb', through: Number.MAX_SAFE_INTEGER }),
+    ...forEachUser('one pair', (userId, { database, counts }) =>
+      tradeHistory.countOwnTrades(database, counts, { userId, symbol: 'btc_thb', through: Number.MAX_SAFE_INTEGER }),
     ),
   },
   listOwnDeposits: {
-    ...each('one asset', (userId, { database }) =>
+    ...forEachUser('one asset', (userId, { database }) =>
       transfers.listOwnDeposits(database, { userId, assets: ['btc'] }, PAGE),
     ),
-    ...each('three assets', (userId, { database }) =>
+    ...forEachUser('three assets', (userId, { database }) =>
       transfers.listOwnDeposits(database, { userId, assets: ['btc', 'eth', 'thb'] }, PAGE),
     ),
   },
-  listOwnWithdrawals: each('three assets', (userId, { database }) =>
+  listOwnWithdrawals: forEachUser('three assets', (userId, { database }) =>
     transfers.listOwnWithdrawals(database, { userId, assets: ['btc', 'eth', 'thb'] }, PAGE),
   ),
   listDeposits: {
     all: ({ database }) =>
-      houseTransfers.listDeposits(database, { userId: undefined, asset: undefined, status: undefined }, PAGE),
+      operatorTransfers.listDeposits(database, { userId: undefined, asset: undefined, status: undefined }, PAGE),
     pending: ({ database }) =>
-      houseTransfers.listDeposits(database, { userId: undefined, asset: undefined, status: 'pending' }, PAGE),
+      operatorTransfers.listDeposits(database, { userId: undefined, asset: undefined, status: 'pending' }, PAGE),
     'of an asset': ({ database }) =>
-      houseTransfers.listDeposits(database, { userId: undefined, asset: 'btc', status: undefined }, PAGE),
+      operatorTransfers.listDeposits(database, { userId: undefined, asset: 'btc', status: undefined }, PAGE),
     'completed of an asset': ({ database }) =>
-      houseTransfers.listDeposits(database, { userId: undefined, asset: 'btc', status: 'completed' }, PAGE),
-    ...each('', (userId, { database }) =>
-      houseTransfers.listDeposits(database, { userId, asset: undefined, status: undefined }, PAGE),
+      operatorTransfers.listDeposits(database, { userId: undefined, asset: 'btc', status: 'completed' }, PAGE),
+    ...forEachUser('', (userId, { database }) =>
+      operatorTransfers.listDeposits(database, { userId, asset: undefined, status: undefined }, PAGE),
     ),
-    ...each('completed', (userId, { database }) =>
-      houseTransfers.listDeposits(database, { userId, asset: 'btc', status: 'completed' }, PAGE),
+    ...forEachUser('completed', (userId, { database }) =>
+      operatorTransfers.listDeposits(database, { userId, asset: 'btc', status: 'completed' }, PAGE),
     ),
   },
   listWithdrawals: {
     all: ({ database }) =>
-      houseTransfers.listWithdrawals(database, { userId: undefined, asset: undefined, status: undefined }, PAGE),
+      operatorTransfers.listWithdrawals(database, { userId: undefined, asset: undefined, status: undefined }, PAGE),
     queued: ({ database }) =>
-      houseTransfers.listWithdrawals(database, { userId: undefined, asset: undefined, status: 'queued' }, PAGE),
+      operatorTransfers.listWithdrawals(database, { userId: undefined, asset: undefined, status: 'queued' }, PAGE),
     'awaiting approval': ({ database }) =>
-      houseTransfers.listWithdrawals(
+      operatorTransfers.listWithdrawals(
         database,
         { userId: undefined, asset: undefined, status: 'awaiting_approval' },
         PAGE,
       ),
     'of an asset': ({ database }) =>
-      houseTransfers.listWithdrawals(database, { userId: undefined, asset: 'btc', status: undefined }, PAGE),
-    ...each('', (userId, { database }) =>
-      houseTransfers.listWithdrawals(database, { userId, asset: undefined, status: undefined }, PAGE),
+      operatorTransfers.listWithdrawals(database, { userId: undefined, asset: 'btc', status: undefined }, PAGE),
+    ...forEachUser('', (userId, { database }) =>
+      operatorTransfers.listWithdrawals(database, { userId, asset: undefined, status: undefined }, PAGE),
     ),
   },
   findWithdrawal: { any: ({ database }) => findWithdrawal(database, 5) },
@@ -172,18 +181,18 @@ const LISTS: Calls = {
       }),
   },
   findTrades: {
-    'the newest': (asked) => trades(asked, {}),
-    'from an id': (asked) => trades(asked, { fromId: 10 }),
-    'from a time': (asked) => trades(asked, { startMs: asked.nowMs - 200 * 86_400_000 }),
-    'up to a time': (asked) => trades(asked, { endMs: asked.nowMs - 200 * 86_400_000 }),
-    'within an hour': (asked) => trades(asked, { startMs: asked.nowMs - 3_600_000, endMs: asked.nowMs }),
-    'from an id up to a time': (asked) => trades(asked, { fromId: 10, endMs: asked.nowMs }),
+    'the newest': (context) => trades(context, {}),
+    'from an id': (context) => trades(context, { fromId: 10 }),
+    'from a time': (context) => trades(context, { startMs: context.nowMs - 200 * 86_400_000 }),
+    'up to a time': (context) => trades(context, { endMs: context.nowMs - 200 * 86_400_000 }),
+    'within an hour': (context) => trades(context, { startMs: context.nowMs - 3_600_000, endMs: context.nowMs }),
+    'from an id up to a time': (context) => trades(context, { fromId: 10, endMs: context.nowMs }),
   },
   readUserEvents: {
-    ...each('from the first', async (userId, { database, orders: through }) =>
+    ...forEachUser('from the first', async (userId, { database, orders: through }) =>
       readUserEvents(database, { userId, after: await archivedThrough(database, 'user_data'), through }),
     ),
-    ...each('the last', (userId, { database, orders: through }) =>
+    ...forEachUser('the last', (userId, { database, orders: through }) =>
       readUserEvents(database, { userId, after: through - 1_000, through }),
     ),
   },
@@ -203,33 +212,35 @@ const LISTS: Calls = {
     'of one': ({ database }) => operatorActions.countOperatorActions(database, { operatorId: 3, operation: undefined }),
     both: ({ database }) => operatorActions.countOperatorActions(database, { operatorId: 3, operation: 'putFees' }),
   },
-  lastAction: { any: ({ database }) => operatorActions.lastAction(database) },
+  newestAction: { any: ({ database }) => operatorActions.newestAction(database) },
   listUsers: {
     all: ({ database }) => users.listUsers(database, '', PAGE),
-    'whose address begins so': ({ database }) => users.listUsers(database, 'person7', PAGE),
+    'by the start of the e-mail address': ({ database }) => users.listUsers(database, 'person7', PAGE),
   },
   countUsers: {
     all: ({ database }) => users.countUsers(database, ''),
-    'whose address begins so': ({ database }) => users.countUsers(database, 'person7'),
+    'by the start of the e-mail address': ({ database }) => users.countUsers(database, 'person7'),
   },
   listPortalSessions: {
     all: ({ database }) =>
       portalSessionEnds.listPortalSessions(database, { userId: undefined, partnerId: undefined, ...PAGE }),
     'of a partner': ({ database }) =>
       portalSessionEnds.listPortalSessions(database, { userId: undefined, partnerId: 3, ...PAGE }),
-    ...each('', (userId, { database }) =>
+    ...forEachUser('', (userId, { database }) =>
       portalSessionEnds.listPortalSessions(database, { userId, partnerId: undefined, ...PAGE }),
     ),
-    ...each('with a partner', (userId, { database }) =>
+    ...forEachUser('with a partner', (userId, { database }) =>
       portalSessionEnds.listPortalSessions(database, { userId, partnerId: 3, ...PAGE }),
     ),
   },
-  listLetInApps: each('', (userId, { database, nowMs }) => portalSessionEnds.listLetInApps(database, userId, nowMs)),
-  listApiKeys: each('', (userId, { database }) => apiKeys.listApiKeys(database, userId, PAGE)),
-  countApiKeys: each('', (userId, { database }) => apiKeys.countApiKeys(database, userId)),
+  listAuthorizedApps: forEachUser('', (userId, { database, nowMs }) =>
+    portalSessionEnds.listAuthorizedApps(database, userId, nowMs),
+  ),
+  listApiKeys: forEachUser('', (userId, { database }) => apiKeys.listApiKeys(database, userId, PAGE)),
+  countApiKeys: forEachUser('', (userId, { database }) => apiKeys.countApiKeys(database, userId)),
 };
 
-function trades({ database, orders: lastId }: Asked, more: Partial<marketHistory.TradesWanted>): Promise<unknown> {
+function trades({ database, orders: lastId }: CallContext, more: Partial<marketHistory.TradeFilter>): Promise<unknown> {
   return marketHistory.findTrades(database, {
     symbol: 'btc_thb',
     lastId,
@@ -242,39 +253,39 @@ function trades({ database, orders: lastId }: Asked, more: Partial<marketHistory
 }
 
 const SINGLE: Calls = {
-  readPast: {
+  loadCommandHistory: {
     'a batch': ({ connection }) =>
-      readPast(connection, { keys: [HASH], orderIds: [5], withdrawalIds: [5], references: ['reference-5'] }),
+      loadCommandHistory(connection, { keys: [HASH], orderIds: [5], withdrawalIds: [5], references: ['reference-5'] }),
   },
   findOutcomes: { any: ({ connection }) => findOutcomes(connection, [HASH]) },
-  findHighestKey: { any: ({ connection }) => findHighestKey(connection, scopeOf(5)) },
-  houseBalances: { all: ({ database }) => houseBalances(database) },
+  findHighestKey: { any: ({ connection }) => findHighestKey(connection, keyScope(5)) },
+  readHouseBalances: { all: ({ database }) => readHouseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
-  findOwnApiKey: each('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),
+  findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 'live-x')),
   revokeApiKey: { one: ({ database, nowMs }) => apiKeys.revokeApiKey(database, KNOWN_KEY, nowMs) },
   insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertNextApiKey: {
     one: ({ database, masterKeys, nowMs }) =>
-      apiKeys.insertNextApiKey(database, masterKeys, newKey(nowMs), { newestId: 0, workingMax: 9 }),
+      apiKeys.insertNextApiKey(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }),
   },
-  changeAttempts: {
+  updateAttempts: {
     one: ({ database, nowMs }) =>
-      attempts.changeAttempts(database, HASH, nowMs, (record) => ({ ...record, failures: 1 })),
+      attempts.updateAttempts(database, HASH, nowMs, (record) => ({ ...record, failures: 1 })),
   },
-  sweepAttempts: { some: ({ database, nowMs }) => attempts.sweepAttempts(database, nowMs - 86_400_000) },
+  deleteStaleAttempts: { some: ({ database, nowMs }) => attempts.deleteStaleAttempts(database, nowMs - 86_400_000) },
   findDepositAddress: { one: ({ database }) => depositAddresses.findDepositAddress(database, ROUTE) },
   findDepositAddressAt: {
-    one: ({ database }) => depositAddresses.findDepositAddressAt(database, { ...ROUTE, ...COIN_PLACE }),
+    one: ({ database }) => depositAddresses.findDepositAddressAt(database, { ...ROUTE, ...COIN_DESTINATION }),
   },
   listDepositAddresses: {
     all: ({ database }) => depositAddresses.listDepositAddresses(database, { userId: USUAL_USER }),
     'of an asset': ({ database }) =>
       depositAddresses.listDepositAddresses(database, { userId: USUAL_USER, asset: 'btc' }),
   },
-  depositAddressesOfUsers: {
-    'one user': ({ database }) => depositAddresses.depositAddressesOfUsers(database)(USUAL_USER),
+  depositAddressLoader: {
+    'one user': ({ database }) => depositAddresses.depositAddressLoader(database, systemEventLoop)(USUAL_USER),
     'fifty users in one turn': ({ database }) => {
-      const addressesOf = depositAddresses.depositAddressesOfUsers(database);
+      const addressesOf = depositAddresses.depositAddressLoader(database, systemEventLoop);
       return Promise.all(Array.from({ length: 50 }, (_, nth) => addressesOf(USUAL_USER + nth)));
     },
   },
@@ -282,24 +293,24 @@ const SINGLE: Calls = {
     'the next': ({ database, users: userId, nowMs }) =>
       depositAddresses.claimDepositAddress(database, { ...ROUTE, userId }, nowMs),
   },
-  keepDepositAddress: {
+  saveDepositAddress: {
     one: ({ database, users: last, nowMs }) =>
-      depositAddresses.keepDepositAddress(database, { ...ROUTE, userId: last - 1 }, COIN_PLACE, nowMs),
+      depositAddresses.saveDepositAddress(database, { ...ROUTE, userId: last - 1 }, COIN_DESTINATION, nowMs),
   },
   addToPool: {
     one: ({ database, nowMs }) =>
-      depositAddresses.addToPool(database, { ...ROUTE, places: [{ address: 'bc1qnew', tag: null }], nowMs }),
+      depositAddresses.addToPool(database, { ...ROUTE, addresses: [{ address: 'bc1qnew', tag: null }], nowMs }),
   },
-  countFree: { one: ({ database }) => depositAddresses.countFree(database, ROUTE) },
+  countFreeAddresses: { one: ({ database }) => depositAddresses.countFreeAddresses(database, ROUTE) },
   renewListenKey: {
     one: ({ database, masterKeys, users: apiKeyId, nowMs }) =>
-      listenKeys.renewListenKey(database, masterKeys, { apiKeyId, userId: 5 }, lease(nowMs)),
+      listenKeys.renewListenKey(database, masterKeys, { apiKeyId, userId: 5 }, validity(nowMs)),
   },
   extendListenKey: {
     'its own': ({ database, nowMs }) =>
-      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: undefined }, lease(nowMs)),
+      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: undefined }, validity(nowMs)),
     'by its name': ({ database, nowMs }) =>
-      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, lease(nowMs)),
+      listenKeys.extendListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, validity(nowMs)),
   },
   endListenKey: {
     'its own': ({ database, nowMs }) =>
@@ -307,16 +318,16 @@ const SINGLE: Calls = {
     'by its name': ({ database, nowMs }) =>
       listenKeys.endListenKey(database, { apiKeyId: 5, userId: 5, listenKey: 'x' }, nowMs),
   },
-  findLivingListenKeys: {
-    two: ({ database, nowMs }) => listenKeys.findLivingListenKeys(database, [HASH, 'b'.repeat(64)], nowMs),
+  findActiveListenKeys: {
+    two: ({ database, nowMs }) => listenKeys.findActiveListenKeys(database, [HASH, 'b'.repeat(64)], nowMs),
   },
-  sessionListenKey: {
+  getOrCreateSessionListenKey: {
     one: ({ database, masterKeys, users: id, nowMs }) =>
-      sessionListenKeys.sessionListenKey(database, masterKeys, { id, userId: 5 }, nowMs),
+      sessionListenKeys.getOrCreateSessionListenKey(database, masterKeys, { id, userId: 5 }, nowMs),
   },
-  findLivingSessionListenKeys: {
+  findActiveSessionListenKeys: {
     two: ({ database, nowMs }) =>
-      sessionListenKeys.findLivingSessionListenKeys(database, [HASH, 'b'.repeat(64)], { nowMs, seenAfterMs: 0 }),
+      sessionListenKeys.findActiveSessionListenKeys(database, [HASH, 'b'.repeat(64)], { nowMs, seenAfterMs: 0 }),
   },
   readMarketRules: { all: ({ database }) => readMarketRules(database) },
   insertOperatorToken: {
@@ -362,7 +373,7 @@ const SINGLE: Calls = {
   findPassword: { one: ({ database }) => passwords.findPassword(database, 7) },
   updatePassword: { one: ({ database, nowMs }) => passwords.updatePassword(database, { userId: 7, hash: 'x' }, nowMs) },
   insertPortalLogin: {
-    'with what it sweeps away': ({ database, masterKeys, nowMs }) =>
+    'with deletion of expired rows': ({ database, masterKeys, nowMs }) =>
       portalLogins.insertPortalLogin(database, masterKeys, {
         ...{ stateHash: HASH, partnerId: 3, userId: 7, browserSessionId: 7, partnerState: 'x', verifier: 'x' },
         createdAtMs: nowMs,
@@ -372,7 +383,7 @@ const SINGLE: Calls = {
   findPortalLogin: {
     unknown: ({ database, masterKeys }) => portalLogins.findPortalLogin(database, masterKeys, 'b'.repeat(64)),
   },
-  takePortalLogin: { unknown: ({ database }) => portalLogins.takePortalLogin(database, 900_000_000) },
+  consumePortalLogin: { unknown: ({ database }) => portalLogins.consumePortalLogin(database, 900_000_000) },
   claimPortalSession: {
     unknown: ({ database, nowMs }) =>
       portalSessionEnds.claimPortalSession(database, {
@@ -386,11 +397,11 @@ const SINGLE: Calls = {
   endPortalSession: {
     one: ({ database, nowMs }) => portalSessionEnds.endPortalSession(database, 7, 'operator', nowMs),
   },
-  endPortalSessionsWith: each('', (userId, { database, nowMs }) =>
+  endPortalSessionsWith: forEachUser('', (userId, { database, nowMs }) =>
     portalSessionEnds.endPortalSessionsWith(database, userId, 3, nowMs),
   ),
   insertPortalSession: {
-    'with what it sweeps away': ({ database, masterKeys, nowMs }) =>
+    'with deletion of expired rows': ({ database, masterKeys, nowMs }) =>
       portalSessions.insertPortalSession(database, masterKeys, {
         ...{
           partnerId: 3,
@@ -409,8 +420,8 @@ const SINGLE: Calls = {
   findPortalSessionById: {
     unknown: ({ database, masterKeys }) => portalSessions.findPortalSessionById(database, masterKeys, 900_000_000),
   },
-  livingPortalSessions: {
-    many: ({ database, nowMs }) => portalSessions.livingPortalSessions(database, [7, 8, 9, 10], nowMs),
+  activePortalSessions: {
+    many: ({ database, nowMs }) => portalSessions.activePortalSessions(database, [7, 8, 9, 10], nowMs),
   },
   replacePartnerTokens: {
     one: ({ database, masterKeys }) =>
@@ -438,7 +449,7 @@ const SINGLE: Calls = {
   countRecoveryCodes: { one: ({ database }) => secondFactors.countRecoveryCodes(database, 8) },
   deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9) },
   insertSession: {
-    'with what it sweeps away': ({ database, nowMs }) =>
+    'with deletion of expired rows': ({ database, nowMs }) =>
       sessions.insertSession(database, {
         ...{ selectorHash: HASH, secretHash: HASH, userId: 7, stage: 'full', csrf: 'x' },
         createdAtMs: nowMs,
@@ -451,12 +462,12 @@ const SINGLE: Calls = {
   },
   touchSession: { one: ({ database, nowMs }) => sessions.touchSession(database, 7, nowMs) },
   deleteSession: { one: ({ database }) => sessions.deleteSession(database, 7) },
-  deleteSessionsOf: {
-    all: ({ database }) => sessions.deleteSessionsOf(database, USUAL_USER, undefined),
-    others: ({ database }) => sessions.deleteSessionsOf(database, USUAL_USER + 1, 5),
+  deleteUserSessions: {
+    all: ({ database }) => sessions.deleteUserSessions(database, USUAL_USER, undefined),
+    others: ({ database }) => sessions.deleteUserSessions(database, USUAL_USER + 1, 5),
   },
-  countSessionsOf: each('', (userId, { database, nowMs }) =>
-    sessions.countSessionsOf(database, userId, { nowMs, seenAfterMs: 0 }),
+  countActiveSessions: forEachUser('', (userId, { database, nowMs }) =>
+    sessions.countActiveSessions(database, userId, { nowMs, seenAfterMs: 0 }),
   ),
   insertUser: {
     one: ({ database, nowMs }) =>
@@ -473,7 +484,7 @@ const SINGLE: Calls = {
 };
 
 const ROUTE = { userId: USUAL_USER, asset: 'btc', network: 'bitcoin' };
-const COIN_PLACE = { address: 'bc1qkept', tag: null };
+const COIN_DESTINATION = { address: 'bc1qkept', tag: null };
 const PARTNER = {
   name: 'App',
   authorizeUrl: 'https://a.example/a',
@@ -500,60 +511,59 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   };
 }
 
-function lease(nowMs: number): listenKeys.Lease {
+function validity(nowMs: number): listenKeys.Validity {
   return { nowMs, expiresAtMs: nowMs + 1_000 };
 }
 
 export const CALLS: Calls = { ...LISTS, ...SINGLE };
-/** Those that only read, again and again. */
+/** Calls that only read, and can be repeated. */
 export const READS: Calls = {
   ...LISTS,
-  readPast: SINGLE['readPast'] ?? {},
+  loadCommandHistory: SINGLE['loadCommandHistory'] ?? {},
   findOutcomes: SINGLE['findOutcomes'] ?? {},
   findHighestKey: SINGLE['findHighestKey'] ?? {},
 };
 
-/** What is not called, and why. */
+/** Functions that are not called, with the reason. */
 export const EXCUSED: Readonly<Record<string, string>> = {
   commitBatch: 'writes rows by their keys',
-  endConnection: 'asks no table',
-  countRows: 'counts what others ask for',
-  countGrowing: 'counts what others ask for',
-  unsafeSettings: 'asks for settings, at the start',
-  takeLease: 'one row',
+  killConnection: 'reads no table',
+  countRows: "counts the rows of its caller's query",
+  findUnsafeSettings: 'reads settings, at startup',
+  acquireLease: 'one row',
   resumeLease: 'one row',
   assertLease: 'one row',
   renewLease: 'one row',
-  writingNow: 'one row',
-  freeLease: 'one row',
-  giveUpLease: 'one row',
-  readAuditMark: 'one row',
-  setAuditMark: 'one row',
-  dropAuditMark: 'one row',
-  readAuditBase: 'one row for each night',
-  addAuditBase: 'one row',
-  findAuditBase: 'one row for each night',
-  setAuditBase: 'one row for each night',
+  findCurrentWriter: 'one row',
+  clearLease: 'one row',
+  releaseLease: 'one row',
+  readAuditCheckpoint: 'one row',
+  saveAuditCheckpoint: 'one row',
+  deleteAuditCheckpoint: 'one row',
+  readArchiveCheckpoint: 'one row for each archive run',
+  addArchiveCheckpoint: 'one row',
+  findArchiveCheckpoint: 'one row for each archive run',
+  activateArchiveCheckpoint: 'one row for each archive run',
   archivedThrough: 'one row',
-  readArchived: 'one row',
-  setArchived: 'one row',
-  lockArchive: 'asks no table',
-  lastOld: 'goes through a primary key by halves',
-  readRows: 'goes along a primary key that it names, for the archive',
-  sequenceAt: 'one row by its primary key',
-  addAnswering: 'the archive goes through all once-keys',
-  removeRows: 'writes rows by their keys',
+  readArchiveProgress: 'one row',
+  setArchiveProgress: 'one row',
+  acquireArchiveLock: 'reads no table',
+  findLastArchivableKey: 'binary search along a primary key',
+  readPartRows: 'range of a primary key, with a forced index, for the archive',
+  tradeSequenceAt: 'one row by its primary key',
+  collectAnsweringEvents: 'the archive reads all idempotency keys',
+  deleteRows: 'writes rows by their keys',
   migrateUp: 'changes the schema',
   migrateDown: 'changes the schema',
-  clearAfterKill: 'changes the schema',
-  migrationGap: 'the few migrations',
-  migrationsDone: 'the few migrations',
-  brokenActions: 'the audit reads all behind its mark',
-  readExchange: 'reads the exchange back, at the start',
-  readSnapshot: 'reads the exchange back, at the start',
-  checkSealedSecrets: 'looks at every sealed secret, at the start',
-  insertSealed: 'writes for those who call it',
-  insertSealedIn: 'writes for those who call it',
-  engineDatabase: 'asks nothing by itself',
-  poolUse: 'asks nothing',
+  repairAfterKill: 'changes the schema',
+  migrationGap: 'one row for each migration',
+  appliedMigrations: 'one row for each migration',
+  findBrokenActions: 'the audit reads all rows after its checkpoint',
+  recoverExchange: 'reads the whole exchange, at startup',
+  readSnapshot: 'reads the whole exchange, at startup',
+  verifyEncryptedSecrets: 'checks one secret for each master key, at startup',
+  insertWithSecret: 'inserts one row',
+  insertWithSecretInTransaction: 'inserts one row',
+  engineDatabase: 'runs no query',
+  poolUsage: 'runs no query',
 };

@@ -1,17 +1,19 @@
 /**
- * `make growth`: tables of so many rows in all, as years leave them, and what each question of the service then takes: the first time after a start of the
- * database, and in the middle of five. With ARCHIVE=on the older half is then archived, timed, and everything asked again. The database is thrown away afterwards;
- * with KEEP=on it stays for the next run of as many rows.
+ * `make growth`: fills the tables with ROWS rows, as years of operation leave them, and measures how long each query of
+ * the service takes: the first time after a start of the database, and the median of five runs. With ARCHIVE=on, it then
+ * archives the older half, measures how long that takes, and measures all queries again. The database is deleted
+ * afterwards; with KEEP=on it is kept for the next run with the same number of rows.
  */
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { engineDatabase } from '../../src/store/connection';
-import { openDatabase } from '../../src/store/database';
-import { migrateUp } from '../../src/store/migrations';
-import { readMasterKeys } from '../../src/store/sealed';
+import { openDatabase } from '../../src/store/connection/database';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { IncrementalCounts } from '../../src/store/connection/incrementalCounts';
+import { migrateUp } from '../../src/store/connection/migrations';
+import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';
 import { archiveOlderHalf } from './archive';
@@ -19,10 +21,10 @@ import { READS } from './calls';
 import { fillTables, sizesOf } from './tables';
 
 const ROWS = Number(process.env['ROWS'] ?? 50_000_000);
-/** An order brings that many rows with it, in all tables. */
-const ROWS_AN_ORDER = 8.3;
-const BYTES_A_ROW = 450;
-const ORDERS = Math.floor(ROWS / ROWS_AN_ORDER);
+/** Rows in all tables for each order. */
+const ROWS_PER_ORDER = 8.3;
+const BYTES_PER_ROW = 450;
+const ORDERS = Math.floor(ROWS / ROWS_PER_ORDER);
 const USERS = Math.max(1_000, Math.floor(ORDERS / 60));
 const ROUNDS = 5;
 const FOLDER = join(ROOT, '.talad-growth');
@@ -46,14 +48,14 @@ function start(): Promise<PrivateDatabase> {
   });
 }
 
-async function filled(): Promise<void> {
+async function fillDatabase(): Promise<void> {
   if (existsSync(FILLED)) return;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const { bavail, bsize } = statfsSync(FOLDER);
-  const [needed, free] = [ROWS * BYTES_A_ROW, bavail * bsize];
+  const [needed, free] = [ROWS * BYTES_PER_ROW, bavail * bsize];
   if (free < 1.5 * needed)
-    throw new Error(`${ROWS} rows take about ${gibibytes(needed)}, and the disk has ${gibibytes(free)} left`);
+    throw new Error(`${ROWS} rows need about ${gibibytes(needed)}, but the disk has only ${gibibytes(free)} free`);
   const server = await start();
   try {
     const begun = Date.now();
@@ -79,31 +81,32 @@ async function migrate(url: string): Promise<void> {
 
 async function measure(): Promise<void> {
   const server = await start();
-  // One that was kept may be older.
+  // A database kept from an older run may lack migrations.
   await migrate(server.ownerUrl());
   const url = server.serviceUrl();
   const settings = readConfig({ DATABASE_URL: url, DATABASE_QUERY_TIMEOUT_MS: '60000' }).database;
   const database: Knex = openDatabase(url, settings);
   try {
     await database.raw('select 1');
-    const asked = {
+    const context = {
       database,
       connection: engineDatabase(database),
-      masterKeys: readMasterKeys('ab'.repeat(32)),
+      counts: new IncrementalCounts(database),
+      masterKeys: parseMasterKeys('ab'.repeat(32)),
       nowMs: Date.now(),
       orders: ORDERS,
       users: USERS,
     };
-    say(`\n| question | first, ms | median of ${ROUNDS}, ms |\n|---|---|---|`);
+    say(`\n| query | first, ms | median of ${ROUNDS}, ms |\n|---|---|---|`);
     for (const [name, calls] of Object.entries(READS)) {
-      for (const [words, call] of Object.entries(calls)) {
-        const first = await timeOf(() => call(asked));
+      for (const [description, call] of Object.entries(calls)) {
+        const first = await timeOf(() => call(context));
         const times: number[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(() => call(asked)));
-        say(`| ${name}: ${words} | ${first.toFixed(1)} | ${median(times).toFixed(1)} |`);
+        for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(() => call(context)));
+        say(`| ${name}: ${description} | ${first.toFixed(1)} | ${median(times).toFixed(1)} |`);
       }
     }
-    await tellSizes(server.ownerUrl());
+    await printSizes(server.ownerUrl());
   } finally {
     await database.destroy();
     await server.stop();
@@ -117,7 +120,8 @@ async function archive(): Promise<void> {
     await archiveOlderHalf({ database, folder: join(FOLDER, 'archive'), orders: ORDERS, say });
     const owner = openDatabase(server.ownerUrl(), readConfig({ DATABASE_URL: server.ownerUrl() }).database);
     try {
-      // What is free within them can be filled again; only this gives it back to the disk, and the sizes tell of it.
+      // Deleted rows leave free space inside the table files. Only this statement returns it to the file system, so that
+      // the sizes show it.
       await owner.raw('OPTIMIZE TABLE events, user_events, journal_entries, trades, klines');
     } finally {
       await owner.destroy();
@@ -134,9 +138,9 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-async function tellSizes(url: string): Promise<void> {
+async function printSizes(url: string): Promise<void> {
   const sizes = await sizesOf(url);
-  say('\n| table | rows | on disk | a million orders |\n|---|---|---|---|');
+  say('\n| table | rows | on disk | per million orders |\n|---|---|---|---|');
   const perMillion = (bytes: number): string => gibibytes((bytes / ORDERS) * 1_000_000);
   for (const { table, rows, bytes } of sizes.filter(({ rows }) => rows >= ORDERS / 10))
     say(`| ${table} | ${rows} | ${gibibytes(bytes)} | ${perMillion(bytes)} |`);
@@ -149,9 +153,12 @@ function gibibytes(bytes: number): string {
 }
 
 async function main(): Promise<void> {
-  say(`${ROWS} rows in all: ${ORDERS} orders of ${USERS} users, a fifth of one; ${MEMORY_MIB} MiB of memory`);
+  say(
+    `${ROWS} rows: ${ORDERS} orders of ${USERS} users, one of whom has a fifth of the orders; ` +
+      `${MEMORY_MIB} MiB buffer pool`,
+  );
   try {
-    await filled();
+    await fillDatabase();
     await measure();
     if (process.env['ARCHIVE'] !== 'on') return;
     rmSync(FILLED);

@@ -1,34 +1,35 @@
 /**
- * Tables as a long life leaves them, made by the database itself: so many orders, and of everything else what comes with them. Rows look like real ones and are
- * as long, people have few of them and one has a fifth of all; the books do not add up, so that no server can start on it. For plans and times of queries alone.
+ * Generates tables as years of operation leave them, inside the database: a number of orders, and the rows of all other
+ * tables in proportion. Rows have a realistic form and length; one user has a fifth of them, all others have few. They
+ * are only for query plans and times: the balances do not add up, so that no server can start on this database.
  */
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { makeNumbers } from '../support/numbersTable';
+import { createNumbersTable } from '../support/createNumbersTable';
 
-/** Who has a fifth of everything, and who has about as much as anybody. */
+/** The user who has a fifth of all rows, and a user with an average number of rows. */
 export const BUSY_USER = 1;
 export const USUAL_USER = 77;
 
 export interface GrowthOptions {
-  /** Of a user who may make tables, on a fresh schema. */
+  /** Of a database user who may create tables, on a fresh schema. */
   readonly url: string;
   readonly orders: number;
   readonly users: number;
-  /** Deposits, and as many withdrawals; a tenth of the orders unless it says. */
+  /** Number of deposits, and of withdrawals; by default a tenth of the orders. */
   readonly transfers?: number;
   readonly nowMs: number;
   readonly onProgress?: (line: string) => void;
 }
 
-/** Rows of one statement: what is undone when it is cut off stays small. */
+/** Rows per statement. It is limited so that the rollback of an interrupted statement is short. */
 const CHUNK = 500_000;
 const YEAR_MS = 365 * 86_400_000;
 
 interface Filling {
   readonly table: string;
-  /** One for an order, for a transfer of money, for a user, for two of them, or one of a few. */
+  /** One row per order, per transfer, per user, per two users, or a few rows in all. */
   readonly per: 'order' | 'transfer' | 'user' | 'half' | 'few';
-  /** The columns' values for the n-th of them. */
+  /** SQL expressions of the columns of the n-th row. */
   readonly row: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +44,7 @@ export async function fillTables({
   const connection = await createConnection({ uri: url, namedPlaceholders: true });
   try {
     await connection.query('SET SESSION foreign_key_checks = 0');
-    await makeNumbers(connection, 'growth_numbers', Math.min(CHUNK, Math.max(orders, users, transfers)));
+    await createNumbersTable(connection, 'growth_numbers', Math.min(CHUNK, Math.max(orders, users, transfers)));
     for (const filling of FILLINGS) {
       const rows = { order: orders, transfer: transfers, user: users, half: Math.floor(users / 2), few: 20 }[
         filling.per
@@ -64,7 +65,7 @@ export function filledTables(): ReadonlySet<string> {
   return new Set(FILLINGS.map(({ table }) => table));
 }
 
-/** On disk, indices included, after the database has counted anew. */
+/** Size on disk, with indexes, and number of rows of each table. */
 export async function sizesOf(
   url: string,
 ): Promise<{ readonly table: string; readonly rows: number; readonly bytes: number }[]> {
@@ -99,11 +100,11 @@ const USER = `IF(n MOD 5 = 0, ${BUSY_USER}, 2 + n MOD (:users - 1))`;
 const OTHER_USER = `IF((n - 1) MOD 5 = 0, ${BUSY_USER}, 2 + (n - 1) MOD (:users - 1))`;
 const PAIR = "ELT(1 + n MOD 3, 'btc_thb', 'eth_thb', 'usdt_thb')";
 const COIN = "ELT(1 + n MOD 3, 'btc', 'eth', 'thb')";
-/** A year's worth, up to now. */
+/** Times spread evenly over the last year. */
 const TIME = '(:nowMs - CAST((:rows - n) * :step AS UNSIGNED))';
 const PRICE = '(1000000 + n MOD 1000)';
 const HASH = (of: string): string => `SHA2(CONCAT('${of}', n), 256)`;
-const SEALED = "CONCAT('0a1b2c3d.', REPEAT('x', 86), n)";
+const ENCRYPTED = "CONCAT('0a1b2c3d.', REPEAT('x', 86), n)";
 const SIDE = "IF(n MOD 2 = 0, 'buy', 'sell')";
 const LAST_HUNDREDTH = 'n > :rows * 0.99';
 const ORDER_TEXT =
@@ -111,7 +112,7 @@ const ORDER_TEXT =
   `"0.0025","0.0025","0.07","created",', n, ',"', UUID(), '",null,"203.0.113.7",', ${TIME}, ',', ${TIME}, ']')`;
 const POSTINGS = `CONCAT('[[', 2 * n, ',"-10026.750000001"],[', 2 * n + 1, ',"10026.750000001"]]')`;
 const TRADE_POSTINGS = `CONCAT('[[', 2 * n, ',"-10000.01"],[', 2 * n + 1, ',"9973.26"],[', 2 * n + 2, ',"-0.01"],[', 2 * n + 3, ',"0.01"],[3,"25.000025"],[4,"1.75"]]')`;
-/** Ids, and times that rise with them. */
+/** Ids of the two entries of an order, with times that increase with the ids. */
 const HALF = {
   hold: { id: 'n', time_ms: '(:nowMs - CAST((2 * :rows - n) * :step / 2 AS UNSIGNED))' },
   trade: { id: ':rows + n', time_ms: '(:nowMs - CAST((:rows - n) * :step / 2 AS UNSIGNED))' },
@@ -139,7 +140,7 @@ const FILLINGS: readonly Filling[] = [
     table: 'api_keys',
     per: 'user',
     row: {
-      id: 'n', user_id: USER, api_key: "CONCAT('live-', LEFT(SHA2(n, 256), 32))", sealed_secret: SEALED, label: "'bot'", permissions: "'user_read,order_create'", ip_allowlist: "''",
+      id: 'n', user_id: USER, api_key: "CONCAT('live-', LEFT(SHA2(n, 256), 32))", sealed_secret: ENCRYPTED, label: "'bot'", permissions: "'user_read,order_create'", ip_allowlist: "''",
       created_at_ms: TIME, expires_at_ms: 'NULL', revoked_at_ms: `IF(n MOD 3 = 0, ${TIME}, NULL)`,
     },
   }, // biome-ignore format: one list
@@ -149,7 +150,7 @@ const FILLINGS: readonly Filling[] = [
     row: {
       id: 'n',
       user_id: 'n',
-      sealed_secret: SEALED,
+      sealed_secret: ENCRYPTED,
       confirmed_at_ms: `IF(n MOD 7 = 0, NULL, ${TIME})`,
       last_step: '0',
       created_at_ms: TIME,
@@ -167,7 +168,7 @@ const FILLINGS: readonly Filling[] = [
   {
     table: 'session_listen_keys',
     per: 'half',
-    row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: SEALED, created_at_ms: TIME },
+    row: { id: 'n', user_id: USER, key_hash: HASH('k'), sealed_key: ENCRYPTED, created_at_ms: TIME },
   },
   {
     table: 'listen_keys',
@@ -177,7 +178,7 @@ const FILLINGS: readonly Filling[] = [
       api_key_id: 'n',
       user_id: USER,
       key_hash: HASH('l'),
-      sealed_key: SEALED,
+      sealed_key: ENCRYPTED,
       created_at_ms: TIME,
       expires_at_ms: `${TIME} + 3600000`,
     },
@@ -192,7 +193,7 @@ const FILLINGS: readonly Filling[] = [
     per: 'few',
     row: {
       id: 'n', name: "CONCAT('App ', n)", authorize_url: "'https://a.example/authorize'", token_url: "'https://a.example/token'", issuer: 'NULL', client_id: "'talad'",
-      sealed_client_secret: SEALED, scopes: "'deposit_address'", deposit_address_url: "'https://a.example/d'", return_url: "'https://a.example/r'", secret_hash: HASH('q'),
+      sealed_client_secret: ENCRYPTED, scopes: "'deposit_address'", deposit_address_url: "'https://a.example/d'", return_url: "'https://a.example/r'", secret_hash: HASH('q'),
       enabled: '1', created_at_ms: TIME, updated_at_ms: TIME,
     },
   }, // biome-ignore format: one list
@@ -200,7 +201,7 @@ const FILLINGS: readonly Filling[] = [
     table: 'portal_logins',
     per: 'user',
     row: {
-      id: 'n', state_hash: HASH('o'), partner_id: '1 + n MOD 20', user_id: USER, browser_session_id: 'n', partner_state: "'state'", sealed_verifier: SEALED, created_at_ms: TIME,
+      id: 'n', state_hash: HASH('o'), partner_id: '1 + n MOD 20', user_id: USER, browser_session_id: 'n', partner_state: "'state'", sealed_verifier: ENCRYPTED, created_at_ms: TIME,
       expires_at_ms: `${TIME} + 600000`,
     },
   }, // biome-ignore format: one list
@@ -209,7 +210,7 @@ const FILLINGS: readonly Filling[] = [
     per: 'user',
     row: {
       id: 'n', partner_id: '1 + n MOD 20', user_id: USER, code_hash: HASH('d'), code_expires_at_ms: `${TIME} + 60000`, claimed_at_ms: `IF(n MOD 50 = 0, NULL, ${TIME})`,
-      token_hash: HASH('e'), extras_hash: HASH('x'), sealed_tokens: SEALED, access_expires_at_ms: 'NULL', created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
+      token_hash: HASH('e'), extras_hash: HASH('x'), sealed_tokens: ENCRYPTED, access_expires_at_ms: 'NULL', created_at_ms: TIME, expires_at_ms: `${TIME} + 2592000000`,
       revoked_at_ms: `IF(n MOD 4 = 0, ${TIME}, NULL)`, revoked_by: "IF(n MOD 4 = 0, 'user', NULL)",
     },
   }, // biome-ignore format: one list

@@ -1,6 +1,7 @@
 /**
- * No question that the service asks looks through a table that grows: every function of the store is called on tables with many rows, every statement that it
- * sends is shown to the database, and the way that the database would go is judged. A function that nobody calls here fails the test.
+ * No query of the service scans or sorts a table that grows. Each function of the store is called on tables with many
+ * rows, and the test examines the query plan and the rows read of every statement it sends. A function that is not
+ * called here fails the test.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +9,11 @@ import type { Knex } from 'knex';
 import { format } from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readConfig } from '../../src/config';
-import { engineDatabase } from '../../src/store/connection';
-import { openDatabase, PLANS } from '../../src/store/database';
-import { readMasterKeys } from '../../src/store/sealed';
-import { CALLS, EXCUSED } from '../growth/calls';
+import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
+import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { IncrementalCounts } from '../../src/store/connection/incrementalCounts';
+import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import { CALLS, type CallContext, EXCUSED } from '../growth/calls';
 import { filledTables, fillTables } from '../growth/tables';
 import { ROOT } from '../support/build';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
@@ -19,13 +21,13 @@ import { freshSchema, type TestSchema } from '../support/testDatabase';
 const ORDERS = 40_000;
 const TRANSFERS = 15_000;
 const USERS = 5_000;
-/** More than any page, and much less than the tables hold. */
+/** More rows than any page has, and far fewer than the tables have. */
 const ROWS_MAX = 1_500;
 
-/** What a page of five statuses, each read to its end, comes to. */
+/** Rows read for a page of orders of five statuses. */
 const READ_MAX = 2_500;
 
-/** Tables that stay small: what an exchange lists, and who runs it. */
+/** Tables that stay small: the market's rules, operators, partners and internal state. */
 const SMALL = [
   'assets',
   'symbols',
@@ -42,19 +44,23 @@ const SMALL = [
   'knex_migrations_lock',
 ];
 
-/** What may look at more, by the call, the statement, and why. */
+/** Statements that may read more rows, with the reason. */
 const ALLOWED: readonly { readonly call: RegExp; readonly sql: RegExp; readonly why: string }[] = [
   {
     call: /^list(Deposits|Withdrawals|PortalSessions) |^countUsers /,
     sql: /^select count\(\*\)/,
-    why: 'the contract gives operators the exact count of all',
+    why: 'the contract requires exact counts of all rows for operators',
   },
   {
     call: /^(count(OwnTrades|OperatorActions)|listOwn(Deposits|Withdrawals)) /,
     sql: /^select count\(\*\)/,
-    why: 'the contract gives the exact count; along one index',
+    why: 'the contract requires exact counts; they read one index',
   },
-  { call: /from the 10,000th/, sql: /limit 10100/, why: 'the contract lets a reader begin anywhere; along one index' },
+  {
+    call: /from the 10,000th/,
+    sql: /limit 10100/,
+    why: 'the contract allows any offset; it is skipped along one index',
+  },
 ];
 
 interface Step {
@@ -72,7 +78,7 @@ beforeAll(async () => {
   await fillTables({ url: schema.ownerUrl, orders: ORDERS, users: USERS, transfers: TRANSFERS, nowMs: Date.now() });
   database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   owner = await createConnection({ uri: schema.ownerUrl });
-  await owner.query(PLANS);
+  await owner.query(SESSION_SETTINGS);
 }, 120_000);
 afterAll(async () => {
   await database?.destroy();
@@ -80,10 +86,10 @@ afterAll(async () => {
   await schema?.drop();
 });
 
-/** Functions that are given a database: the store's questions. */
-function questions(): string[] {
+/** Names of the store's query functions: the exported functions whose first parameter is a database or a connection. */
+function queryFunctions(): string[] {
   const folder = join(ROOT, 'src', 'store');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return files.flatMap((name) =>
     [
       ...readFileSync(join(folder, name), 'utf8').matchAll(
@@ -93,49 +99,47 @@ function questions(): string[] {
   );
 }
 
-test('every question of the store is asked here, or is excused by name', () => {
+test('every query function of the store is called here or excused by name', () => {
   const known = [...Object.keys(CALLS), ...Object.keys(EXCUSED)];
-  expect(questions().length).toBeGreaterThan(80);
-  expect(questions().filter((name) => !known.includes(name))).toEqual([]);
-  expect(known.filter((name) => !questions().includes(name))).toEqual([]);
+  expect(queryFunctions().length).toBeGreaterThan(80);
+  expect(queryFunctions().filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !queryFunctions().includes(name))).toEqual([]);
 });
 
-test('every table is either full of rows here or named as one that stays small', async () => {
+test('every table is either filled with rows here or named as one that stays small', async () => {
   const [tables] = await owner.query<RowDataPacket[]>("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
   const names = tables.map((row) => String(Object.values(row)[0]));
   expect(names.filter((name) => !filledTables().has(name) && !SMALL.includes(name))).toEqual([]);
 });
 
-/** What is sent while the work runs. */
-async function statementsOf(
-  work: (asked: Parameters<(typeof CALLS)[string][string]>[0]) => Promise<unknown>,
-): Promise<string[]> {
+/** The statements that the call sends. */
+async function statementsOf(call: (context: CallContext) => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
-  const hear = ({ sql, bindings }: { readonly sql: string; readonly bindings: unknown[] }) =>
+  const onQuery = ({ sql, bindings }: { readonly sql: string; readonly bindings: unknown[] }) =>
     sent.push(format(sql, bindings as never));
-  database.on('query', hear);
+  database.on('query', onQuery);
   try {
-    const masterKeys = readMasterKeys('ab'.repeat(32));
-    await work({
+    await call({
       database,
       connection: engineDatabase(database),
-      masterKeys,
+      masterKeys: parseMasterKeys('ab'.repeat(32)),
+      counts: new IncrementalCounts(database),
       nowMs: Date.now(),
       orders: ORDERS,
       users: USERS,
     });
   } finally {
-    database.removeListener('query', hear);
+    database.removeListener('query', onQuery);
   }
   return sent.filter((sql) => /^\(?(select|update|delete)\b/i.test(sql));
 }
 
-/** What is wrong with the way that the database goes for it, or would go. */
+/** Faults of the statement's plan and of its execution. */
 async function faultsOf(sql: string): Promise<string[]> {
   return [...(await plannedFaults(sql)), ...(await readFaults(sql))];
 }
 
-/** A plan does not tell how far a walk along an index goes until it has found enough, so the rows are counted too. */
+/** The plan does not show how many rows an index scan reads until it has found enough, so they are counted as well. */
 async function readFaults(sql: string): Promise<string[]> {
   if (!/^\(?select/i.test(sql)) return [];
   const before = await rowsRead();
@@ -159,7 +163,7 @@ async function plannedFaults(sql: string): Promise<string[]> {
     const { rows, type, Extra } = step;
     const faults = [
       type === 'index_merge' && `${Extra} of ${rows} rows`,
-      // One that stops at the limit is not a scan, although the plan calls it so.
+      // A full scan that stops at the limit is harmless, although the plan reports it as a scan.
       (type === 'ALL' || type === 'index') && (rows ?? 0) > ROWS_MAX && `${type} of ${rows} rows`,
       /filesort|temporary/i.test(Extra ?? '') && (rows ?? 0) > ROWS_MAX && `${Extra} of ${rows} rows`,
     ].filter((fault) => fault !== false);
@@ -167,12 +171,12 @@ async function plannedFaults(sql: string): Promise<string[]> {
   });
 }
 
-/** The table that goes by this name in the statement. */
+/** The table that has this alias in the statement. */
 function aliased(sql: string, name: string): string {
   return new RegExp(`\`(\\w+)\` as \`${name}\``, 'i').exec(sql)?.[1] ?? name;
 }
 
-test('none of them looks through a table that grows, nor sorts it', async () => {
+test('no query scans or sorts a table that grows', async () => {
   const faults: string[] = [];
   let seen = 0;
   for (const [name, calls] of Object.entries(CALLS)) {

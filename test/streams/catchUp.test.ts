@@ -3,9 +3,9 @@
  * reader do meanwhile. The stream server is real; the log is a list whose reads the test can hold.
  */
 import { WebSocket } from 'ws';
-import { hashToken } from '../../src/store/tokens';
-import { randomFrom, seedOf } from '../support/seed';
-import { turns } from '../support/turns';
+import { hashToken } from '../../src/store/secrets/tokens';
+import { eventLoopTurns } from '../support/eventLoopTurns';
+import { printSeed, seededRandom } from '../support/seed';
 import type { EventDraft } from './fakeEngine';
 import { ANN, BOB, deposit, HeldLog, KEY_OF, sweepOf, until } from './heldLog';
 import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './support';
@@ -91,7 +91,7 @@ test('what happens between the handshake and the end of the lookup is not lost',
   const from = log.newest();
   await until(() => log.lookups === 1);
   harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-  await turns();
+  await eventLoopTurns();
   harness.engine.commitEvents([deposit(ANN)]);
   log.holdLookup = () => Promise.resolve();
   letGo();
@@ -124,7 +124,7 @@ test.each([
     await until(() => log.reads.length === 1);
     for (let index = 0; index < told; index += 1) {
       harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-      await turns();
+      await eventLoopTurns();
     }
     log.hold = () => Promise.resolve();
     letGo();
@@ -163,10 +163,10 @@ async function listen(path: string, forMs: number): Promise<{ readonly sequence:
 }
 
 test('thirty followers in a random race of trading, slow reads, page ends and reconnects: each event once, in order', async () => {
-  const random = randomFrom(seedOf('catch up'));
+  const random = seededRandom(printSeed('catch up'));
   await start({ userDataReadsMax: 3 });
   log.hold = async () => {
-    await turns(random.integer(0, 4));
+    await eventLoopTurns(random.integer(0, 4));
   };
   let trading = true;
   const trader = (async () => {
@@ -176,7 +176,7 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
       );
       // Now and then more at once than is kept for one who is behind.
       harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => deposit(ANN)) : events);
-      await turns(random.integer(0, 3));
+      await eventLoopTurns(random.integer(0, 3));
       if (random.next() < 0.3) await new Promise((resolve) => setTimeout(resolve, 2));
     }
     trading = false;
@@ -243,7 +243,7 @@ describe('a reader that takes its time', () => {
     await healthy.subscriptions();
     for (let index = 0; index < 200; index += 1) {
       harness.engine.commitEvents([sweep(ANN, 200)]);
-      await turns();
+      await eventLoopTurns();
     }
     const history = log.expected(ANN, from);
     socket.resume();
@@ -297,7 +297,7 @@ describe('the end', () => {
     await start();
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await client.subscriptions();
-    await turns();
+    await eventLoopTurns();
     harness.engine.commitEvents([deposit(ANN)]);
     harness.streams.endListenKey(hashToken(KEY_OF[ANN]));
     harness.engine.commitEvents([deposit(ANN)]);
@@ -349,7 +349,7 @@ describe('the end', () => {
     }
     const { lookups } = log;
     harness.hands.advance(5_000);
-    await turns();
+    await eventLoopTurns();
     // Nobody follows anything, so nothing is checked.
     expect(log.lookups).toBe(lookups);
   });
@@ -373,7 +373,7 @@ describe('when the tables cannot be read', () => {
     expect(await fresh.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
     // Without the tables nobody knows whether a key has ended: those who are live stay.
     harness.hands.advance(3_000);
-    await turns();
+    await eventLoopTurns();
     expect((await live.soFar()).at(-1)?.['sequence']).toBe(from);
     expect(await market.soFar()).toEqual([]);
     // A handshake that asks for the log is told so at the door.
@@ -403,7 +403,7 @@ test('more events than may wait: those who follow user data are sent away with 1
   await start({ waitingFramesMax: 100 });
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
   await client.subscriptions();
-  await turns();
+  await eventLoopTurns();
   const from = log.newest();
   harness.engine.commitEvents(Array.from({ length: 101 }, () => deposit(ANN)));
   expect(await client.closed).toEqual({ code: 1013, reason: 'the server is overloaded' });

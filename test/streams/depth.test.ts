@@ -1,6 +1,6 @@
 /** `<pair>@depth` and `<pair>@depth@100ms` through real sockets: what is told of a book's changes, when, and that a follower can rely on it. */
 import fc from 'fast-check';
-import { formatAmount } from '../../src/core/decimal';
+import { formatAmount } from '../../src/core/values/decimal';
 import { type DepthEvent, DepthFollower, type Snapshot } from '../support/depthFollower';
 import type { BookDraft } from './fakeEngine';
 import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';

@@ -20,7 +20,7 @@ let nonce = 0;
 
 beforeAll(async () => {
   const [program = ''] = codeIn(
-    chapterOf(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'A program that does so'),
+    chapterOf(String(at(generatedDocument('asyncapi.json'), '#/channels/depth/description')), 'Example program'),
     'js',
   );
   expect(program.split('\n').length).toBeLessThan(70);

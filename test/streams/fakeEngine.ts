@@ -2,11 +2,12 @@
  * An engine in a few lines that keeps the interface's promises: committed state first, then the events. What it commits is what the test says;
  * how committed state follows from events is the real engine's own code.
  */
-import { amountFrom, multiplyExact } from '../../src/core/decimal';
+
 import type { EngineEvent, LevelChange } from '../../src/core/events';
-import { foldTrade } from '../../src/core/klines';
+import { foldTrade } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type MarketSymbol, type SymbolStatus, type Trade } from '../../src/core/model';
-import { CommittedState } from '../../src/engine/committed';
+import { amountFrom, multiplyExact } from '../../src/core/values/decimal';
+import { CommittedState } from '../../src/engine/committedState';
 import type { StreamEngine } from '../../src/streams/channels/channel';
 
 export interface TradeDraft {
@@ -47,7 +48,7 @@ export class FakeEngine implements StreamEngine {
     return this.listeners.size;
   }
 
-  settledThroughMs(): number {
+  watermarkMs(): number {
     return this.settledMs ?? this.clock.nowMs();
   }
 
@@ -100,7 +101,7 @@ export class FakeEngine implements StreamEngine {
 
   private event(draft: EventDraft): EngineEvent {
     this.sequence += 1;
-    return {
+    const event = {
       sequence: this.sequence,
       timeMs: this.clock.nowMs(),
       type: 'create_order',
@@ -123,6 +124,7 @@ export class FakeEngine implements StreamEngine {
       withdrawalLimit: null,
       ...draft,
     };
+    return event as EngineEvent;
   }
 }
 

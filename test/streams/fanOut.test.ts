@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Channel, ChannelContext, MakeChannel } from '../../src/streams/channels/channel';
 import { StreamFrame, textFrame } from '../../src/streams/frames';
-import { turns } from '../support/turns';
+import { eventLoopTurns } from '../support/eventLoopTurns';
 import { type Client, type StreamHarness, startStreams } from './support';
 
 let publish: ChannelContext['publish'];
@@ -153,7 +153,7 @@ test('a stream is followed from its first reader to its last, whichever way they
   expect(followed).toEqual(['open eth_thb@a']);
   three?.socket.terminate();
   await three?.closed;
-  while (harness.streams.connections > 1) await turns();
+  while (harness.streams.connections > 1) await eventLoopTurns();
   expect(followed).toEqual(['open eth_thb@a', 'close eth_thb@a']);
   await harness.connect('/ws/eth_thb@a');
   expect(followed).toEqual(['open eth_thb@a', 'close eth_thb@a', 'open eth_thb@a']);

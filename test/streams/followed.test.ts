@@ -3,24 +3,24 @@
  * procedure alone equal the book over HTTP, and so do the streams of best prices; klines of all fifteen intervals are the same on the stream, over
  * HTTP and as the fold of the trade table; each trade told is the one in the table, none is missing between two others.
  */
-import { foldTrade, intervalOpenMs } from '../../src/core/klines';
+import { foldTrade, intervalOpenMs } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
 import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
-import { Crowd } from '../support/crowd';
 import { type TestExchange, withExchange } from '../support/exchange';
-import { shareOf } from '../support/length';
-import { randomFrom, seedOf } from '../support/seed';
+import { RandomTraders } from '../support/randomTraders';
+import { scaledCount } from '../support/scaledCount';
+import { printSeed, seededRandom } from '../support/seed';
 import { depthOf, foldedRow, klinesOf, LiveBestPrices, LiveBook, LiveKlines, LiveTrades } from './liveFollowers';
 
 const ROUNDS = 20;
-const COMMANDS_A_ROUND = shareOf(1_000);
+const COMMANDS_A_ROUND = scaledCount(1_000);
 const KILLED_ROUND = 7;
 const RESTARTED_ROUND = 14;
 
 test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands tell what happened`, async () => {
-  const random = randomFrom(seedOf('followed'));
+  const random = seededRandom(printSeed('followed'));
   await withExchange({}, async (exchange) => {
-    const crowd = await Crowd.create(exchange, random);
+    const crowd = await RandomTraders.create(exchange, random);
     const books = ['btc_thb@depth', 'btc_thb@depth@100ms', 'btc_thb@depth@100ms'].map(
       (stream) => new LiveBook(exchange, `/ws/${stream}`),
     );

@@ -1,12 +1,12 @@
 /** A log whose reads a test can hold, count and fail, in place of the tables. */
-import { concernedUsers } from '../../src/core/concernedUsers';
-import { amountFrom } from '../../src/core/decimal';
+import { affectedUsers } from '../../src/core/affectedUsers';
 import type { EngineEvent } from '../../src/core/events';
 import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
-import { hashToken } from '../../src/store/tokens';
-import { EventsArchived, type UserSpan } from '../../src/store/userEvents';
-import { userFrames } from '../../src/streams/userData/frames';
+import { amountFrom } from '../../src/core/values/decimal';
+import { hashToken } from '../../src/store/secrets/tokens';
+import { EventsArchived, type UserEventRange } from '../../src/store/trading/userEvents';
 import type { UserDataSource } from '../../src/streams/userData/source';
+import { userFrames } from '../../src/streams/userData/userFrames';
 import type { EventDraft, FakeEngine } from './fakeEngine';
 import { START_MS } from './support';
 
@@ -21,7 +21,7 @@ export class HeldLog implements UserDataSource {
   private readonly eventsOf = new Map<number, EngineEvent[]>([ANN, BOB].map((user) => [user, []]));
   private readonly framesOf = new Map<number, Map<EngineEvent, string[]>>([ANN, BOB].map((user) => [user, new Map()]));
   /** Spans that were read. */
-  readonly reads: UserSpan[] = [];
+  readonly reads: UserEventRange[] = [];
   /** Events up to here are gone. */
   archived = 0;
   readingNow = 0;
@@ -38,7 +38,7 @@ export class HeldLog implements UserDataSource {
   constructor(private readonly engine: FakeEngine) {
     engine.subscribe((events) => {
       this.events.push(...events);
-      for (const event of events) for (const user of concernedUsers(event)) this.eventsOf.get(user)?.push(event);
+      for (const event of events) for (const user of affectedUsers(event)) this.eventsOf.get(user)?.push(event);
     });
   }
 
@@ -50,7 +50,7 @@ export class HeldLog implements UserDataSource {
     return this.archived;
   }
 
-  async userEvents(span: UserSpan): Promise<readonly EngineEvent[]> {
+  async userEvents(span: UserEventRange): Promise<readonly EngineEvent[]> {
     const { userId, after, through } = span;
     this.reads.push(span);
     this.readingNow += 1;
@@ -64,7 +64,7 @@ export class HeldLog implements UserDataSource {
     return first === -1 ? [] : own.slice(first, first + PAGE_EVENTS).filter(({ sequence }) => sequence <= through);
   }
 
-  async livingKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async activeKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
     this.lookups += 1;
     await this.holdLookup();
     this.failIfDue();

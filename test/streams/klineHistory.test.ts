@@ -1,9 +1,9 @@
 /** Random histories: what a follower of all fifteen intervals sees equals the fold of the trades, each interval closed once, in order, none left out. */
 import fc from 'fast-check';
 import type { components } from '../../generated/streams';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
+import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { TradeDraft } from './fakeEngine';
 import { type Client, type StreamHarness, startStreams } from './support';
 
@@ -55,9 +55,7 @@ test('the frames of any history', async () => {
       const frames = await klinesSeen(follower);
       for (const interval of KLINE_INTERVALS) {
         const ofInterval = frames.filter(({ i }) => i === interval);
-        expect(ofInterval.filter(({ x }) => x)).toEqual(
-          closedKlines(trades, interval, harness.engine.settledThroughMs()),
-        );
+        expect(ofInterval.filter(({ x }) => x)).toEqual(closedKlines(trades, interval, harness.engine.watermarkMs()));
         expectOrder(ofInterval);
       }
       await harness.stop();
@@ -76,7 +74,7 @@ function live({ hands, engine }: StreamHarness, steps: readonly Step[]): readonl
     else {
       // While a batch is under way nothing is settled beyond the time it began at.
       engine.settledMs ??= hands.nowMs();
-      let at = Math.max(engine.settledThroughMs(), trades.at(-1)?.at ?? 0);
+      let at = Math.max(engine.watermarkMs(), trades.at(-1)?.at ?? 0);
       const batch = step.trades.map(({ afterMs, price }): TradeDraft => {
         at += afterMs;
         return { at, price: String(price) };

@@ -1,6 +1,6 @@
 /** What one client may use up, what becomes of it beyond that, and that no other client notices. */
 
-import { turns } from '../support/turns';
+import { eventLoopTurns } from '../support/eventLoopTurns';
 import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
 import { type HarnessOptions, START_MS, type StreamHarness, startStreams } from './support';
 
@@ -140,7 +140,7 @@ describe('connections', () => {
     expect(await refusedWith()).toEqual([429, 'TOO_MANY_REQUESTS', '1']);
     first?.socket.close();
     await first?.closed;
-    await turns(10);
+    await eventLoopTurns(10);
     expect(harness.streams.connections).toBe(2);
     await harness.connect('/ws');
   });
@@ -163,7 +163,7 @@ describe('connections', () => {
         else client.socket.terminate();
       }
       await Promise.all(clients.map(({ closed }) => closed));
-      while (harness.streams.connections > 0) await turns();
+      while (harness.streams.connections > 0) await eventLoopTurns();
     }
     expect(harness.streams.openStreams).toBe(0);
   });
@@ -226,7 +226,7 @@ describe('a client that does not read', () => {
       harness.engine.commit({ at: harness.hands.nowMs(), price: '100' });
       harness.hands.advance(1000);
       sent += ALL.length;
-      await turns(2);
+      await eventLoopTurns(2);
     }
     expect(harness.streams.connections).toBe(1);
     const frames = await healthy.soFar();
@@ -242,11 +242,11 @@ describe('a client that does not read', () => {
     for (let round = 0; round < 3_000; round += 1) {
       harness.engine.commit({ at: harness.hands.nowMs(), price: '100' });
       harness.hands.advance(1000);
-      await turns();
+      await eventLoopTurns();
     }
     stalled.socket.resume();
     expect(await stalled.closed).toEqual({ code: 1013, reason: 'too slow: the send buffer is full' });
-    while (harness.streams.connections > 0) await turns();
+    while (harness.streams.connections > 0) await eventLoopTurns();
     expect(harness.streams.openStreams).toBe(0);
   }, 30_000);
 });

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import type { components } from '../../generated/streams';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
-import { Story } from '../support/scenario';
+import { Scenario } from '../support/scenario';
 import type { Frame } from '../support/streamClient';
 
 const exchange = exchangeOfThisFile();
@@ -12,7 +12,7 @@ const kline = (frame: Frame): Kline => frame['k'] as Kline;
 const isKline = (frame: Frame): boolean => frame['e'] === 'kline';
 
 test('a month of trades goes on where it was after the server was restarted, and after it was killed', async () => {
-  const story = new Story(exchange());
+  const story = new Scenario(exchange());
   await story.play(`
     maya has 5 btc
     noah has 1000 thb

@@ -1,8 +1,8 @@
 /** Consumers of the running server's streams, each with what it must be able to rely on. They come and go; what they hold is compared with HTTP and tables. */
 import type { components as RestComponents } from '../../generated/openapi';
 import type { components } from '../../generated/streams';
-import { formatAmount } from '../../src/core/decimal';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
+import { formatAmount } from '../../src/core/values/decimal';
 import { DepthFollower, type Snapshot } from '../support/depthFollower';
 import type { TestExchange } from '../support/exchange';
 import type { Frame, StreamClient } from '../support/streamClient';

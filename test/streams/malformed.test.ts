@@ -1,6 +1,6 @@
 /** Bytes that break the protocol end the socket they came on, with the code that the protocol has for it, and nothing else. */
 import fc from 'fast-check';
-import { turns } from '../support/turns';
+import { eventLoopTurns } from '../support/eventLoopTurns';
 import { clientFrame, closeCode, type FrameDraft, handshake, rawSocket, rawWebSocket } from './rawSocket';
 import { START_MS, type StreamHarness, startStreams } from './support';
 
@@ -93,7 +93,7 @@ test('a message that arrives byte by byte is read like any other', async () => {
   raw.socket.setNoDelay();
   for (const byte of clientFrame({ payload: REQUEST })) {
     raw.write(Buffer.from([byte]));
-    await turns();
+    await eventLoopTurns();
   }
   expect(await answered).toContain('"method":"LIST_SUBSCRIPTIONS"');
   raw.socket.destroy();
@@ -139,11 +139,11 @@ test('a socket that vanishes in the middle of anything leaves nothing behind', a
   for (const at of [1, 30, whole.length - 40, whole.length - 1]) {
     const raw = rawSocket(harness.port);
     raw.write(whole.subarray(0, at));
-    await turns();
+    await eventLoopTurns();
     raw.socket.resetAndDestroy();
     await raw.ended;
   }
-  while (harness.streams.connections > 0) await turns();
+  while (harness.streams.connections > 0) await eventLoopTurns();
   expect(harness.streams.openStreams).toBe(0);
 });
 

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { type Config, readConfig } from '../../src/config';
-import type { MakeChannel } from '../../src/streams/channels/channel';
-import { attachStreams, type Streams } from '../../src/streams/server';
-import type { UserDataSource } from '../../src/streams/userData/source';
 import type { EventLoop } from '../../src/eventLoop';
+import type { MakeChannel } from '../../src/streams/channels/channel';
+import { attachStreams, type Streams } from '../../src/streams/streamServer';
+import type { UserDataSource } from '../../src/streams/userData/source';
 import { checkFrame } from '../support/contract';
-import { turns } from '../support/turns';
+import { eventLoopTurns } from '../support/eventLoopTurns';
 import { FakeEngine } from './fakeEngine';
 
 /** A clock and timers that move only when the test moves them. What is to happen on the loop's next turn happens there for real. */
@@ -40,7 +40,7 @@ export class Hands implements EventLoop {
 
   /** Resolves once everything that was to happen on the loop's next turns has happened. */
   async quiet(): Promise<void> {
-    while (this.turnsToCome > 0) await turns();
+    while (this.turnsToCome > 0) await eventLoopTurns();
   }
 
   /** Lets `ms` pass, every timer at its moment. */

@@ -1,8 +1,8 @@
 /** Who gets which user's data, under which addresses, and for how long: the real server, real sockets, two people who trade. */
 import { WebSocket } from 'ws';
 import { startExchange, type TestExchange, type TestUser } from '../support/exchange';
-import { anotherKey, follow, keyAlone, listenKeyOf } from '../support/listenKeys';
-import { orderBody, placeOrder, richPair, trade } from '../support/orders';
+import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../support/listenKeys';
+import { createTraders, orderBody, placeOrder, trade } from '../support/orders';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   exchange = await startExchange(clock.options);
 }, 300_000);
 beforeEach(async () => {
-  [ann, bob] = await richPair(exchange);
+  [ann, bob] = await createTraders(exchange);
 });
 afterEach(async () => {
   for (const user of [ann, bob]) await user.client.expect('cancelAllOrders', 200);
@@ -46,7 +46,7 @@ function kinds(frames: readonly Frame[]): string[] {
 
 /** Nothing more has come once another socket of the same server has heard of something later. */
 async function silent(socket: StreamClient): Promise<readonly Frame[]> {
-  const witness = await follow(exchange, bob);
+  const witness = await openUserStream(exchange, bob);
   await trade1();
   await heard(witness);
   await witness.close();
@@ -56,7 +56,7 @@ async function silent(socket: StreamClient): Promise<readonly Frame[]> {
 
 describe('addresses', () => {
   test('under /ws: what happens to the user, after the commit, in order, and not what happens to others', async () => {
-    const [anns, bobs] = [await follow(exchange, ann), await follow(exchange, bob)];
+    const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await placeOrder(ann, { side: 'sell', price: '100', amount: '1' });
     await placeOrder(bob, { side: 'buy', price: '100', amount: '2' });
     expect(kinds(await heard(anns, 2))).toEqual([
@@ -137,8 +137,8 @@ describe('addresses', () => {
   });
 
   test('every socket of a key gets everything', async () => {
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => follow(exchange, bob)));
-    sockets.push(await exchange.stream(`/ws/${await listenKeyOf(exchange, await anotherKey(exchange, bob))}`));
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => openUserStream(exchange, bob)));
+    sockets.push(await exchange.stream(`/ws/${await listenKeyOf(exchange, await createSecondApiKey(exchange, bob))}`));
     await trade1();
     const [first = [], ...others] = await Promise.all(sockets.map((socket) => heard(socket)));
     expect(first).toHaveLength(4);
@@ -150,7 +150,7 @@ describe('addresses', () => {
 describe('a listen key that is not good', () => {
   async function deleted(): Promise<string> {
     const listenKey = await listenKeyOf(exchange, bob);
-    await exchange.anonymous.expect('deleteListenKey', 200, keyAlone(bob));
+    await exchange.anonymous.expect('deleteListenKey', 200, apiKeyOnly(bob));
     return listenKey;
   }
 
@@ -161,7 +161,7 @@ describe('a listen key that is not good', () => {
   }
 
   async function revoked(): Promise<string> {
-    const other = await anotherKey(exchange, bob);
+    const other = await createSecondApiKey(exchange, bob);
     const listenKey = await listenKeyOf(exchange, other);
     await exchange.operator.expect('revokeApiKey', 204, { path: { api_key: other.apiKey } });
     return listenKey;
@@ -293,12 +293,12 @@ describe('from', () => {
 
 describe('the end of a listen key', () => {
   test('60 minutes after it was last extended, its sockets are told and closed; an extension in time keeps them', async () => {
-    const [anns, bobs] = [await follow(exchange, ann), await follow(exchange, bob)];
+    const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await trade1();
     const lastOf = async (socket: StreamClient, infos: number) => (await heard(socket, infos)).at(-1)?.['sequence'];
     const [annsLast] = [await lastOf(anns, 2), await lastOf(bobs, 1)];
     clock.set(clock.nowMs() + HOUR_MS / 2);
-    await exchange.anonymous.expect('extendListenKey', 200, keyAlone(bob));
+    await exchange.anonymous.expect('extendListenKey', 200, apiKeyOnly(bob));
     clock.set(clock.nowMs() + HOUR_MS / 2);
     const goodbye = await anns.next(({ e }) => e === 'listenKeyExpired');
     expect(goodbye).toEqual({
@@ -317,16 +317,16 @@ describe('the end of a listen key', () => {
 
     // A new key goes on where the old one ended.
     await exchange.deposit(ann.id, 'thb', '1');
-    const resumed = await follow(exchange, ann, goodbye['sequence'] as number);
+    const resumed = await openUserStream(exchange, ann, goodbye['sequence'] as number);
     expect(kinds(await heard(resumed))).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo']);
     await Promise.all([resumed.close(), bobs.close()]);
   });
 
   test('its API key is revoked: its sockets close within five seconds, those of the user’s other keys stay', async () => {
-    const other = await anotherKey(exchange, ann);
+    const other = await createSecondApiKey(exchange, ann);
     const [revoked, kept] = [
       await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`),
-      await follow(exchange, ann),
+      await openUserStream(exchange, ann),
     ];
     await trade1();
     await heard(revoked, 2);
@@ -339,7 +339,9 @@ describe('the end of a listen key', () => {
   }, 30_000);
 
   test('its API key runs out', async () => {
-    const other = await anotherKey(exchange, ann, { expires_at: new Date(clock.nowMs() + 60_000).toISOString() });
+    const other = await createSecondApiKey(exchange, ann, {
+      expires_at: new Date(clock.nowMs() + 60_000).toISOString(),
+    });
     const socket = await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`);
     await trade1();
     await heard(socket, 2);
@@ -356,7 +358,7 @@ describe('the end of a listen key', () => {
     await trade1();
     await heard(beside, 2);
     await without.request('UNSUBSCRIBE', [listenKey], 'out');
-    await exchange.anonymous.expect('deleteListenKey', 200, keyAlone(ann));
+    await exchange.anonymous.expect('deleteListenKey', 200, apiKeyOnly(ann));
     expect(await beside.closed).toMatchObject({ code: 1000 });
     expect(without.isOpen).toBe(true);
     await without.close();
@@ -374,7 +376,7 @@ test('nothing of a listen key, and no frame, is ever in the log', async () => {
 });
 
 test('an order that is refused is nobody’s news; nor is one that is only tried', async () => {
-  const socket = await follow(exchange, ann);
+  const socket = await openUserStream(exchange, ann);
   expect((await ann.client.call('createOrder', { body: orderBody({ amount: '999999999' }) })).status).toBe(422);
   expect((await ann.client.call('testOrder', { body: orderBody() })).status).toBe(200);
   await placeOrder(ann, { price: '1' });
@@ -387,7 +389,7 @@ test('an order that is refused is nobody’s news; nor is one that is only tried
 });
 
 test('whatever is heard of is in the tables', async () => {
-  const socket = await follow(exchange, bob);
+  const socket = await openUserStream(exchange, bob);
   for (let round = 0; round < 20; round += 1) {
     await placeOrder(ann, { side: 'sell', price: '100', amount: '0.01' });
     const placed = placeOrder(bob, { side: 'buy', price: '100', amount: '0.01' });

@@ -1,16 +1,16 @@
 /** What an event sends to each user whom it concerns: the steps of orders, and the balances afterwards. From the event alone. */
 import type { components } from '../../generated/streams';
 import { validators } from '../../generated/streamValidators';
+import { affectedUsers } from '../../src/core/affectedUsers';
 import type { Command, CreateOrder } from '../../src/core/commands';
-import { concernedUsers } from '../../src/core/concernedUsers';
 import { NOTHING_NAMED } from '../../src/core/decide';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
-import { BatchDecider } from '../../src/engine/decider';
-import { eventFromRow, eventToRow } from '../../src/store/events';
-import { type UserFrame, userFrames } from '../../src/streams/userData/frames';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { BatchDecider } from '../../src/engine/batchDecider';
+import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
+import { type UserFrame, userFrames } from '../../src/streams/userData/userFrames';
 import { Market, SYMBOL, trader } from '../core/market';
-import { randomFrom, seedOf } from '../support/seed';
+import { printSeed, seededRandom } from '../support/seed';
 
 type Report = components['schemas']['ExecutionReportEvent'];
 const [ANN, BOB, EVE] = [1, 2, 3] as const;
@@ -209,7 +209,13 @@ describe('execution reports', () => {
   test('cancelled by its owner: the name is given again as the one that was cancelled', () => {
     place(ANN, 'sell', '100', '2', { clientOrderId: 'a' });
     place(BOB, 'buy', '100', '0.5');
-    const event = market.must({ type: 'cancel_order', once: [], trader: trader(ANN), orderId: 1, symbol: null });
+    const event = market.must({
+      type: 'cancel_order',
+      idempotencyKeys: [],
+      trader: trader(ANN),
+      orderId: 1,
+      symbol: null,
+    });
     expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0.5/2 for 50 off']);
     expect(reportsOf(event, ANN)[0]).toMatchObject({ c: 'a', C: 'a' });
   });
@@ -218,7 +224,7 @@ describe('execution reports', () => {
     const amend = (quantity: string) =>
       market.must({
         type: 'amend_order',
-        once: [],
+        idempotencyKeys: [],
         trader: trader(ANN),
         orderId: 1,
         symbol: null,
@@ -236,7 +242,7 @@ describe('execution reports', () => {
     const waiting = place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
     expect(lines(waiting, ANN)).toEqual(['3 NEW NEW 0/2 for 0 off']);
     place(EVE, 'buy', '100', '1');
-    const woken = market.must({ type: 'trigger_order', once: [], orderId: 3 });
+    const woken = market.must({ type: 'trigger_order', idempotencyKeys: [], orderId: 3 });
     expect(lines(woken, ANN)).toEqual([
       '3 NEW NEW 0/2 for 0',
       '3 TRADE PARTIALLY_FILLED 1/2 for 101 1@101 #2 taker fee 0.21614 thb',
@@ -246,7 +252,13 @@ describe('execution reports', () => {
 
   test('a stop order that is cancelled while it waits', () => {
     place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
-    const event = market.must({ type: 'cancel_order', once: [], trader: trader(ANN), orderId: 1, symbol: null });
+    const event = market.must({
+      type: 'cancel_order',
+      idempotencyKeys: [],
+      trader: trader(ANN),
+      orderId: 1,
+      symbol: null,
+    });
     expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0/2 for 0 off']);
   });
 
@@ -254,7 +266,7 @@ describe('execution reports', () => {
     place(BOB, 'sell', '100', '1');
     const event = market.must({
       type: 'create_portal_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(ANN),
       symbol: SYMBOL,
       price: amountFrom('100'),
@@ -283,7 +295,7 @@ describe('balances', () => {
   test('a deposit is told as what it added and as what there is', () => {
     const event = market.must({
       type: 'credit_deposit',
-      once: [],
+      idempotencyKeys: [],
       userId: ANN,
       asset: 'thb',
       amount: amountFrom('0.5'),
@@ -322,10 +334,10 @@ describe('balances', () => {
       tag: null,
       bankCode: null,
     } as const;
-    const taken = market.must({ type: 'request_withdrawal', once: [], trader: trader(ANN), ...withdraw });
+    const taken = market.must({ type: 'request_withdrawal', idempotencyKeys: [], trader: trader(ANN), ...withdraw });
     const move = {
       type: 'move_withdrawal',
-      once: [],
+      idempotencyKeys: [],
       withdrawalId: 1,
       txid: null,
       confirmations: 0,
@@ -334,7 +346,7 @@ describe('balances', () => {
     } as const;
     for (const to of ['sending', 'sent'] as const) {
       const event = market.must({ ...move, to });
-      expect([concernedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
+      expect([affectedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
     }
     const returned = market.must({ ...move, to: 'failed', failure: 'returned' });
     const told = (event: EngineEvent) => framesOf(event, ANN).slice(0, 2);
@@ -368,15 +380,15 @@ describe('balances', () => {
   test('nobody hears of an event of the house’s own', () => {
     const event = market.must({
       type: 'set_fees',
-      once: [],
+      idempotencyKeys: [],
       fees: { symbol: SYMBOL, tier: 7, makerRate: 0n, takerRate: 0n },
     });
-    expect([concernedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
+    expect([affectedUsers(event).size, framesOf(event, ANN)]).toEqual([0, []]);
   });
 });
 
 test('in 5,000 random commands the reports rebuild every order, every fill and every balance, and are the same from the log', () => {
-  const random = randomFrom(seedOf('user frames'));
+  const random = seededRandom(printSeed('user frames'));
   const users = [ANN, BOB, EVE, 4];
   market.deposit(4, 'thb', '3000');
   const told = new Map<number, { status: string; filled: bigint; cost: bigint; charges: bigint; fills: Set<string> }>();
@@ -396,7 +408,7 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
     for (const userId of users) {
       const frames = framesOf(event, userId);
       expect(JSON.stringify(userFrames(stored, userId))).toBe(JSON.stringify(frames));
-      expect(frames.length > 0).toBe(concernedUsers(event).has(userId));
+      expect(frames.length > 0).toBe(affectedUsers(event).has(userId));
       for (const frame of frames) {
         if (frame.e === 'outboundAccountPosition')
           for (const { a, f, l } of frame.B) balances.set(`${userId} ${a}`, { f, l });
@@ -457,18 +469,18 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
   }
 });
 
-function randomCommand(random: ReturnType<typeof randomFrom>, { exchange, order }: Market): Command {
+function randomCommand(random: ReturnType<typeof seededRandom>, { exchange, order }: Market): Command {
   const userId = random.integer(1, 4);
   const open = Array.from(exchange.orders.values()).filter((one) => one.userId === userId);
   const own = open[random.integer(0, Math.max(0, open.length - 1))];
   const choice = random.next();
   if (own !== undefined && choice < 0.2)
-    return { type: 'cancel_order', once: [], trader: trader(userId), orderId: own.id, symbol: null };
+    return { type: 'cancel_order', idempotencyKeys: [], trader: trader(userId), orderId: own.id, symbol: null };
   if (own !== undefined && choice < 0.25) {
     const quantity = own.filled + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
     return {
       type: 'amend_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userId),
       orderId: own.id,
       symbol: null,
@@ -479,7 +491,7 @@ function randomCommand(random: ReturnType<typeof randomFrom>, { exchange, order 
     const price = amountFrom(String(random.integer(95, 105)));
     return {
       type: 'create_portal_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userId),
       symbol: SYMBOL,
       price,

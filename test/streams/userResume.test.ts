@@ -3,13 +3,14 @@
  * contract says have every frame of the log exactly once, and from the reports alone each order's final state, each fill and each balance.
  */
 import type { components } from '../../generated/streams';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { type EventRow, eventFromRow } from '../../src/store/events';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { eventFromRow } from '../../src/store/events/eventRows';
+import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
-import { userFrames } from '../../src/streams/userData/frames';
+import { userFrames } from '../../src/streams/userData/userFrames';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
-import { shareOf } from '../support/length';
-import { randomFrom, seedOf } from '../support/seed';
+import { scaledCount } from '../support/scaledCount';
+import { printSeed, seededRandom } from '../support/seed';
 import { Traders } from '../support/traders';
 import { UserFollower } from '../support/userFollower';
 
@@ -17,7 +18,7 @@ type Report = components['schemas']['ExecutionReportEvent'];
 type Frame = components['schemas']['UserDataEvent'];
 
 const ROUNDS = 20;
-const COMMANDS_A_ROUND = shareOf(1_000);
+const COMMANDS_A_ROUND = scaledCount(1_000);
 const KILLED_ROUND = 8;
 const RESTARTED_ROUND = 14;
 const ADDRESSES = [
@@ -27,7 +28,7 @@ const ADDRESSES = [
 ] as const;
 
 test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap and without a double`, async () => {
-  const random = randomFrom(seedOf('user resume'));
+  const random = seededRandom(printSeed('user resume'));
   await withExchange({}, async (exchange) => {
     const traders = await Traders.create(exchange, 3, random);
     const followers = traders.users.flatMap((user, index) => [

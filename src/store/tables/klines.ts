@@ -1,16 +1,17 @@
-/** Klines as they stand in their table. */
-import { amountFrom } from '../../core/decimal';
-import type { Kline } from '../../core/model';
-import type { Row, Table } from '../rows';
+/** Rows of the table `klines`. */
 
-const KLINE_FOLD = [
+import type { Kline } from '../../core/model';
+import { amountFrom } from '../../core/values/decimal';
+import type { Row, Table } from '../connection/insertStatements';
+
+const KLINE_VALUES = [
   'close_time_ms', 'first_trade_id', 'last_trade_id', 'open', 'high', 'low', 'close', 'volume', 'quote_volume', 'taker_buy_volume', 'taker_buy_quote_volume', 'trade_count',
 ]; // biome-ignore format: one list
 
 export const KLINES: Table = {
   name: 'klines',
-  columns: ['symbol', 'interval', 'open_time_ms', ...KLINE_FOLD],
-  changing: KLINE_FOLD,
+  columns: ['symbol', 'interval', 'open_time_ms', ...KLINE_VALUES],
+  updatedColumns: KLINE_VALUES,
 };
 
 export function klineToRow(kline: Kline): Row {

@@ -1,13 +1,14 @@
-/** The ledger as it stands in its tables: accounts, and journal entries with their postings. */
-import { type Amount, amountFrom } from '../../core/decimal';
+/** Rows of the ledger's tables: accounts, and journal entries with their postings. */
+
 import type { BalanceChange, JournalEntry } from '../../core/model';
-import type { Row, Table } from '../rows';
-import { type SqlText, Written } from '../sqlText';
+import { type Amount, amountFrom } from '../../core/values/decimal';
+import type { Row, Table } from '../connection/insertStatements';
+import { SqlFragment, type SqlWriter } from '../connection/sqlWriter';
 
 export const ACCOUNTS: Table = {
   name: 'accounts',
   columns: ['id', 'owner', 'asset', 'kind', 'balance'],
-  changing: ['balance'],
+  updatedColumns: ['balance'],
 };
 
 export function balanceToRow({ account, balance }: BalanceChange): Row {
@@ -17,33 +18,36 @@ export function balanceToRow({ account, balance }: BalanceChange): Row {
 export const JOURNAL_ENTRIES: Table = {
   name: 'journal_entries',
   columns: ['id', 'sequence', 'kind', 'reference', 'time_ms', 'postings'],
-  changing: [],
+  updatedColumns: [],
 };
 
 export function entryToRow(entry: JournalEntry, sequence: number, timeMs: number): Row {
-  return [entry.id, sequence, entry.kind, entry.reference, timeMs, new PostingsText(entry)];
+  return [entry.id, sequence, entry.kind, entry.reference, timeMs, new PostingsFragment(entry)];
 }
 
-class PostingsText extends Written {
+class PostingsFragment extends SqlFragment {
   constructor(private readonly entry: JournalEntry) {
     super();
   }
 
-  writeTo(text: SqlText): void {
-    writePostings(this.entry, text);
+  writeTo(writer: SqlWriter): void {
+    writePostings(this.entry, writer);
   }
 }
 
-/** `[[account id, amount], ...]`: what the view `postings` shows as rows, and an event as its entry's lines. */
-export function writePostings({ postings }: JournalEntry, text: SqlText): void {
-  text.list(postings, ({ account, amount }) => text.values([account.id, amount]));
+/** Writes `[[account id, amount], ...]`. The view `postings` shows these as rows; events contain the same text. */
+export function writePostings({ postings }: JournalEntry, writer: SqlWriter): void {
+  writer.jsonList(postings, ({ account, amount }) => writer.jsonValues([account.id, amount]));
 }
 
 const ZERO = 0x30;
 const COMMA = 0x2c;
 
-/** Gives what `writePostings` wrote, line by line; by hand as well, because an audit reads all there are. Throws `RangeError` where it is of another form. */
-export function readPostings(text: string, onLine: (accountId: number, amount: Amount) => void): void {
+/**
+ * Parses the text of `writePostings` and passes each posting to `onLine`. Instead of `JSON.parse`, because an audit
+ * reads every posting of the ledger. Throws `RangeError` if the text has another format.
+ */
+export function forEachPosting(text: string, onLine: (accountId: number, amount: Amount) => void): void {
   let at = 0;
   do {
     const comma = text.indexOf(',', at + 2);
@@ -67,5 +71,5 @@ function idFrom(text: string, from: number, to: number): number {
 }
 
 function malformed(text: string): RangeError {
-  return new RangeError(`not the postings of an entry: ${text.slice(0, 100)}`);
+  return new RangeError(`malformed postings of a journal entry: ${text.slice(0, 100)}`);
 }

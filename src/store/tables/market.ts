@@ -1,14 +1,15 @@
-/** The market's rows as they stand in their tables: assets, symbols, fees and withdrawal limits. */
-import { amountFrom } from '../../core/decimal';
+/** Rows of the market's tables: assets, symbols, fees and withdrawal limits. */
+
 import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
-import type { Row, Table } from '../rows';
+import { amountFrom } from '../../core/values/decimal';
+import type { Row, Table } from '../connection/insertStatements';
 
 export const ASSETS: Table = {
   name: 'assets',
   columns: [
     'asset', 'kind', 'precision', 'transfer_precision', 'withdrawal_fee', 'withdrawal_minimum', 'withdrawal_enabled', 'approval_threshold', 'networks', 'listing',
   ], // biome-ignore format: one list
-  changing: [
+  updatedColumns: [
     'transfer_precision',
     'withdrawal_fee',
     'withdrawal_minimum',
@@ -74,7 +75,7 @@ export const SYMBOLS: Table = {
     'vat_rate',
     'listing',
   ],
-  changing: [
+  updatedColumns: [
     'status',
     'price_precision',
     'quantity_precision',
@@ -132,7 +133,7 @@ export function symbolFromRow(row: SymbolRow): MarketSymbol {
 export const FEES: Table = {
   name: 'fees',
   columns: ['symbol', 'tier', 'maker_rate', 'taker_rate'],
-  changing: ['maker_rate', 'taker_rate'],
+  updatedColumns: ['maker_rate', 'taker_rate'],
 };
 
 export function feesToRow(fees: FeeSchedule): Row {
@@ -158,7 +159,7 @@ export function feesFromRow(row: FeesRow): FeeSchedule {
 export const WITHDRAWAL_LIMITS: Table = {
   name: 'withdrawal_limits',
   columns: ['level', 'asset', 'capacity'],
-  changing: ['capacity'],
+  updatedColumns: ['capacity'],
 };
 
 export function limitToRow(limit: WithdrawalLimit): Row {

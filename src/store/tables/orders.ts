@@ -1,8 +1,9 @@
-/** Orders and trades as they stand in their tables. */
-import { type Amount, amountFrom } from '../../core/decimal';
+/** Rows of the tables `orders` and `trades`. */
+
+import type { TradeSummary } from '../../core/market/packedTradeQueue';
 import type { OrderRecord, Trade } from '../../core/model';
-import type { Traded } from '../../core/tradeLine';
-import type { PlainRow, Table } from '../rows';
+import { type Amount, amountFrom } from '../../core/values/decimal';
+import type { PlainRow, Table } from '../connection/insertStatements';
 
 export const ORDERS: Table = {
   name: 'orders',
@@ -10,7 +11,18 @@ export const ORDERS: Table = {
     'id', 'user_id', 'symbol', 'side', 'type', 'time_in_force', 'self_trade_prevention', 'post_only', 'price', 'stop_price', 'quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat',
     'held', 'maker_rate', 'taker_rate', 'vat_rate', 'status', 'rested_at', 'client_order_id', 'budget', 'created_by_ip', 'created_at_ms', 'updated_at_ms',
   ], // biome-ignore format: one list
-  changing: ['quantity', 'filled', 'cost', 'taker_cost', 'fee', 'vat', 'held', 'status', 'rested_at', 'updated_at_ms'],
+  updatedColumns: [
+    'quantity',
+    'filled',
+    'cost',
+    'taker_cost',
+    'fee',
+    'vat',
+    'held',
+    'status',
+    'rested_at',
+    'updated_at_ms',
+  ],
 };
 
 export function orderToRow(order: OrderRecord): PlainRow {
@@ -76,19 +88,21 @@ export interface OrderRow {
   updated_at_ms: number;
 }
 
-/** How an order's amounts and texts are read, of which many share some. */
-export interface OrderReader {
+/**
+ * Functions that read amounts and texts of orders. Recovery passes interning ones, because many orders share values.
+ */
+export interface OrderColumnReaders {
   readonly amount: (text: string) => Amount;
   readonly text: (text: string) => string;
 }
 
 export function orderFromRow(row: OrderRow): OrderRecord {
-  return readOrder(row, PLAINLY);
+  return readOrder(row, DEFAULT_READERS);
 }
 
-const PLAINLY: OrderReader = { amount: amountFrom, text: (text) => text };
+const DEFAULT_READERS: OrderColumnReaders = { amount: amountFrom, text: (text) => text };
 
-export function readOrder(row: OrderRow, { amount, text }: OrderReader): OrderRecord {
+export function readOrder(row: OrderRow, { amount, text }: OrderColumnReaders): OrderRecord {
   const quantity = amount(row.quantity);
   const filled = amountFrom(row.filled);
   return {
@@ -129,7 +143,7 @@ export const TRADES: Table = {
     'symbol', 'id', 'sequence', 'time_ms', 'price', 'quantity', 'quote_quantity', 'taker_side', 'taker_order_id', 'taker_user_id', 'taker_fee', 'taker_vat',
     'maker_order_id', 'maker_user_id', 'maker_fee', 'maker_vat',
   ], // biome-ignore format: one list
-  changing: [],
+  updatedColumns: [],
 };
 
 export function tradeToRow(trade: Trade, sequence: number): PlainRow {
@@ -175,7 +189,7 @@ export interface TradeRow extends TradedRow {
   maker_vat: string;
 }
 
-export function tradedFromRow(row: TradedRow): Traded {
+export function tradedFromRow(row: TradedRow): TradeSummary {
   return {
     id: Number(row.id),
     timeMs: Number(row.time_ms),
@@ -186,7 +200,7 @@ export function tradedFromRow(row: TradedRow): Traded {
 }
 
 export function tradeFromRow(row: TradeRow): Trade {
-  // The spread last: see `BatchDecider`.
+  // The spread comes last, so that V8 gives all trades the same hidden class (src/performance.md, object shapes).
   return {
     symbol: row.symbol,
     takerSide: row.taker_side,

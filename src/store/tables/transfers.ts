@@ -1,8 +1,9 @@
-/** Withdrawals and deposits as they stand in their tables. */
-import { amountFrom } from '../../core/decimal';
+/** Rows of the tables `withdrawals` and `deposits`. */
+
 import type { Deposit, Withdrawal } from '../../core/model';
-import { optionalIntegerFrom } from '../columns';
-import type { Row, Table } from '../rows';
+import { amountFrom } from '../../core/values/decimal';
+import { optionalIntegerFrom } from '../connection/columns';
+import type { Row, Table } from '../connection/insertStatements';
 
 export const WITHDRAWALS: Table = {
   name: 'withdrawals',
@@ -10,7 +11,7 @@ export const WITHDRAWALS: Table = {
     'id', 'user_id', 'asset', 'amount', 'fee', 'network', 'bank_code', 'address', 'tag', 'status', 'needs_approval', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure',
     'order_id', 'created_at_ms', 'updated_at_ms',
   ], // biome-ignore format: one list
-  changing: ['status', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure', 'updated_at_ms'],
+  updatedColumns: ['status', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure', 'updated_at_ms'],
 };
 
 export function withdrawalToRow(withdrawal: Withdrawal): Row {
@@ -83,7 +84,7 @@ export function withdrawalFromRow(row: WithdrawalRow): Withdrawal {
   };
 }
 
-const DEPOSIT_WORD = [
+const DEPOSIT_STATE = [
   'status',
   'network',
   'address',
@@ -97,8 +98,8 @@ const DEPOSIT_WORD = [
 
 export const DEPOSITS: Table = {
   name: 'deposits',
-  columns: ['id', 'user_id', 'asset', 'amount', 'reference', 'created_at_ms', ...DEPOSIT_WORD],
-  changing: DEPOSIT_WORD,
+  columns: ['id', 'user_id', 'asset', 'amount', 'reference', 'created_at_ms', ...DEPOSIT_STATE],
+  updatedColumns: DEPOSIT_STATE,
 };
 
 export function depositToRow(deposit: Deposit): Row {

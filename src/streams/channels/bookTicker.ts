@@ -1,9 +1,9 @@
 /** `<pair>@bookTicker`: the best bid and ask with their quantities, at once after each committed batch that left one of the four different. */
 import { type components, streamChannels } from '../../../generated/streams';
-import { formatAmount } from '../../core/decimal';
 import type { EngineEvent } from '../../core/events';
+import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, partsOf } from './names';
+import { checkPair, parseStreamName } from './names';
 import { isSameTop, type TopOfBook, topOfBook } from './topOfBook';
 
 const { kind: ANY_BOOK_TICKER } = streamChannels.bookTicker;
@@ -29,12 +29,12 @@ class BookTickerChannel implements Channel {
   }
 
   open(stream: string): void {
-    const { pair: symbol } = partsOf(ANY_BOOK_TICKER, stream);
+    const { pair: symbol } = parseStreamName(ANY_BOOK_TICKER, stream);
     this.streams.set(symbol, { name: stream, top: topOfBook(this.context.engine.committed, symbol) });
   }
 
   close(stream: string): void {
-    this.streams.delete(partsOf(ANY_BOOK_TICKER, stream).pair);
+    this.streams.delete(parseStreamName(ANY_BOOK_TICKER, stream).pair);
   }
 
   committed(events: readonly EngineEvent[]): void {

@@ -3,7 +3,7 @@
  * committed events, and publishes. It never meets a socket: who reads a stream, and in which form, is not its business.
  */
 import type { EngineEvent } from '../../core/events';
-import type { Committed, Engine } from '../../engine/types';
+import type { CommittedView, Engine } from '../../engine/types';
 
 /** What became of looking up a stream name of the channel's own kind. */
 export type NameCheck = { readonly exists: true } | { readonly exists: false; readonly problem: string };
@@ -20,8 +20,8 @@ export interface Channel {
 }
 
 /** The part of the engine that streams look at: its events, how far they reach, and the committed state they start from. */
-export interface StreamEngine extends Pick<Engine, 'subscribe' | 'settledThroughMs'> {
-  readonly committed: Pick<Committed, 'symbols' | 'symbol' | 'kline' | 'lastUpdateId' | 'bids' | 'asks' | 'ticker'>;
+export interface StreamEngine extends Pick<Engine, 'subscribe' | 'watermarkMs'> {
+  readonly committed: Pick<CommittedView, 'symbols' | 'symbol' | 'kline' | 'lastUpdateId' | 'bids' | 'asks' | 'ticker'>;
 }
 
 /** What a channel is given to work with. */

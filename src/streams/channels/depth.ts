@@ -3,11 +3,11 @@
  * join without a gap or an overlap from its opening on: whoever takes a snapshot after subscribing finds the event that the snapshot falls into.
  */
 import { type components, streamChannels } from '../../../generated/streams';
-import { formatAmount } from '../../core/decimal';
-import { type ChangedLevel, DepthChanges } from '../../core/depthChanges';
 import type { EngineEvent } from '../../core/events';
+import { type ChangedLevel, DepthChanges } from '../../core/orders/depthChanges';
+import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, partsOf } from './names';
+import { checkPair, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
 
 export const SLOW_MS = 1_000;
@@ -31,8 +31,8 @@ class DepthChannel implements Channel {
   private readonly fast = new Set<DepthStream>();
 
   constructor(private readonly context: ChannelContext) {
-    context.every(SLOW_MS, () => this.beat(this.slow));
-    context.every(FAST_MS, () => this.beat(this.fast));
+    context.every(SLOW_MS, () => this.sendDue(this.slow));
+    context.every(FAST_MS, () => this.sendDue(this.fast));
   }
 
   check(stream: string): NameCheck | undefined {
@@ -40,7 +40,7 @@ class DepthChannel implements Channel {
   }
 
   open(stream: string): void {
-    const { pair: symbol, speed } = partsOf(ANY_DEPTH, stream);
+    const { pair: symbol, speed } = parseStreamName(ANY_DEPTH, stream);
     const changes = new DepthChanges(this.context.engine.committed.lastUpdateId(symbol));
     this.streams.add({ name: stream, symbol, changes, due: speed === '@100ms' ? this.fast : this.slow });
   }
@@ -60,7 +60,7 @@ class DepthChannel implements Channel {
     }
   }
 
-  private beat(due: Set<DepthStream>): void {
+  private sendDue(due: Set<DepthStream>): void {
     for (const stream of due) this.send(stream);
     due.clear();
   }
@@ -74,14 +74,14 @@ class DepthChannel implements Channel {
       s: stream.symbol,
       U: update.firstId,
       u: update.lastId,
-      b: update.bids.map(levelOnWire),
-      a: update.asks.map(levelOnWire),
+      b: update.bids.map(formatLevel),
+      a: update.asks.map(formatLevel),
     };
     this.context.publish(stream.name, event);
   }
 }
 
 /** Also for whole books. */
-export function levelOnWire({ price, quantity }: ChangedLevel): [string, string] {
+export function formatLevel({ price, quantity }: ChangedLevel): [string, string] {
   return [formatAmount(price), formatAmount(quantity)];
 }

@@ -2,7 +2,7 @@
 import type { EngineEvent } from '../../core/events';
 import type { Trade } from '../../core/model';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, partsOf } from './names';
+import { checkPair, parseStreamName } from './names';
 
 /** The wire form of one trade. Trades never change, so it may be asked late. */
 export type RenderTrade = (trade: Trade, eventTimeMs: number) => object;
@@ -22,16 +22,16 @@ export class EachTradeChannel implements Channel {
   }
 
   open(stream: string): void {
-    this.names.set(partsOf(this.kind, stream).pair, stream);
+    this.names.set(parseStreamName(this.kind, stream).pair, stream);
   }
 
   close(stream: string): void {
-    this.names.delete(partsOf(this.kind, stream).pair);
+    this.names.delete(parseStreamName(this.kind, stream).pair);
   }
 
   committed(events: readonly EngineEvent[]): void {
     if (this.names.size === 0) return;
-    for (const [symbol, trades] of tradesOf(events, (symbol) => this.names.has(symbol))) {
+    for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.names.has(symbol))) {
       const name = this.names.get(symbol);
       if (name === undefined) continue;
       const eventTimeMs = this.context.eventTimeMs();
@@ -41,7 +41,7 @@ export class EachTradeChannel implements Channel {
 }
 
 /** A batch's trades by symbol, in id order, of the symbols that are wanted. */
-export function tradesOf(
+export function tradesBySymbol(
   events: readonly EngineEvent[],
   isWanted: (symbol: string) => boolean,
 ): ReadonlyMap<string, readonly Trade[]> {

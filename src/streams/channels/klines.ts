@@ -4,13 +4,13 @@
  * It must never close an interval twice, send an interval after its close, or leave one out, traded in or not.
  */
 import { type components, streamChannels } from '../../../generated/streams';
-import { formatAmount } from '../../core/decimal';
 import type { EngineEvent } from '../../core/events';
-import { foldTrade, gapKline, intervalOpenMs } from '../../core/klines';
+import { foldTrade, gapKline, intervalOpenMs } from '../../core/market/klines';
 import type { Kline, KlineInterval, Trade } from '../../core/model';
+import { formatAmount } from '../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck, StreamEngine } from './channel';
-import { tradesOf } from './eachTrade';
-import { EXISTS, NO_SUCH_PAIR, partsOf } from './names';
+import { tradesBySymbol } from './eachTrade';
+import { EXISTS, NO_SUCH_PAIR, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
 
 /** How soon after an interval's end its close is noticed while nothing is traded. */
@@ -49,7 +49,7 @@ class KlineChannel implements Channel {
   }
 
   open(stream: string): void {
-    const { pair: symbol, interval } = partsOf(ANY_KLINE, stream);
+    const { pair: symbol, interval } = parseStreamName(ANY_KLINE, stream);
     if (!isInterval(interval)) throw new Error(`broken invariant: ${stream} was opened unchecked`);
     this.streams.add({
       name: stream,
@@ -65,7 +65,7 @@ class KlineChannel implements Channel {
   }
 
   committed(events: readonly EngineEvent[]): void {
-    for (const [symbol, trades] of tradesOf(events, (symbol) => this.streams.follows(symbol))) {
+    for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.streams.follows(symbol))) {
       for (const stream of this.streams.ofSymbol(symbol)) this.follow(stream, trades);
     }
   }
@@ -85,7 +85,7 @@ class KlineChannel implements Channel {
   }
 
   private closeSettled(): void {
-    const settledMs = this.context.engine.settledThroughMs();
+    const settledMs = this.context.engine.watermarkMs();
     if (settledMs < this.nextBoundaryMs) return;
     this.nextBoundaryMs = (Math.floor(settledMs / BOUNDARY_MS) + 1) * BOUNDARY_MS;
     for (const stream of this.streams.all()) this.closeBefore(stream, settledMs);
@@ -124,7 +124,7 @@ class KlineChannel implements Channel {
 function runningKline(engine: StreamEngine, symbol: string, interval: KlineInterval): Kline | undefined {
   const newest = engine.committed.kline(symbol, interval);
   if (newest === undefined) return undefined;
-  const openMs = intervalOpenMs(interval, engine.settledThroughMs());
+  const openMs = intervalOpenMs(interval, engine.watermarkMs());
   return openMs > newest.openTimeMs ? gapKline(newest, openMs) : newest;
 }
 

@@ -1,7 +1,7 @@
 /** `<pair>@miniTicker`, `!miniTicker@arr` and `!miniTicker@arr@3000ms`: the last 24 hours in short. */
 import { type components, streamChannels } from '../../../generated/streams';
-import { formatAmount } from '../../core/decimal';
-import type { TickerStatistics } from '../../core/ticker';
+import type { TickerStatistics } from '../../core/market/ticker';
+import { formatAmount } from '../../core/values/decimal';
 import type { MakeChannel } from './channel';
 import { TickerChannel, type TickerForm } from './tickers';
 
@@ -11,7 +11,7 @@ type MiniFigures = Omit<MiniTickerEvent, 'e' | 'E'>;
 const shortForm: TickerForm<MiniFigures> = {
   one: streamChannels.miniTicker.kind,
   all: streamChannels.allMiniTickers.kind,
-  draw: (symbol: string, statistics: TickerStatistics): MiniFigures => ({
+  figures: (symbol: string, statistics: TickerStatistics): MiniFigures => ({
     s: symbol,
     c: formatAmount(statistics.lastPrice),
     o: formatAmount(statistics.openPrice),

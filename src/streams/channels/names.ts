@@ -12,7 +12,10 @@ export function checkPair(engine: StreamEngine, kind: RegExp, stream: string): N
 }
 
 /** The parts of a name that was checked before. */
-export function partsOf(kind: RegExp, stream: string): Readonly<Record<string, string>> & { readonly pair: string } {
+export function parseStreamName(
+  kind: RegExp,
+  stream: string,
+): Readonly<Record<string, string>> & { readonly pair: string } {
   const parts = kind.exec(stream)?.groups;
   const pair = parts?.['pair'];
   if (parts === undefined || pair === undefined) throw new Error(`broken invariant: ${stream} was opened unchecked`);

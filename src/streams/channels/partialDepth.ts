@@ -6,14 +6,14 @@ import { type components, streamChannels } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { PriceLevel } from '../../engine/types';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { FAST_MS, levelOnWire, SLOW_MS } from './depth';
-import { checkPair, partsOf } from './names';
+import { FAST_MS, formatLevel, SLOW_MS } from './depth';
+import { checkPair, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
 
 const { kind: ANY_PARTIAL_DEPTH } = streamChannels.partialDepth;
 
 /** Fast beats after which an unchanged top is sent all the same. */
-const QUIET_BEATS_MAX = SLOW_MS / FAST_MS;
+const UNCHANGED_TICKS_MAX = SLOW_MS / FAST_MS;
 
 type PartialDepthEvent = components['schemas']['PartialDepthEvent'];
 
@@ -21,7 +21,7 @@ interface PartialDepthStream extends OpenStream {
   readonly levels: number;
   /** The book changed since it was looked at. */
   changed: boolean;
-  quietBeats: number;
+  unchangedTicks: number;
   bids: readonly PriceLevel[];
   asks: readonly PriceLevel[];
   event: PartialDepthEvent;
@@ -36,8 +36,8 @@ class PartialDepthChannel implements Channel {
   private readonly fast = new OpenStreams<PartialDepthStream>();
 
   constructor(private readonly context: ChannelContext) {
-    context.every(SLOW_MS, () => this.slowBeat());
-    context.every(FAST_MS, () => this.fastBeat());
+    context.every(SLOW_MS, () => this.publishSlow());
+    context.every(FAST_MS, () => this.publishFast());
   }
 
   check(stream: string): NameCheck | undefined {
@@ -45,14 +45,14 @@ class PartialDepthChannel implements Channel {
   }
 
   open(stream: string): void {
-    const { pair: symbol, levels, speed } = partsOf(ANY_PARTIAL_DEPTH, stream);
+    const { pair: symbol, levels, speed } = parseStreamName(ANY_PARTIAL_DEPTH, stream);
     const nothing = { bids: [], asks: [], event: { lastUpdateId: 0, bids: [], asks: [] } };
     const opened = {
       name: stream,
       symbol,
       levels: Number(levels),
       changed: true,
-      quietBeats: QUIET_BEATS_MAX,
+      unchangedTicks: UNCHANGED_TICKS_MAX,
       ...nothing,
     };
     (speed === '@100ms' ? this.fast : this.slow).add(opened);
@@ -71,24 +71,24 @@ class PartialDepthChannel implements Channel {
     }
   }
 
-  private slowBeat(): void {
+  private publishSlow(): void {
     for (const stream of this.slow.all()) {
-      this.look(stream);
+      this.refresh(stream);
       this.context.publish(stream.name, stream.event);
     }
   }
 
-  private fastBeat(): void {
+  private publishFast(): void {
     for (const stream of this.fast.all()) {
-      stream.quietBeats += 1;
-      if (!this.look(stream) && stream.quietBeats < QUIET_BEATS_MAX) continue;
-      stream.quietBeats = 0;
+      stream.unchangedTicks += 1;
+      if (!this.refresh(stream) && stream.unchangedTicks < UNCHANGED_TICKS_MAX) continue;
+      stream.unchangedTicks = 0;
       this.context.publish(stream.name, stream.event);
     }
   }
 
   /** Brings what it shows up to date; true when one of its levels is another. */
-  private look(stream: PartialDepthStream): boolean {
+  private refresh(stream: PartialDepthStream): boolean {
     if (!stream.changed) return false;
     stream.changed = false;
     const { committed } = this.context.engine;
@@ -99,8 +99,8 @@ class PartialDepthChannel implements Channel {
     stream.asks = asks;
     stream.event = {
       lastUpdateId: committed.lastUpdateId(stream.symbol),
-      bids: bids.map(levelOnWire),
-      asks: asks.map(levelOnWire),
+      bids: bids.map(formatLevel),
+      asks: asks.map(formatLevel),
     };
     return isNews;
   }

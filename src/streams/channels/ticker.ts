@@ -1,7 +1,7 @@
 /** `<pair>@ticker` and `!ticker@arr`: the last 24 hours, the figures of `GET /api/v3/ticker/24hr`, and the best prices with their quantities. */
 import { type components, streamChannels } from '../../../generated/streams';
-import { formatAmount } from '../../core/decimal';
-import type { TickerStatistics } from '../../core/ticker';
+import type { TickerStatistics } from '../../core/market/ticker';
+import { formatAmount } from '../../core/values/decimal';
 import type { MakeChannel } from './channel';
 import { TickerChannel, type TickerForm } from './tickers';
 import { type TopOfBook, topOfBook } from './topOfBook';
@@ -14,7 +14,7 @@ export const tickerChannel: MakeChannel = (context) => {
   const longForm: TickerForm<TickerFigures> = {
     one: streamChannels.ticker.kind,
     all: streamChannels.allTickers.kind,
-    draw: (symbol, statistics) => figuresOf(symbol, statistics, topOfBook(context.engine.committed, symbol)),
+    figures: (symbol, statistics) => figuresOf(symbol, statistics, topOfBook(context.engine.committed, symbol)),
     event: (figures, eventTimeMs): TickerEvent => ({
       e: '24hrTicker',
       E: eventTimeMs,

@@ -3,10 +3,10 @@
  * every beat of its stream, also when nothing changed: the window moves all the time, and whoever has just come waits for one beat at most.
  */
 import type { EngineEvent } from '../../core/events';
-import type { TickerStatistics } from '../../core/ticker';
+import type { TickerStatistics } from '../../core/market/ticker';
 import type { Channel, ChannelContext, NameCheck } from './channel';
-import { checkPair, EXISTS, partsOf } from './names';
-import { TickerBoard } from './tickerBoard';
+import { checkPair, EXISTS, parseStreamName } from './names';
+import { TickerCache } from './tickerCache';
 
 const EVERY_SECOND_MS = 1_000;
 const EVERY_THREE_SECONDS_MS = 3_000;
@@ -16,7 +16,7 @@ export interface TickerForm<Figures> {
   readonly one: RegExp;
   readonly all: RegExp;
   /** What is shown of a symbol beside the event time. */
-  draw(symbol: string, statistics: TickerStatistics): Figures;
+  figures(symbol: string, statistics: TickerStatistics): Figures;
   event(figures: Figures, eventTimeMs: number): object;
   /** The event may have changed what is drawn of its symbol. */
   isTouchedBy(event: EngineEvent): boolean;
@@ -31,14 +31,15 @@ interface TickerStream {
 
 export class TickerChannel<Figures> implements Channel {
   private readonly streams = new Map<string, TickerStream>();
-  private readonly board: TickerBoard<Figures>;
+  private readonly board: TickerCache<Figures>;
 
   constructor(
     private readonly context: ChannelContext,
     private readonly form: TickerForm<Figures>,
   ) {
-    this.board = new TickerBoard(context.engine, (symbol, statistics) => form.draw(symbol, statistics));
-    for (const everyMs of [EVERY_SECOND_MS, EVERY_THREE_SECONDS_MS]) context.every(everyMs, () => this.beat(everyMs));
+    this.board = new TickerCache(context.engine, (symbol, statistics) => form.figures(symbol, statistics));
+    for (const everyMs of [EVERY_SECOND_MS, EVERY_THREE_SECONDS_MS])
+      context.every(everyMs, () => this.publishAll(everyMs));
   }
 
   check(stream: string): NameCheck | undefined {
@@ -47,7 +48,7 @@ export class TickerChannel<Figures> implements Channel {
 
   open(stream: string): void {
     const isAll = this.form.all.test(stream);
-    const symbol = isAll ? undefined : partsOf(this.form.one, stream).pair;
+    const symbol = isAll ? undefined : parseStreamName(this.form.one, stream).pair;
     const everyMs = isAll && stream.endsWith('@3000ms') ? EVERY_THREE_SECONDS_MS : EVERY_SECOND_MS;
     this.streams.set(stream, { name: stream, symbol, everyMs });
   }
@@ -60,10 +61,10 @@ export class TickerChannel<Figures> implements Channel {
   committed(events: readonly EngineEvent[]): void {
     if (this.streams.size === 0) return;
     for (const event of events)
-      if (event.symbol !== null && this.form.isTouchedBy(event)) this.board.touch(event.symbol);
+      if (event.symbol !== null && this.form.isTouchedBy(event)) this.board.invalidate(event.symbol);
   }
 
-  private beat(everyMs: number): void {
+  private publishAll(everyMs: number): void {
     for (const stream of this.streams.values()) {
       if (stream.everyMs !== everyMs) continue;
       const nowMs = this.context.eventTimeMs();

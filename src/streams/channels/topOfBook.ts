@@ -1,5 +1,5 @@
 /** The best price of both sides of a book and what stands at it; zeros where a side is empty. */
-import type { Committed, PriceLevel } from '../../engine/types';
+import type { CommittedView, PriceLevel } from '../../engine/types';
 
 export interface TopOfBook {
   readonly bid: PriceLevel;
@@ -8,7 +8,7 @@ export interface TopOfBook {
 
 const NOTHING: PriceLevel = { price: 0n, quantity: 0n };
 
-export function topOfBook(committed: Pick<Committed, 'bids' | 'asks'>, symbol: string): TopOfBook {
+export function topOfBook(committed: Pick<CommittedView, 'bids' | 'asks'>, symbol: string): TopOfBook {
   return { bid: committed.bids(symbol, 1)[0] ?? NOTHING, ask: committed.asks(symbol, 1)[0] ?? NOTHING };
 }
 

@@ -1,7 +1,7 @@
 /** `<pair>@trade`: each trade. */
 import { type components, streamChannels } from '../../../generated/streams';
-import { formatAmount } from '../../core/decimal';
 import type { Trade } from '../../core/model';
+import { formatAmount } from '../../core/values/decimal';
 import type { MakeChannel } from './channel';
 import { EachTradeChannel } from './eachTrade';
 

@@ -8,14 +8,14 @@ export const KEYS_PER_STATEMENT = 1_000;
 
 type Find = (hashes: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
-interface Asked {
+interface PendingLookup {
   readonly hash: string;
   readonly resolve: (userId: number | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export class KeyLookup {
-  private asked: Asked[] = [];
+  private pending: PendingLookup[] = [];
   private isWorking = false;
 
   /** `find`: whose stream each of these living keys opens, by their hash. */
@@ -24,7 +24,7 @@ export class KeyLookup {
   /** Whose stream the key opens; undefined when it does not live. Rejects with what `find` rejects with. */
   userOf(hash: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
-      this.asked.push({ hash, resolve, reject });
+      this.pending.push({ hash, resolve, reject });
       if (!this.isWorking) void this.work();
     });
   }
@@ -33,11 +33,11 @@ export class KeyLookup {
     this.isWorking = true;
     // What else is named in the same breath comes along.
     await Promise.resolve();
-    while (this.asked.length > 0) await this.answer(this.asked.splice(0, KEYS_PER_STATEMENT));
+    while (this.pending.length > 0) await this.answer(this.pending.splice(0, KEYS_PER_STATEMENT));
     this.isWorking = false;
   }
 
-  private async answer(asked: readonly Asked[]): Promise<void> {
+  private async answer(asked: readonly PendingLookup[]): Promise<void> {
     try {
       const found = await this.find(asked.map(({ hash }) => hash));
       for (const { hash, resolve } of asked) resolve(found.get(hash));

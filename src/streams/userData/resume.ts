@@ -1,5 +1,5 @@
 /** Where a reader of user data wants to go on: the query member `from` of the address. */
-import type { StreamAddress } from '../addresses';
+import type { StreamRequest } from '../streamUrl';
 import { isListenKey } from './listenKey';
 
 const POSITION = /^(?:0|[1-9]\d{0,14})$/;
@@ -10,7 +10,7 @@ export interface ResumePoint {
   readonly after: number;
 }
 
-export type Resume =
+export type ResumeRequest =
   /** Nothing of the log is asked for. */
   | 'none'
   | ResumePoint
@@ -18,7 +18,7 @@ export type Resume =
   | { readonly problem: string };
 
 /** `newest`: the position of the newest event there is. Without a listen key in the address, `from` is a query member like any other. */
-export function readResume({ streams, from }: StreamAddress, newest: number): Resume {
+export function readResume({ streams, from }: StreamRequest, newest: number): ResumeRequest {
   const listenKeys = streams.filter(isListenKey);
   const [text] = from;
   if (text === undefined || listenKeys.length === 0) return 'none';

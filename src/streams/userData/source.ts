@@ -1,6 +1,6 @@
 /** What user data is made from beside the events that are told: the log they are kept in, and the listen keys that open it. `main.ts` fills it in. */
 import type { EngineEvent } from '../../core/events';
-import type { UserSpan } from '../../store/userEvents';
+import type { UserEventRange } from '../../store/trading/userEvents';
 
 export interface UserDataSource {
   /** Position of the newest committed event. */
@@ -8,7 +8,7 @@ export interface UserDataSource {
   /** Up to where events were archived and are told to nobody any more; 0: nowhere. */
   archivedThrough(): Promise<number>;
   /** The first events of the span, in order; none when it holds none. Throws `EventsArchived`. */
-  userEvents(span: UserSpan): Promise<readonly EngineEvent[]>;
+  userEvents(span: UserEventRange): Promise<readonly EngineEvent[]>;
   /** Whose stream each of these listen keys (by its hash) opens; those that do not live are left out. */
-  livingKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  activeKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

@@ -3,21 +3,21 @@
  * user's own listen keys and nobody else. A listen key is looked up when it is named and again every second; nothing here ever logs one.
  */
 import type { Logger } from 'pino';
-import { concernedUsers } from '../../core/concernedUsers';
-import { Deque } from '../../core/deque';
-import { entryOf } from '../../core/entryOf';
+import { affectedUsers } from '../../core/affectedUsers';
 import type { EngineEvent } from '../../core/events';
-import { isOutage } from '../../store/database';
-import { hashToken } from '../../store/tokens';
-import { EventsArchived } from '../../store/userEvents';
+import { Deque } from '../../core/values/deque';
+import { getOrCreate } from '../../core/values/getOrCreate';
 import type { EventLoop } from '../../eventLoop';
-import { CLOSE, type Connection } from '../connection';
+import { isOutage } from '../../store/connection/database';
+import { hashToken } from '../../store/secrets/tokens';
+import { EventsArchived } from '../../store/trading/userEvents';
 import { StreamFrame } from '../frames';
-import { Follower, type Log, type Told } from './follower';
-import { type UserFrame, userFrames } from './frames';
-import { Gate } from './gate';
+import { CLOSE, type StreamConnection } from '../streamConnection';
+import { ConcurrencyLimiter } from './concurrencyLimiter';
+import { Follower, type UserEventFrames, type UserEventLog } from './follower';
 import { KEYS_PER_STATEMENT, KeyLookup } from './keyLookup';
 import type { UserDataSource } from './source';
+import { type UserFrame, userFrames } from './userFrames';
 
 /** A write of some 70 KB: an event that filled a thousand orders is several. */
 const FRAMES_PER_WRITE_MAX = 100;
@@ -37,10 +37,10 @@ export interface UserDataOptions {
 }
 
 /** A listen key that somebody follows. */
-interface Key {
+interface FollowedKey {
   readonly listenKey: string;
   readonly hash: string;
-  readonly followers: Map<Connection, Follower>;
+  readonly followers: Map<StreamConnection, Follower>;
   /** Known once it is looked up. */
   userId: number | undefined;
 }
@@ -48,21 +48,21 @@ interface Key {
 /** What waits for its turn: an event of somebody who is followed, or the end of a listen key, which comes after all that was told before it. */
 type Task =
   | { readonly event: EngineEvent; readonly users: readonly number[] }
-  | { readonly event?: undefined; readonly ended: Key; readonly through: number };
+  | { readonly event?: undefined; readonly ended: FollowedKey; readonly through: number };
 
 export class UserData {
-  private readonly keys = new Map<string, Key>();
-  private readonly keysOfUser = new Map<number, Set<Key>>();
+  private readonly keys = new Map<string, FollowedKey>();
+  private readonly keysOfUser = new Map<number, Set<FollowedKey>>();
   private readonly tasks = new Deque<Task>();
-  private readonly gate: Gate;
+  private readonly readLimiter: ConcurrencyLimiter;
   private readonly lookup: KeyLookup;
   private isScheduled = false;
   private isChecking = false;
   private whenIdle: (() => void)[] = [];
 
   constructor(private readonly options: UserDataOptions) {
-    this.gate = new Gate(options.readsMax);
-    this.lookup = new KeyLookup((hashes) => options.source.livingKeys(hashes));
+    this.readLimiter = new ConcurrencyLimiter(options.readsMax);
+    this.lookup = new KeyLookup((hashes) => options.source.activeKeys(hashes));
   }
 
   /** Position of the newest event there is. */
@@ -76,20 +76,20 @@ export class UserData {
   }
 
   /** Whether all of them live. For whoever must know before it follows them. */
-  async areLiving(listenKeys: readonly string[]): Promise<boolean> {
+  async areActive(listenKeys: readonly string[]): Promise<boolean> {
     const users = await Promise.all(listenKeys.map((listenKey) => this.lookup.userOf(hashToken(listenKey))));
     return users.every((userId) => userId !== undefined);
   }
 
   /** From now on, or from what came after `after`. A key that does not live stays silent. */
-  follow(connection: Connection, listenKey: string, after: number = this.newest): void {
+  follow(connection: StreamConnection, listenKey: string, after: number = this.newest): void {
     const key = this.keys.get(listenKey) ?? this.newKey(listenKey);
     const follower = new Follower(connection, after);
     key.followers.set(connection, follower);
-    if (key.userId !== undefined) this.start(connection, follower, key, key.userId);
+    if (key.userId !== undefined) this.startFollower(connection, follower, key, key.userId);
   }
 
-  unfollow(connection: Connection, listenKey: string): void {
+  unfollow(connection: StreamConnection, listenKey: string): void {
     const key = this.keys.get(listenKey);
     key?.followers.get(connection)?.leave();
     key?.followers.delete(connection);
@@ -102,11 +102,11 @@ export class UserData {
       const users =
         this.keysOfUser.size === 0
           ? []
-          : Array.from(concernedUsers(event)).filter((userId) => this.keysOfUser.has(userId));
+          : Array.from(affectedUsers(event)).filter((userId) => this.keysOfUser.has(userId));
       if (users.length > 0) this.tasks.push({ event, users });
     }
     if (this.tasks.length > this.options.waitingMax)
-      this.sendEverybodyAway(CLOSE.tryAgainLater, 'the server is overloaded');
+      this.closeAllFollowers(CLOSE.tryAgainLater, 'the server is overloaded');
     this.schedule();
   }
 
@@ -140,11 +140,11 @@ export class UserData {
     return new Promise((resolve) => this.whenIdle.push(resolve));
   }
 
-  private newKey(listenKey: string): Key {
-    const key: Key = { listenKey, hash: hashToken(listenKey), followers: new Map(), userId: undefined };
+  private newKey(listenKey: string): FollowedKey {
+    const key: FollowedKey = { listenKey, hash: hashToken(listenKey), followers: new Map(), userId: undefined };
     this.keys.set(listenKey, key);
     this.lookup.userOf(key.hash).then(
-      (userId) => this.found(key, userId),
+      (userId) => this.keyFound(key, userId),
       (error: unknown) => {
         // Whoever names it next has it looked up anew.
         this.forget(key);
@@ -154,26 +154,26 @@ export class UserData {
     return key;
   }
 
-  private found(key: Key, userId: number | undefined): void {
+  private keyFound(key: FollowedKey, userId: number | undefined): void {
     if (userId === undefined || key.followers.size === 0) {
       this.forget(key);
       return;
     }
     key.userId = userId;
-    entryOf(this.keysOfUser, userId, () => new Set<Key>()).add(key);
-    for (const [connection, follower] of key.followers) this.start(connection, follower, key, userId);
+    getOrCreate(this.keysOfUser, userId, () => new Set<FollowedKey>()).add(key);
+    for (const [connection, follower] of key.followers) this.startFollower(connection, follower, key, userId);
   }
 
-  private start(connection: Connection, follower: Follower, key: Key, userId: number): void {
-    const log: Log = {
+  private startFollower(connection: StreamConnection, follower: Follower, key: FollowedKey, userId: number): void {
+    const log: UserEventLog = {
       newest: () => this.newest,
-      read: (span) => this.gate.run(() => this.options.source.userEvents(span)),
-      render: (event) => toldTo(key, event.sequence, userFrames(event, userId)),
+      read: (span) => this.readLimiter.run(() => this.options.source.userEvents(span)),
+      render: (event) => framesFor(key, event.sequence, userFrames(event, userId)),
     };
     follower.catchUp(log, userId).catch((error: unknown) => this.fail(connection, error));
   }
 
-  private forget(key: Key): void {
+  private forget(key: FollowedKey): void {
     if (this.keys.get(key.listenKey) === key) this.keys.delete(key.listenKey);
     if (key.userId === undefined) return;
     const ofUser = this.keysOfUser.get(key.userId);
@@ -181,35 +181,35 @@ export class UserData {
     if (ofUser?.size === 0) this.keysOfUser.delete(key.userId);
   }
 
-  private async checkSome(keys: readonly Key[]): Promise<void> {
-    const living = await this.options.source.livingKeys(keys.map(({ hash }) => hash));
+  private async checkSome(keys: readonly FollowedKey[]): Promise<void> {
+    const living = await this.options.source.activeKeys(keys.map(({ hash }) => hash));
     for (const key of keys) if (!living.has(key.hash)) this.end(key.hash);
   }
 
   private schedule(): void {
     if (this.isScheduled || this.tasks.length === 0) return;
     this.isScheduled = true;
-    this.options.eventLoop.nextTurn(() => this.turn());
+    this.options.eventLoop.nextTurn(() => this.runTurn());
   }
 
-  private turn(): void {
+  private runTurn(): void {
     this.isScheduled = false;
     try {
-      this.work();
+      this.runTasks();
     } catch (error) {
       this.options.log.error({ err: error }, 'user data failed; closing the sockets that follow it');
-      this.sendEverybodyAway(CLOSE.internalError, 'internal error');
+      this.closeAllFollowers(CLOSE.internalError, 'internal error');
     }
     if (this.tasks.length > 0) this.schedule();
     else this.becomeIdle();
   }
 
-  private work(): void {
+  private runTasks(): void {
     for (let sends = 0; sends < this.options.sendsPerTurn; ) {
       const task = this.tasks.first();
       if (task === undefined) return;
       sends +=
-        1 + (task.event === undefined ? this.sayGoodbye(task.ended, task.through) : this.tell(task.event, task.users));
+        1 + (task.event === undefined ? this.endKey(task.ended, task.through) : this.publish(task.event, task.users));
       this.tasks.shift();
     }
   }
@@ -221,14 +221,14 @@ export class UserData {
   }
 
   /** How many writes it came to. */
-  private tell(event: EngineEvent, users: readonly number[]): number {
+  private publish(event: EngineEvent, users: readonly number[]): number {
     let writes = 0;
     for (const userId of users) {
       const keys = this.keysOfUser.get(userId);
       if (keys === undefined) continue;
       const frames = userFrames(event, userId);
       for (const key of keys) {
-        const told = toldTo(key, event.sequence, frames);
+        const told = framesFor(key, event.sequence, frames);
         for (const follower of key.followers.values()) follower.take(told);
         writes += told.frames.length * key.followers.size;
       }
@@ -237,7 +237,7 @@ export class UserData {
   }
 
   /** `through`: all that came before it was told before this. */
-  private sayGoodbye(key: Key, through: number): number {
+  private endKey(key: FollowedKey, through: number): number {
     const { listenKey, followers } = key;
     const writes = followers.size;
     for (const [connection, follower] of followers) {
@@ -253,7 +253,7 @@ export class UserData {
   }
 
   /** More waits than memory is meant for, or a bug has left a gap: the followers come back and resume where they were. */
-  private sendEverybodyAway(code: typeof CLOSE.tryAgainLater | typeof CLOSE.internalError, reason: string): void {
+  private closeAllFollowers(code: typeof CLOSE.tryAgainLater | typeof CLOSE.internalError, reason: string): void {
     for (const key of this.keys.values()) {
       for (const [connection, follower] of key.followers) {
         follower.leave();
@@ -263,7 +263,7 @@ export class UserData {
     while (this.tasks.length > 0) this.tasks.shift();
   }
 
-  private fail(connection: Connection, error: unknown): void {
+  private fail(connection: StreamConnection, error: unknown): void {
     if (error instanceof EventsArchived) {
       // It read so slowly that what it was to read next is gone, which it is told when it comes back.
       connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');
@@ -277,7 +277,7 @@ export class UserData {
   }
 }
 
-function toldTo({ listenKey }: Key, sequence: number, frames: readonly UserFrame[]): Told {
+function framesFor({ listenKey }: FollowedKey, sequence: number, frames: readonly UserFrame[]): UserEventFrames {
   const writes: StreamFrame[] = [];
   for (let from = 0; from < frames.length; from += FRAMES_PER_WRITE_MAX) {
     const some = frames.slice(from, from + FRAMES_PER_WRITE_MAX);

@@ -1,0 +1,82 @@
+/**
+ * Adds rows to `operator_actions`. There is one writer in the process; rows that arrive while a statement runs are
+ * combined into the next statement. If another process adds rows, its ids cause a duplicate key, and the rows are
+ * chained again after those of the other process. Rows are never changed or deleted.
+ */
+import type { Knex } from 'knex';
+import { isDuplicate } from '../connection/columns';
+import { withTimeout } from '../connection/database';
+import { type ActionRow, actionHash, type ChainPosition, newestAction, OPERATOR_ACTIONS } from './operatorActions';
+
+export type NewAction = Omit<ActionRow, 'id' | 'hash'>;
+
+const ROWS_PER_STATEMENT_MAX = 50;
+/** Attempts of one statement, each of which may be overtaken by another process. */
+const ATTEMPTS_MAX = 20;
+
+interface Waiting {
+  readonly row: NewAction;
+  readonly written: (place: ChainPosition) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export class OperatorActionLog {
+  private readonly waiting: Waiting[] = [];
+  private writing = false;
+  /** The newest row known to this process. */
+  private last: ChainPosition | undefined;
+
+  constructor(private readonly database: Knex) {}
+
+  /** Resolves once the row is durable. If it rejects, it is unknown whether the row was written. */
+  add(row: NewAction): Promise<ChainPosition> {
+    return new Promise((written, failed) => {
+      this.waiting.push({ row, written, failed });
+      if (!this.writing) void this.write();
+    });
+  }
+
+  private async write(): Promise<void> {
+    this.writing = true;
+    while (this.waiting.length > 0) {
+      const some = this.waiting.splice(0, ROWS_PER_STATEMENT_MAX);
+      try {
+        const places = await this.insert(some.map(({ row }) => row));
+        for (const [index, place] of places.entries()) some[index]?.written(place);
+      } catch (error) {
+        this.last = undefined;
+        for (const { failed } of some) failed(error);
+      }
+    }
+    this.writing = false;
+  }
+
+  private async insert(rows: readonly NewAction[]): Promise<ChainPosition[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const chained = chain(this.last ?? (await newestAction(this.database)), rows);
+      try {
+        await withTimeout(this.database, this.database(OPERATOR_ACTIONS).insert(chained.map(columnsOf)));
+        this.last = chained.at(-1);
+        return chained;
+      } catch (error) {
+        if (!isDuplicate(error) || attempt === ATTEMPTS_MAX) throw error;
+        this.last = undefined;
+      }
+    }
+  }
+}
+
+function chain(last: ChainPosition, rows: readonly NewAction[]): ActionRow[] {
+  const chained: ActionRow[] = [];
+  let { id, hash } = last;
+  for (const row of rows) {
+    id += 1;
+    hash = actionHash(hash, { ...row, id });
+    chained.push({ ...row, id, hash });
+  }
+  return chained;
+}
+
+function columnsOf({ id, beganId, timeMs, operatorId, operation, content, hash }: ActionRow) {
+  return { id, began_id: beganId, time_ms: timeMs, operator_id: operatorId, operation, content, hash };
+}

@@ -1,0 +1,236 @@
+/**
+ * Recovery: rebuilds the exchange in memory from one consistent snapshot of the tables, at startup and after a failed
+ * commit. It does not use the clock. Windows of 24 hours end at the time of the last event, because no later event has
+ * an earlier time. If they ended at the time of a clock that runs ahead, records left out of them would be missing once
+ * the clock is corrected.
+ */
+
+import { Exchange } from '../../core/exchange';
+import { LedgerAccount } from '../../core/ledger/accounts';
+import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
+import { foldMinute } from '../../core/market/klines';
+import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
+import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model';
+import { Order } from '../../core/orders/order';
+import { assert } from '../../core/values/assert';
+import { amountFrom } from '../../core/values/decimal';
+import type { EngineConnection } from '../connection/engineConnection';
+import { interned } from '../connection/interned';
+import { eventFromRow } from '../events/eventRows';
+import type { EventRow } from '../events/payloadCodec';
+import { type KlineRow, klineFromRow } from '../tables/klines';
+import {
+  type AssetRow,
+  assetFromRow,
+  type FeesRow,
+  feesFromRow,
+  type LimitRow,
+  limitFromRow,
+  type SymbolRow,
+  symbolFromRow,
+} from '../tables/market';
+import {
+  type OrderColumnReaders,
+  type OrderRow,
+  readOrder,
+  type TradedRow,
+  type TradeRow,
+  tradedFromRow,
+  tradeFromRow,
+} from '../tables/orders';
+import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
+
+/** The recent trades of a symbol that has traded. */
+export interface RecentTrades {
+  /** All trades in the 24 hours before the last event, and the one trade before them. */
+  readonly window: TickerWindow;
+  readonly last: Trade;
+}
+
+export interface RecoveredState {
+  readonly exchange: Exchange;
+  /** By symbol. */
+  readonly recentTrades: ReadonlyMap<string, RecentTrades>;
+  /** Withdrawals in the 24 hours before the last event, and all open ones, in the order of their ids. */
+  readonly withdrawals: readonly Withdrawal[];
+  /** Epoch of the lease in the snapshot. If it is later than the reader's own, another server has written since. */
+  readonly epoch: number;
+}
+
+export async function recoverExchange(connection: EngineConnection): Promise<RecoveredState> {
+  await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+  const recovered = await readSnapshot(connection);
+  await connection.write('COMMIT');
+  return recovered;
+}
+
+/** Like `recoverExchange`, inside a transaction that the caller has begun. */
+export async function readSnapshot(connection: EngineConnection): Promise<RecoveredState> {
+  const exchange = new Exchange();
+  const epoch = await readCounters(connection, exchange);
+  await readRules(connection, exchange);
+  await readAccounts(connection, exchange);
+  await readOpenOrders(connection, exchange);
+  await readBookUpdateIds(connection, exchange);
+  await readKlines(connection, exchange);
+  const withdrawals = await readWithdrawals(connection, exchange);
+  const recentTrades = await readRecentTrades(connection, exchange);
+  return { exchange, recentTrades, withdrawals, epoch };
+}
+
+async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
+  for (const row of await connection.rows<AssetRow>('SELECT * FROM assets ORDER BY listing'))
+    rules.setAsset(assetFromRow(row));
+  for (const row of await connection.rows<SymbolRow>('SELECT * FROM symbols ORDER BY listing'))
+    rules.setSymbol(symbolFromRow(row));
+  for (const row of await connection.rows<FeesRow>('SELECT * FROM fees')) rules.setFees(feesFromRow(row));
+  for (const row of await connection.rows<LimitRow>('SELECT * FROM withdrawal_limits'))
+    rules.setLimit(limitFromRow(row));
+}
+
+interface AccountRow {
+  id: number;
+  owner: number;
+  asset: string;
+  kind: AccountKind;
+  balance: string;
+}
+
+async function readAccounts(connection: EngineConnection, { accounts }: Exchange): Promise<void> {
+  const text = interned((word) => word);
+  for await (const rows of connection.streamRows<AccountRow>(
+    'SELECT id, owner, asset, kind, balance FROM accounts ORDER BY id',
+  ))
+    for (const row of rows)
+      accounts.restore(
+        new LedgerAccount(
+          Number(row.id),
+          Number(row.owner),
+          text(row.asset),
+          text(row.kind) as AccountKind,
+          amountFrom(row.balance),
+        ),
+      );
+}
+
+async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const orders: Order[] = [];
+  const reader: OrderColumnReaders = { amount: interned(amountFrom), text: interned((word) => word) };
+  for await (const rows of connection.streamRows<OrderRow>(
+    "SELECT * FROM orders WHERE status IN ('created', 'partial_filled')",
+  ))
+    for (const row of rows) orders.push(Order.from(readOrder(row, reader), exchange.sharedOrderTerms));
+  // Time priority in the book is the sequence at which an order began to rest; stop orders are sorted by id.
+  orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
+  for (const order of orders) order.isWaiting ? exchange.addWaiting(order) : exchange.addResting(order);
+}
+
+async function readBookUpdateIds(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  for (const row of await connection.rows<{ symbol: string; last_update_id: number }>(
+    'SELECT symbol, last_update_id FROM books',
+  ))
+    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));
+}
+
+async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const rows = await connection.rows<KlineRow>(
+    'SELECT k.* FROM klines k JOIN (SELECT symbol, `interval`, MAX(open_time_ms) AS newest FROM klines GROUP BY symbol, `interval`) n ' +
+      'ON n.symbol = k.symbol AND n.`interval` = k.`interval` AND n.newest = k.open_time_ms',
+  );
+  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);
+  for (const symbol of exchange.klines.keys()) {
+    const [minute] = exchange.newestKlines(symbol);
+    if (minute?.interval !== '1m') continue;
+    exchange.lastPrices.set(symbol, minute.close);
+    foldNewestMinute(exchange, minute);
+  }
+}
+
+/**
+ * Adds the newest minute to the longer klines, which the table stores as of the beginning of that minute. The previous
+ * version of the program stored them with each trade; klines stored by it already contain the minute.
+ */
+function foldNewestMinute(exchange: Exchange, minute: Kline): void {
+  for (const interval of KLINE_INTERVALS.slice(1)) {
+    const stored = exchange.lastKline(minute.symbol, interval);
+    if (stored !== undefined && stored.lastTradeId >= minute.firstTradeId) exchange.storedMidMinute.add(minute.symbol);
+    else exchange.setKline(foldMinute(stored, minute, interval));
+  }
+}
+
+async function readWithdrawals(connection: EngineConnection, exchange: Exchange): Promise<Withdrawal[]> {
+  const found = new Map<number, Withdrawal>();
+  const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
+  const [edge] = await connection.rows<{ id: number }>(oldest, [exchange.timeMs - WITHDRAWAL_WINDOW_MS]);
+  if (edge !== undefined) {
+    for await (const rows of connection.streamRows<WithdrawalRow>(
+      'SELECT * FROM withdrawals WHERE id >= ? ORDER BY id',
+      [edge.id],
+    ))
+      for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
+  }
+  for await (const rows of connection.streamRows<WithdrawalRow>(
+    "SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')",
+  ))
+    for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
+  const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
+  for (const withdrawal of withdrawals) exchange.recordWithdrawal(withdrawal, exchange.timeMs);
+  return withdrawals;
+}
+
+/** Sorted by the index (time, id) and read backwards. `MAX(id)` instead would scan all trades before the time. */
+const LAST_BEFORE = 'SELECT id FROM trades WHERE symbol = ? AND time_ms <= ? ORDER BY time_ms DESC, id DESC LIMIT 1';
+
+async function readRecentTrades(connection: EngineConnection, exchange: Exchange): Promise<Map<string, RecentTrades>> {
+  const recent = new Map<string, RecentTrades>();
+  for (const symbol of exchange.rules.symbols.keys()) {
+    const [row] = await connection.rows<TradeRow>('SELECT * FROM trades WHERE symbol = ? ORDER BY id DESC LIMIT 1', [
+      symbol,
+    ]);
+    if (row === undefined) continue;
+    const last = tradeFromRow(row);
+    exchange.lastTradeIds.set(symbol, last.id);
+    recent.set(symbol, { last, window: await readWindow(connection, symbol, exchange.timeMs - TICKER_WINDOW_MS) });
+  }
+  return recent;
+}
+
+/** Reads the trades as a stream, because the rows of a busy day are too many to be in memory at once. */
+async function readWindow(connection: EngineConnection, symbol: string, edgeMs: number): Promise<TickerWindow> {
+  const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, edgeMs]);
+  const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
+  const window = new TickerWindow();
+  const sql = 'SELECT id, time_ms, price, quantity, quote_quantity FROM trades WHERE symbol = ? AND id > ? ORDER BY id';
+  for await (const rows of connection.streamRows<TradedRow>(sql, [symbol, before]))
+    for (const row of rows) window.add(tradedFromRow(row));
+  return window;
+}
+
+/** Restores the counters, and returns the epoch of the lease. */
+async function readCounters(connection: EngineConnection, exchange: Exchange): Promise<number> {
+  const highest = async (table: string, column: string) => {
+    const [row] = await connection.rows<{ highest: number | null }>('SELECT MAX(??) AS highest FROM ??', [
+      column,
+      table,
+    ]);
+    return Number(row?.highest ?? 0);
+  };
+  exchange.sequence = await highest('events', 'sequence');
+  exchange.lastOrderId = await highest('orders', 'id');
+  exchange.lastEntryId = await highest('journal_entries', 'id');
+  exchange.lastWithdrawalId = await highest('withdrawals', 'id');
+  exchange.lastDepositId = await highest('deposits', 'id');
+  // Decoded whole, so that a server does not start on a log that ends with a payload format it does not know. Each
+  // server that wrote to the log passed this check, so that the formats of earlier events are not newer.
+  const [newest] = await connection.rows<EventRow>('SELECT * FROM events WHERE sequence = ?', [exchange.sequence]);
+  exchange.timeMs = newest === undefined ? 0 : eventFromRow(newest).timeMs;
+  const [lease] = await connection.rows<{ epoch: number; sequence: number }>(
+    'SELECT epoch, sequence FROM engine_lease WHERE id = 1',
+  );
+  assert(
+    Number(lease?.sequence) === exchange.sequence,
+    `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`,
+  );
+  return Number(lease?.epoch);
+}

@@ -1,0 +1,235 @@
+/** The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. */
+import type { Knex } from 'knex';
+import type { VerificationLevel } from '../../core/model';
+import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columns';
+import { countRows, withTimeout } from '../connection/database';
+import type { PageRange } from '../connection/page';
+import { insertWithSecret, insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
+import { decryptSecret, type MasterKeys } from '../secrets/encryption';
+
+export interface NewApiKey {
+  readonly userId: number;
+  readonly apiKey: string;
+  readonly secret: string;
+  readonly label: string;
+  readonly permissions: readonly string[];
+  /** IP addresses or CIDR ranges; an empty list allows any address. */
+  readonly ipAllowlist: readonly string[];
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number | null;
+}
+
+/** An API key with its owner's record: everything that authentication needs, from one query. */
+export interface ApiKeyRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly secret: string;
+  readonly permissions: readonly string[];
+  readonly ipAllowlist: readonly string[];
+  readonly expiresAtMs: number | null;
+  readonly revokedAtMs: number | null;
+  /** Whether idempotency keys derived from its nonces sort in the order of the nonces; false only for old keys. */
+  readonly orderedNonces: boolean;
+}
+
+/** An API key as its owner and operators see it. */
+export interface ListedApiKey extends Omit<NewApiKey, 'secret'> {
+  readonly id: number;
+  readonly revokedAtMs: number | null;
+}
+
+type ListedRow = Pick<
+  ApiKeyRow,
+  'id' | 'user_id' | 'permissions' | 'ip_allowlist' | 'expires_at_ms' | 'revoked_at_ms'
+> & {
+  readonly api_key: string;
+  readonly label: string;
+  readonly created_at_ms: BigintColumn;
+};
+
+interface ApiKeyRow {
+  readonly id: BigintColumn;
+  readonly user_id: BigintColumn;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly fee_tier: number;
+  readonly sealed_secret: string;
+  readonly permissions: string;
+  readonly ip_allowlist: string;
+  readonly expires_at_ms: BigintColumn | null;
+  readonly revoked_at_ms: BigintColumn | null;
+  readonly ordered_nonces: number;
+}
+
+const TABLE = 'api_keys';
+const RECORD_COLUMNS = [
+  'api_keys.id',
+  'api_keys.user_id',
+  'users.email',
+  'users.level',
+  'users.fee_tier',
+  'api_keys.sealed_secret',
+  'api_keys.permissions',
+  'api_keys.ip_allowlist',
+  'api_keys.expires_at_ms',
+  'api_keys.revoked_at_ms',
+  'api_keys.ordered_nonces',
+];
+
+const LISTED_COLUMNS = [
+  'id',
+  'user_id',
+  'api_key',
+  'label',
+  'permissions',
+  'ip_allowlist',
+  'created_at_ms',
+  'expires_at_ms',
+  'revoked_at_ms',
+];
+
+/** Returns the id of the new row. */
+export async function insertApiKey(database: Knex, masterKeys: MasterKeys, key: NewApiKey): Promise<number> {
+  return insertWithSecret(database, masterKeys, rowOf(key));
+}
+
+/**
+ * Like `insertApiKey`, but only if `newestId` (0 for none) is still the user's newest key, so that a form that is
+ * submitted twice creates one key, and only if the user has fewer than `usableMax` usable keys.
+ */
+export async function insertNextApiKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  key: NewApiKey,
+  { newestId, usableMax }: { readonly newestId: number; readonly usableMax: number },
+): Promise<'made' | 'not_next' | 'full'> {
+  return database.transaction(async (transaction) => {
+    // Locks the user's row, so that two concurrent requests of one user run one after the other.
+    await withTimeout(database, transaction('users').where('id', key.userId).forUpdate().first('id'));
+    const rows: readonly ListedRow[] = await withTimeout(
+      database,
+      transaction(TABLE).where('user_id', key.userId).select(LISTED_COLUMNS),
+    );
+    const keys = rows.map(listedFrom);
+    if (newestApiKeyId(keys) !== newestId) return 'not_next';
+    if (keys.filter((each) => isUsableApiKey(each, key.createdAtMs)).length >= usableMax) return 'full';
+    await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key));
+    return 'made';
+  });
+}
+
+/** The id of the newest key; 0 if there is none. */
+export function newestApiKeyId(keys: readonly ListedApiKey[]): number {
+  return keys.reduce((newest, { id }) => Math.max(newest, id), 0);
+}
+
+export function isUsableApiKey(
+  { revokedAtMs, expiresAtMs }: Pick<ListedApiKey, 'revokedAtMs' | 'expiresAtMs'>,
+  nowMs: number,
+): boolean {
+  return revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs);
+}
+
+function rowOf(key: NewApiKey): NewSecretRow {
+  const columns = {
+    user_id: key.userId,
+    api_key: key.apiKey,
+    label: key.label,
+    permissions: formatList(key.permissions),
+    ip_allowlist: formatList(key.ipAllowlist),
+    created_at_ms: key.createdAtMs,
+    expires_at_ms: key.expiresAtMs,
+    ordered_nonces: true,
+  };
+  return { location: { table: TABLE, column: 'sealed_secret' }, columns, secret: key.secret };
+}
+
+export async function findApiKey(
+  database: Knex,
+  masterKeys: MasterKeys,
+  apiKey: string,
+): Promise<ApiKeyRecord | undefined> {
+  const query = database(TABLE)
+    .join('users', 'users.id', 'api_keys.user_id')
+    .where('api_keys.api_key', apiKey)
+    .first(RECORD_COLUMNS);
+  const row: ApiKeyRow | undefined = await withTimeout(database, query);
+  return row === undefined ? undefined : recordFrom(row, masterKeys);
+}
+
+/** A user's keys, the newest first. */
+export async function listApiKeys(
+  database: Knex,
+  userId: number,
+  { limit, offset }: PageRange,
+): Promise<ListedApiKey[]> {
+  const query = database(TABLE)
+    .where('user_id', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .select(LISTED_COLUMNS);
+  const rows: ListedRow[] = await withTimeout(database, query);
+  return rows.map(listedFrom);
+}
+
+export function countApiKeys(database: Knex, userId: number): Promise<number> {
+  return countRows(database, database(TABLE).where('user_id', userId));
+}
+
+/** Undefined if the key does not exist or belongs to another user. */
+export async function findOwnApiKey(database: Knex, userId: number, apiKey: string): Promise<ListedApiKey | undefined> {
+  const row: ListedRow | undefined = await withTimeout(
+    database,
+    database(TABLE).where({ user_id: userId, api_key: apiKey }).first(LISTED_COLUMNS),
+  );
+  return row === undefined ? undefined : listedFrom(row);
+}
+
+/** Revokes the key. Revoking it again keeps the first time. Returns false if the key does not exist. */
+export async function revokeApiKey(database: Knex, apiKey: string, nowMs: number): Promise<boolean> {
+  const found: { readonly id: BigintColumn } | undefined = await withTimeout(
+    database,
+    database(TABLE).where('api_key', apiKey).first('id'),
+  );
+  if (found === undefined) return false;
+  await withTimeout(
+    database,
+    database(TABLE).where('api_key', apiKey).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs }),
+  );
+  return true;
+}
+
+function listedFrom(row: ListedRow): ListedApiKey {
+  return {
+    id: integerFrom(row.id),
+    userId: integerFrom(row.user_id),
+    apiKey: row.api_key,
+    label: row.label,
+    permissions: parseList(row.permissions),
+    ipAllowlist: parseList(row.ip_allowlist),
+    createdAtMs: integerFrom(row.created_at_ms),
+    expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
+    revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+  };
+}
+
+function recordFrom(row: ApiKeyRow, masterKeys: MasterKeys): ApiKeyRecord {
+  const id = integerFrom(row.id);
+  return {
+    id,
+    userId: integerFrom(row.user_id),
+    email: row.email,
+    level: row.level,
+    feeTier: row.fee_tier,
+    secret: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_secret),
+    permissions: parseList(row.permissions),
+    ipAllowlist: parseList(row.ip_allowlist),
+    expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
+    revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
+    orderedNonces: row.ordered_nonces === 1,
+  };
+}

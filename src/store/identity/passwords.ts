@@ -1,0 +1,58 @@
+/** The table `passwords`: the argon2id hash of each user's password. Users created by an operator have no password. */
+import type { Knex } from 'knex';
+import { type BigintColumn, insertedId, integerFrom } from '../connection/columns';
+import { withTimeout } from '../connection/database';
+import type { User } from './users';
+
+export interface PasswordRecord {
+  readonly userId: number;
+  readonly hash: string;
+}
+
+/** Inserts the user and the password in one transaction. Returns the new id, or undefined if the e-mail is taken. */
+export async function insertUserWithPassword(
+  database: Knex,
+  {
+    email,
+    level,
+    feeTier,
+    createdAtMs,
+    passwordHash,
+  }: Omit<User, 'id' | 'updatedAtMs'> & { readonly passwordHash: string },
+): Promise<number | undefined> {
+  const row = { email, level, fee_tier: feeTier, created_at_ms: createdAtMs, updated_at_ms: createdAtMs };
+  return database.transaction(async (transaction) => {
+    const userId = await insertedId(withTimeout(database, transaction('users').insert(row)));
+    if (userId === undefined) return undefined;
+    await withTimeout(
+      database,
+      transaction('passwords').insert({ user_id: userId, hash: passwordHash, changed_at_ms: createdAtMs }),
+    );
+    return userId;
+  });
+}
+
+/** Undefined if the address is unknown, and also if the user has no password. */
+export async function findPasswordByEmail(database: Knex, email: string): Promise<PasswordRecord | undefined> {
+  const query = database('users')
+    .join('passwords', 'passwords.user_id', 'users.id')
+    .where('users.email', email)
+    .first('passwords.user_id', 'passwords.hash');
+  return recordFrom(await withTimeout(database, query));
+}
+
+export async function findPassword(database: Knex, userId: number): Promise<PasswordRecord | undefined> {
+  return recordFrom(
+    await withTimeout(database, database('passwords').where('user_id', userId).first('user_id', 'hash')),
+  );
+}
+
+export async function updatePassword(database: Knex, { userId, hash }: PasswordRecord, nowMs: number): Promise<void> {
+  await withTimeout(database, database('passwords').where('user_id', userId).update({ hash, changed_at_ms: nowMs }));
+}
+
+function recordFrom(
+  row: { readonly user_id: BigintColumn; readonly hash: string } | undefined,
+): PasswordRecord | undefined {
+  return row === undefined ? undefined : { userId: integerFrom(row.user_id), hash: row.hash };
+}

@@ -1,0 +1,150 @@
+/**
+ * The tables `second_factors` and `recovery_codes`. The secret of a second factor is encrypted and bound to its row.
+ * The factor is active once the user has confirmed it with a code of their authenticator app. Recovery codes are stored
+ * as hashes. One-time codes are checked and marked as used by a single statement.
+ */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columns';
+import { countRows, withTimeout } from '../connection/database';
+import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
+
+export interface SecondFactor {
+  readonly userId: number;
+  /** Base32, the format of authenticator apps. */
+  readonly secret: string;
+  /** Null until the user has confirmed the second factor. */
+  readonly confirmedAtMs: number | null;
+  readonly createdAtMs: number;
+}
+
+interface SecondFactorRow {
+  readonly id: BigintColumn;
+  readonly sealed_secret: string;
+  readonly confirmed_at_ms: BigintColumn | null;
+  readonly created_at_ms: BigintColumn;
+}
+
+const TABLE = 'second_factors';
+const CODES = 'recovery_codes';
+
+/** Whether the user has a confirmed second factor. */
+export async function isSecondFactorOn(database: Knex, userId: number): Promise<boolean> {
+  const row: object | undefined = await withTimeout(
+    database,
+    database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').first('id'),
+  );
+  return row !== undefined;
+}
+
+export async function findSecondFactor(
+  database: Knex,
+  masterKeys: MasterKeys,
+  userId: number,
+): Promise<SecondFactor | undefined> {
+  const query = database(TABLE)
+    .where('user_id', userId)
+    .first('id', 'sealed_secret', 'confirmed_at_ms', 'created_at_ms');
+  const row: SecondFactorRow | undefined = await withTimeout(database, query);
+  if (row === undefined) return undefined;
+  const secret = decryptSecret(masterKeys, { table: TABLE, id: integerFrom(row.id) }, row.sealed_secret);
+  return {
+    userId,
+    secret,
+    confirmedAtMs: optionalIntegerFrom(row.confirmed_at_ms),
+    createdAtMs: integerFrom(row.created_at_ms),
+  };
+}
+
+/** Stores an unconfirmed secret, replacing a previous unconfirmed one. False if the user has a confirmed factor. */
+export async function startSecondFactor(
+  database: Knex,
+  masterKeys: MasterKeys,
+  { userId, secret }: Pick<SecondFactor, 'userId' | 'secret'>,
+  nowMs: number,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const row = { user_id: userId, sealed_secret: '', confirmed_at_ms: null, last_step: 0, created_at_ms: nowMs };
+    // The upsert locks an existing row, so that two concurrent starts run one after the other.
+    await withTimeout(database, transaction(TABLE).insert(row).onConflict('user_id').merge(['user_id']));
+    const found: { readonly id: BigintColumn } | undefined = await withTimeout(
+      database,
+      transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms').first('id'),
+    );
+    if (found === undefined) return false;
+    const id = integerFrom(found.id);
+    const sealed = { sealed_secret: encryptSecret(masterKeys, { table: TABLE, id }, secret), created_at_ms: nowMs };
+    await withTimeout(database, transaction(TABLE).where('id', id).update(sealed));
+    return true;
+  });
+}
+
+/** Confirms the second factor and stores its recovery codes. False if there is no unconfirmed factor. */
+export async function confirmSecondFactor(
+  database: Knex,
+  {
+    userId,
+    step,
+    codeHashes,
+    nowMs,
+  }: { readonly userId: number; readonly step: number; readonly codeHashes: readonly string[]; readonly nowMs: number },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const pending = transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms');
+    const confirmed = await withTimeout(database, pending.update({ confirmed_at_ms: nowMs, last_step: step }));
+    if (confirmed !== 1) return false;
+    await writeCodes(database, transaction, userId, codeHashes);
+    return true;
+  });
+}
+
+/**
+ * Marks the time step and all steps before it as used. False if the step was used before: a code works once, also if it
+ * is sent twice at the same time.
+ */
+export async function useStep(database: Knex, userId: number, step: number): Promise<boolean> {
+  const unused = database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').where('last_step', '<', step);
+  return (await withTimeout(database, unused.update({ last_step: step }))) === 1;
+}
+
+/** Marks the code as used. False if the user has no such unused code. */
+export async function useRecoveryCode(
+  database: Knex,
+  userId: number,
+  codeHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  const unused = database(CODES).where({ user_id: userId, code_hash: codeHash }).whereNull('used_at_ms');
+  return (await withTimeout(database, unused.update({ used_at_ms: nowMs }))) === 1;
+}
+
+/** Replaces all recovery codes of the user. */
+export async function replaceRecoveryCodes(
+  database: Knex,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await database.transaction(async (transaction) => writeCodes(database, transaction, userId, codeHashes));
+}
+
+export function countRecoveryCodes(database: Knex, userId: number): Promise<number> {
+  return countRows(database, database(CODES).where('user_id', userId).whereNull('used_at_ms'));
+}
+
+/** Deletes the second factor and its recovery codes. */
+export async function deleteSecondFactor(database: Knex, userId: number): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await withTimeout(database, transaction(CODES).where('user_id', userId).delete());
+    await withTimeout(database, transaction(TABLE).where('user_id', userId).delete());
+  });
+}
+
+async function writeCodes(
+  database: Knex,
+  transaction: Knex,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await withTimeout(database, transaction(CODES).where('user_id', userId).delete());
+  const rows = codeHashes.map((codeHash) => ({ user_id: userId, code_hash: codeHash, used_at_ms: null }));
+  await withTimeout(database, transaction(CODES).insert(rows));
+}

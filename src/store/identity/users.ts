@@ -1,0 +1,95 @@
+/** The table `users`: registered users. It contains neither money nor secrets. */
+import type { Knex } from 'knex';
+import type { VerificationLevel } from '../../core/model';
+import { type BigintColumn, insertedId, integerFrom } from '../connection/columns';
+import { countRows, withTimeout } from '../connection/database';
+import type { PageRange } from '../connection/page';
+
+export interface User {
+  readonly id: number;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly feeTier: number;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}
+
+interface UserRow {
+  readonly id: BigintColumn;
+  readonly email: string;
+  readonly level: VerificationLevel;
+  readonly fee_tier: number;
+  readonly created_at_ms: BigintColumn;
+  readonly updated_at_ms: BigintColumn;
+}
+
+/** Returns the new user's id, or undefined if the e-mail address is taken. The comparison ignores case. */
+export async function insertUser(database: Knex, user: Omit<User, 'id' | 'updatedAtMs'>): Promise<number | undefined> {
+  const row = {
+    email: user.email,
+    level: user.level,
+    fee_tier: user.feeTier,
+    created_at_ms: user.createdAtMs,
+    updated_at_ms: user.createdAtMs,
+  };
+  return insertedId(withTimeout(database, database('users').insert(row)));
+}
+
+export async function findUser(database: Knex, id: number): Promise<User | undefined> {
+  const row: UserRow | undefined = await withTimeout(database, database('users').where('id', id).first());
+  return row === undefined ? undefined : userFrom(row);
+}
+
+/** Users whose e-mail address begins with `emailStart`, ignoring case; the newest first. */
+export async function listUsers(database: Knex, emailStart: string, { limit, offset }: PageRange): Promise<User[]> {
+  const rows: UserRow[] = await withTimeout(
+    database,
+    usersWith(database, emailStart).orderBy('id', 'desc').limit(limit).offset(offset),
+  );
+  return rows.map(userFrom);
+}
+
+export function countUsers(database: Knex, emailStart: string): Promise<number> {
+  return countRows(database, usersWith(database, emailStart));
+}
+
+export async function userExists(database: Knex, id: number): Promise<boolean> {
+  const row: { readonly id: BigintColumn } | undefined = await withTimeout(
+    database,
+    database('users').where('id', id).first('id'),
+  );
+  return row !== undefined;
+}
+
+/** Changes the members that are not undefined. Returns the updated user, or undefined if the user does not exist. */
+export async function updateUser(
+  database: Knex,
+  id: number,
+  change: {
+    readonly level: VerificationLevel | undefined;
+    readonly feeTier: number | undefined;
+    readonly nowMs: number;
+  },
+): Promise<User | undefined> {
+  // Knex omits columns whose value is undefined.
+  const columns = { level: change.level, fee_tier: change.feeTier, updated_at_ms: change.nowMs };
+  await withTimeout(database, database('users').where('id', id).update(columns));
+  return findUser(database, id);
+}
+
+function usersWith(database: Knex, emailStart: string): Knex.QueryBuilder {
+  const users = database('users');
+  // The collation of the column ignores case.
+  return emailStart === '' ? users : users.where('email', 'like', `${emailStart.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+function userFrom(row: UserRow): User {
+  return {
+    id: integerFrom(row.id),
+    email: row.email,
+    level: row.level,
+    feeTier: row.fee_tier,
+    createdAtMs: integerFrom(row.created_at_ms),
+    updatedAtMs: integerFrom(row.updated_at_ms),
+  };
+}

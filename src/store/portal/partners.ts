@@ -1,0 +1,187 @@
+/**
+ * The table `partners`: applications registered by an operator. The client secret for a partner's OAuth server is
+ * stored encrypted; the secret with which the partner authenticates here is stored as a hash.
+ */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom } from '../connection/columns';
+import { countRows, withTimeout } from '../connection/database';
+import type { PageRange } from '../connection/page';
+import { insertWithSecret } from '../secrets/encryptedSecrets';
+import { decryptSecret, encryptSecret, type MasterKeys } from '../secrets/encryption';
+
+/** The settings that an operator can change, without the secrets. */
+export interface PartnerSettings {
+  readonly name: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly issuer: string | null;
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+  readonly depositAddressUrl: string;
+  readonly returnUrl: string;
+  readonly enabled: boolean;
+}
+
+export interface Partner extends PartnerSettings {
+  readonly id: number;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}
+
+/** A partner with the client secret for its OAuth server. */
+export interface PartnerWithSecret extends Partner {
+  readonly clientSecret: string;
+}
+
+/** The data that authenticates a partner's own requests. */
+export interface PartnerCredential {
+  readonly enabled: boolean;
+  readonly secretHash: string;
+}
+
+interface PartnerRow {
+  readonly id: BigintColumn;
+  readonly name: string;
+  readonly authorize_url: string;
+  readonly token_url: string;
+  readonly issuer: string | null;
+  readonly client_id: string;
+  readonly sealed_client_secret: string;
+  readonly scopes: string;
+  readonly deposit_address_url: string;
+  readonly return_url: string;
+  readonly secret_hash: string;
+  readonly enabled: number;
+  readonly created_at_ms: BigintColumn;
+  readonly updated_at_ms: BigintColumn;
+}
+
+const TABLE = 'partners';
+
+/** Returns the id of the new row. */
+export async function insertPartner(
+  database: Knex,
+  masterKeys: MasterKeys,
+  partner: PartnerSettings & {
+    readonly clientSecret: string;
+    readonly secretHash: string;
+    readonly createdAtMs: number;
+  },
+): Promise<number> {
+  const { secretHash, createdAtMs } = partner;
+  const columns = {
+    ...columnsOf(partner),
+    secret_hash: secretHash,
+    created_at_ms: createdAtMs,
+    updated_at_ms: createdAtMs,
+  };
+  return insertWithSecret(database, masterKeys, {
+    location: { table: TABLE, column: 'sealed_client_secret' },
+    columns,
+    secret: partner.clientSecret,
+  });
+}
+
+export async function findPartner(database: Knex, id: number): Promise<Partner | undefined> {
+  const row = await rowOf(database, id);
+  return row === undefined ? undefined : partnerFrom(row);
+}
+
+/** The newest first. */
+export async function listPartners(database: Knex, { limit, offset }: PageRange): Promise<Partner[]> {
+  const rows: PartnerRow[] = await withTimeout(
+    database,
+    database(TABLE).orderBy('id', 'desc').limit(limit).offset(offset),
+  );
+  return rows.map(partnerFrom);
+}
+
+export function countPartners(database: Knex): Promise<number> {
+  return countRows(database, database(TABLE));
+}
+
+export async function findPartnerWithSecret(
+  database: Knex,
+  masterKeys: MasterKeys,
+  id: number,
+): Promise<PartnerWithSecret | undefined> {
+  const row = await rowOf(database, id);
+  return row === undefined
+    ? undefined
+    : { ...partnerFrom(row), clientSecret: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_client_secret) };
+}
+
+export async function findPartnerCredential(database: Knex, id: number): Promise<PartnerCredential | undefined> {
+  const row = await rowOf(database, id);
+  return row === undefined ? undefined : { enabled: row.enabled !== 0, secretHash: row.secret_hash };
+}
+
+/** Changes the members that are not undefined. Returns the updated partner, or undefined if there is none. */
+export async function updatePartner(
+  database: Knex,
+  masterKeys: MasterKeys,
+  id: number,
+  change: { readonly [Name in keyof PartnerSettings]: PartnerSettings[Name] | undefined } & {
+    readonly clientSecret: string | undefined;
+    readonly nowMs: number;
+  },
+): Promise<Partner | undefined> {
+  const sealed =
+    change.clientSecret === undefined
+      ? undefined
+      : encryptSecret(masterKeys, { table: TABLE, id }, change.clientSecret);
+  const columns = { ...columnsOf(change), sealed_client_secret: sealed, updated_at_ms: change.nowMs };
+  await withTimeout(database, database(TABLE).where('id', id).update(columns));
+  return findPartner(database, id);
+}
+
+/** False if the partner does not exist. */
+export async function replacePartnerSecret(
+  database: Knex,
+  id: number,
+  secretHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  return (
+    (await withTimeout(
+      database,
+      database(TABLE).where('id', id).update({ secret_hash: secretHash, updated_at_ms: nowMs }),
+    )) === 1
+  );
+}
+
+async function rowOf(database: Knex, id: number): Promise<PartnerRow | undefined> {
+  return await withTimeout(database, database(TABLE).where('id', id).first());
+}
+
+/** Knex omits columns whose value is undefined. */
+function columnsOf(settings: { readonly [Name in keyof PartnerSettings]: PartnerSettings[Name] | undefined }) {
+  return {
+    name: settings.name,
+    authorize_url: settings.authorizeUrl,
+    token_url: settings.tokenUrl,
+    issuer: settings.issuer,
+    client_id: settings.clientId,
+    scopes: settings.scopes?.join(' '),
+    deposit_address_url: settings.depositAddressUrl,
+    return_url: settings.returnUrl,
+    enabled: settings.enabled,
+  };
+}
+
+function partnerFrom(row: PartnerRow): Partner {
+  return {
+    id: integerFrom(row.id),
+    name: row.name,
+    authorizeUrl: row.authorize_url,
+    tokenUrl: row.token_url,
+    issuer: row.issuer,
+    clientId: row.client_id,
+    scopes: row.scopes === '' ? [] : row.scopes.split(' '),
+    depositAddressUrl: row.deposit_address_url,
+    returnUrl: row.return_url,
+    enabled: row.enabled !== 0,
+    createdAtMs: integerFrom(row.created_at_ms),
+    updatedAtMs: integerFrom(row.updated_at_ms),
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The table `portal_logins`: users who have given their consent and were redirected to a partner's OAuth server. A row
+ * is consumed once, when the browser returns with its `state`, or expires.
+ */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom } from '../connection/columns';
+import { withTimeout } from '../connection/database';
+import { insertWithSecret } from '../secrets/encryptedSecrets';
+import { decryptSecret, type MasterKeys } from '../secrets/encryption';
+
+export interface NewPortalLogin {
+  readonly stateHash: string;
+  readonly partnerId: number;
+  readonly userId: number;
+  /** The session in which the user gave consent. Only the same session may complete the login. */
+  readonly browserSessionId: number;
+  /** The `state` of the partner's link, returned to the partner unchanged. */
+  readonly partnerState: string;
+  /** The PKCE code verifier. Secret. */
+  readonly verifier: string;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+export interface PortalLogin extends NewPortalLogin {
+  readonly id: number;
+}
+
+interface PortalLoginRow {
+  readonly id: BigintColumn;
+  readonly state_hash: string;
+  readonly partner_id: BigintColumn;
+  readonly user_id: BigintColumn;
+  readonly browser_session_id: BigintColumn;
+  readonly partner_state: string;
+  readonly sealed_verifier: string;
+  readonly created_at_ms: BigintColumn;
+  readonly expires_at_ms: BigintColumn;
+}
+
+const TABLE = 'portal_logins';
+/** Expired logins deleted with each new one, at most. */
+const SWEEP_MAX = 100;
+
+export async function insertPortalLogin(database: Knex, masterKeys: MasterKeys, login: NewPortalLogin): Promise<void> {
+  const columns = {
+    state_hash: login.stateHash,
+    partner_id: login.partnerId,
+    user_id: login.userId,
+    browser_session_id: login.browserSessionId,
+    partner_state: login.partnerState,
+    created_at_ms: login.createdAtMs,
+    expires_at_ms: login.expiresAtMs,
+  };
+  await deleteExpiredLogins(database, login.createdAtMs);
+  await insertWithSecret(database, masterKeys, {
+    location: { table: TABLE, column: 'sealed_verifier' },
+    columns,
+    secret: login.verifier,
+  });
+}
+
+export async function findPortalLogin(
+  database: Knex,
+  masterKeys: MasterKeys,
+  stateHash: string,
+): Promise<PortalLogin | undefined> {
+  const row: PortalLoginRow | undefined = await withTimeout(
+    database,
+    database(TABLE).where('state_hash', stateHash).first(),
+  );
+  return row === undefined ? undefined : loginFrom(row, masterKeys);
+}
+
+/** Deletes the login. Of several concurrent callers, only one gets true and may continue with it. */
+export async function consumePortalLogin(database: Knex, id: number): Promise<boolean> {
+  return (await withTimeout(database, database(TABLE).where('id', id).delete())) === 1;
+}
+
+/** The rows are read first, so that the DELETE locks no index range. */
+async function deleteExpiredLogins(database: Knex, nowMs: number): Promise<void> {
+  const ids: BigintColumn[] = await withTimeout(
+    database,
+    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+  );
+  if (ids.length > 0) await withTimeout(database, database(TABLE).whereIn('id', ids).delete());
+}
+
+function loginFrom(row: PortalLoginRow, masterKeys: MasterKeys): PortalLogin {
+  const id = integerFrom(row.id);
+  return {
+    id,
+    stateHash: row.state_hash,
+    partnerId: integerFrom(row.partner_id),
+    userId: integerFrom(row.user_id),
+    browserSessionId: integerFrom(row.browser_session_id),
+    partnerState: row.partner_state,
+    verifier: decryptSecret(masterKeys, { table: TABLE, id }, row.sealed_verifier),
+    createdAtMs: integerFrom(row.created_at_ms),
+    expiresAtMs: integerFrom(row.expires_at_ms),
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * Reads a user's own trades from the table `trades`. A trade has two halves, taker and maker, and each half is read
+ * along its own index. Only the engine writes this table.
+ */
+import type { Knex } from 'knex';
+import type { Trade } from '../../core/model';
+import { archivedThrough } from '../archive/archiveProgress';
+import { withTimeout } from '../connection/database';
+import type { IncrementalCounts } from '../connection/incrementalCounts';
+import type { PageRange } from '../connection/page';
+import { type TradeRow, tradeFromRow } from '../tables/orders';
+
+export type Half = 'taker' | 'maker';
+
+export interface OwnTrade {
+  readonly half: Half;
+  readonly trade: Trade;
+}
+
+const HALVES: readonly Half[] = ['taker', 'maker'];
+
+interface OwnTradeFilter {
+  readonly userId: number;
+  readonly symbol: string | undefined;
+}
+
+/** The newest first. A trade between two orders of the same user is listed twice, once for each half. */
+export async function listOwnTrades(
+  database: Knex,
+  whose: OwnTradeFilter,
+  { limit, offset }: PageRange,
+): Promise<OwnTrade[]> {
+  const after = await archivedThrough(database, 'own_trades');
+  const ofEach = HALVES.map((half) =>
+    halvesOf(database, half, whose)
+      .where('sequence', '>', after)
+      .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
+      // All trades of one event have one symbol, so sorting by symbol changes nothing. But it makes the order the
+      // index's own, and the database does not sort.
+      .orderBy([newest('sequence'), newest('symbol'), newest('id')])
+      .limit(limit + offset),
+  );
+  const page = database
+    .unionAll(ofEach, true)
+    .orderBy([newest('sequence'), newest('id'), { column: 'half' }])
+    .limit(limit)
+    .offset(offset);
+  const query = database('trades')
+    .join(page.as('page'), (on) => on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'))
+    .orderBy([newest('page.sequence'), newest('page.id'), { column: 'page.half' }])
+    .select('trades.*', 'page.half');
+  const rows: (TradeRow & { readonly half: Half })[] = await withTimeout(database, query);
+  return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+}
+
+/** Counts the trades of events up to `through`. Those events must be durable, because the count is kept in `counts`. */
+export async function countOwnTrades(
+  database: Knex,
+  counts: IncrementalCounts,
+  { through, ...whose }: OwnTradeFilter & { readonly through: number },
+  pieceRows?: number,
+): Promise<number> {
+  const after = await archivedThrough(database, 'own_trades');
+  const countsOfHalves = HALVES.map((half) => {
+    const name = `${half} ${whose.userId} ${whose.symbol ?? ''} ${after}`;
+    return counts.count(
+      {
+        name,
+        positionColumn: 'sequence',
+        rows: () => halvesOf(database, half, whose).where('sequence', '<=', through),
+        after,
+      },
+      pieceRows,
+    );
+  });
+  const [taker = 0, maker = 0] = await Promise.all(countsOfHalves);
+  return taker + maker;
+}
+
+/**
+ * The index is forced because the optimizer would otherwise scan all trades of the symbol. The symbol is compared as an
+ * expression: with a plain comparison the optimizer treats the column as constant, no longer recognizes the order as
+ * the index's own, and sorts all of the user's trades.
+ */
+function halvesOf(database: Knex, half: Half, { userId, symbol }: OwnTradeFilter): Knex.QueryBuilder {
+  const halves = database
+    .from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`]))
+    .where(`${half}_user_id`, userId);
+  return symbol === undefined ? halves : halves.whereRaw('CONCAT(symbol) = ?', [symbol]);
+}
+
+function newest(column: string) {
+  return { column, order: 'desc' as const };
+}

@@ -1,0 +1,169 @@
+/**
+ * What an event did to each of a user's orders, step by step, as execution reports. From the event alone, so that a report that is sent again years
+ * later is the same report. An event tells an order as it stood afterwards: the steps before that are reckoned back from its trades.
+ */
+import type { components } from '../../../generated/streams';
+import type { EngineEvent } from '../../core/events';
+import type { Fill, OrderRecord, Trade } from '../../core/model';
+import { type Amount, formatAmount } from '../../core/values/decimal';
+
+type Report = components['schemas']['ExecutionReportEvent'];
+type ExecutionType = Report['x'];
+type EndType = Extract<ExecutionType, 'CANCELED' | 'EXPIRED' | 'REJECTED'>;
+
+/** An order between two of its steps. */
+interface Progress {
+  readonly order: OrderRecord;
+  filled: Amount;
+  cost: Amount;
+}
+
+/** In the order in which it happened: taken or triggered, own orders that gave way, trades, ended. */
+export function executionReports(event: EngineEvent, userId: number): Report[] {
+  const own = new Map(
+    event.orders.filter((order) => order.userId === userId).map((order) => [order.id, before(order, event.trades)]),
+  );
+  const incoming = event.order === null ? undefined : own.get(event.order.id);
+  const reports: Report[] = [];
+  if (incoming !== undefined) reports.push(...firstReports(event, incoming));
+  for (const progress of own.values())
+    if (progress !== incoming && isEnded(progress.order)) reports.push(endReport(event, progress));
+  for (const trade of event.trades) {
+    for (const half of [trade.taker, trade.maker]) {
+      const progress = half.userId === userId ? own.get(half.orderId) : undefined;
+      if (progress !== undefined) reports.push(tradeReport(event, progress, trade, half));
+    }
+  }
+  if (incoming !== undefined && ENTERING.has(event.type) && incoming.order.status === 'cancelled')
+    reports.push(endReport(event, incoming));
+  return reports;
+}
+
+/** Commands that send an order to the book; what is left of it there may end in the same event. */
+const ENTERING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'create_portal_order', 'trigger_order']);
+
+/** What the command itself did to the order that it names. */
+function firstReports(event: EngineEvent, progress: Progress): Report[] {
+  if (progress.order.status === 'rejected') return [endReport(event, progress)];
+  if (ENTERING.has(event.type)) return [report(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
+  if (event.type === 'amend_order')
+    return [report(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
+  return isEnded(progress.order) ? [endReport(event, progress)] : [];
+}
+
+/** Its state before the event's trades. */
+function before(order: OrderRecord, trades: readonly Trade[]): Progress {
+  const progress = { order, filled: order.filled, cost: order.cost };
+  for (const { taker, maker, quantity, quoteQuantity } of trades) {
+    if (taker.orderId !== order.id && maker.orderId !== order.id) continue;
+    progress.filled -= quantity;
+    progress.cost -= quoteQuantity;
+  }
+  return progress;
+}
+
+function isEnded({ status }: OrderRecord): boolean {
+  return status === 'cancelled' || status === 'rejected';
+}
+
+/** It holds its stop price and is in no book yet. */
+function isWaiting({ stopPrice, restedAt, status }: OrderRecord): boolean {
+  return stopPrice !== null && restedAt === null && status === 'created';
+}
+
+function openStatus({ order, filled }: Progress): Report['X'] {
+  if (filled === order.quantity) return 'FILLED';
+  return filled === 0n ? 'NEW' : 'PARTIALLY_FILLED';
+}
+
+function tradeReport(event: EngineEvent, progress: Progress, trade: Trade, half: Fill): Report {
+  progress.filled += trade.quantity;
+  progress.cost += trade.quoteQuantity;
+  const X = openStatus(progress);
+  return report(event, progress, {
+    x: 'TRADE',
+    X,
+    w: X !== 'FILLED',
+    l: formatAmount(trade.quantity),
+    L: formatAmount(trade.price),
+    Y: formatAmount(trade.quoteQuantity),
+    n: formatAmount(half.fee + half.vat),
+    N: quoteOf(trade.symbol),
+    t: trade.id,
+    m: half === trade.maker,
+  });
+}
+
+/** Cancelled by its owner; otherwise by a rule: time in force, self-trade prevention, what was left when it could take no more. */
+function endReport(event: EngineEvent, progress: Progress): Report {
+  const x: EndType =
+    progress.order.status === 'rejected' ? 'REJECTED' : event.type === 'cancel_order' ? 'CANCELED' : 'EXPIRED';
+  return report(event, progress, {
+    x,
+    X: x,
+    w: false,
+    C: x === 'CANCELED' ? clientOrderId(progress.order) : '',
+    // The one rule under which an order comes back rejected instead of being refused.
+    r: x === 'REJECTED' ? 'WOULD_MATCH_IMMEDIATELY' : 'NONE',
+  });
+}
+
+/** What a step says of its own, over what every report says. */
+type Step = Pick<Report, 'x' | 'X' | 'w'> & Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y'>>;
+
+function report(
+  event: EngineEvent,
+  { order, filled, cost }: Progress,
+  { x, X, w, C = '', r = 'NONE', ...fill }: Step,
+): Report {
+  return {
+    e: 'executionReport',
+    E: event.timeMs,
+    s: order.symbol,
+    c: clientOrderId(order),
+    S: order.side === 'buy' ? 'BUY' : 'SELL',
+    o: orderType(order),
+    f: order.timeInForce,
+    q: formatAmount(order.quantity),
+    p: formatAmount(order.price),
+    P: formatAmount(order.stopPrice ?? 0n),
+    F: '0',
+    g: -1,
+    C,
+    x,
+    X,
+    r,
+    i: order.id,
+    l: fill.l ?? '0',
+    z: formatAmount(filled),
+    L: fill.L ?? '0',
+    n: fill.n ?? '0',
+    N: fill.N ?? null,
+    T: event.timeMs,
+    t: fill.t ?? -1,
+    I: 0,
+    w,
+    m: fill.m ?? false,
+    M: false,
+    O: order.createdAtMs,
+    Z: formatAmount(cost),
+    Y: fill.Y ?? '0',
+    Q: '0',
+    sequence: event.sequence,
+  };
+}
+
+function clientOrderId(order: OrderRecord): string {
+  return order.clientOrderId ?? '';
+}
+
+function orderType({ type, stopPrice, postOnly }: OrderRecord): Report['o'] {
+  if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
+  if (type === 'market') return 'MARKET';
+  return postOnly ? 'LIMIT_MAKER' : 'LIMIT';
+}
+
+/** A symbol is named `<base>_<quote>`. */
+function quoteOf(symbol: string): string {
+  return symbol.slice(symbol.indexOf('_') + 1);
+}

@@ -1,0 +1,51 @@
+/** A database on which committed does not mean durable, or on which values are bent to fit, is noticed before anything is served (promise 16). */
+import { TestExchange } from '../../support/exchange';
+import { withSeparateDatabase } from '../../support/separateDatabase';
+
+const UNSAFE: readonly [string, string, string, RegExp][] = [
+  [
+    'a commit that is flushed later',
+    'SET GLOBAL innodb_flush_log_at_trx_commit = 2',
+    'SET GLOBAL innodb_flush_log_at_trx_commit = 1',
+    /innodb_flush_log_at_trx_commit is 2 and must be 1/,
+  ],
+  [
+    'a binary log that is flushed later',
+    'SET GLOBAL sync_binlog = 0',
+    'SET GLOBAL sync_binlog = 1',
+    /sync_binlog is 0 and must be 1/,
+  ],
+  [
+    'values truncated to fit',
+    "SET GLOBAL sql_mode = ''",
+    'SET GLOBAL sql_mode = DEFAULT',
+    /sql_mode must contain STRICT_TRANS_TABLES/,
+  ],
+  [
+    'escapes in texts ignored',
+    "SET GLOBAL sql_mode = 'STRICT_TRANS_TABLES,NO_BACKSLASH_ESCAPES'",
+    'SET GLOBAL sql_mode = DEFAULT',
+    /sql_mode must not contain NO_BACKSLASH_ESCAPES/,
+  ],
+  [
+    'a table without transactions',
+    'ALTER TABLE klines ENGINE = MyISAM',
+    'ALTER TABLE klines ENGINE = InnoDB',
+    /table klines must use InnoDB/,
+  ],
+];
+
+test('each unsafe setting keeps the server from starting, and is named; without them it starts', () =>
+  withSeparateDatabase(['--log-bin', '--sync-binlog=1'], async ({ schema, owner }) => {
+    for (const [what, bend, mend, named] of UNSAFE) {
+      await owner.raw(bend);
+      const started = await TestExchange.start({ schema }).then(
+        (exchange) => exchange.close().then(() => `started with ${what}`),
+        (error: Error) => error.message,
+      );
+      expect(started).toMatch(named);
+      expect(started).toContain('the database is not safe for money');
+      await owner.raw(mend);
+    }
+    await (await TestExchange.start({ schema })).close();
+  }));

@@ -1,0 +1,24 @@
+/** The database ends a connection that nobody has used for a while. An exchange where nothing happened for longer serves its next order as any other. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { TestExchange } from '../../support/exchange';
+import { placeOrder } from '../../support/orders';
+import { withSeparateDatabase } from '../../support/separateDatabase';
+
+const IDLE_SECONDS = 2;
+/** The lease's connection is used three times while it lasts. */
+const environment = { ENGINE_LEASE_MS: '1500', ENGINE_COMMIT_TIMEOUT_MS: '500' };
+
+test('an order after a rest is taken at once, and nothing had to be read back', () =>
+  withSeparateDatabase([`--wait-timeout=${IDLE_SECONDS}`], async ({ schema }) => {
+    const exchange = await TestExchange.start({ schema, environment });
+    try {
+      const trader = await exchange.createUser({ balances: { thb: '1000' } });
+      await pause(2_000 * IDLE_SECONDS);
+      await placeOrder(trader, { side: 'buy', price: '100', amount: '1' });
+      expect(exchange.lines.filter((line) => line.includes('recovering from the database'))).toEqual([]);
+      await exchange.stop();
+      await exchange.audit();
+    } finally {
+      await exchange.close();
+    }
+  }));

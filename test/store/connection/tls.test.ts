@@ -1,0 +1,83 @@
+/** A database behind `?ca=`: spoken to under TLS alone, and only where the named authority vouches for that host. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readConfig } from '../../../src/config';
+import { type PrivateDatabase, startPrivateDatabase } from '../../../src/launch/database';
+import { openDatabase } from '../../../src/store/connection/database';
+import { engineDatabase } from '../../../src/store/connection/engineConnection';
+import { BUILD } from '../../support/build';
+import { freePort } from '../../support/ports';
+import { temporaryFolder } from '../../support/temporary';
+
+let database: PrivateDatabase | undefined;
+afterAll(() => database?.stop());
+const folder = temporaryFolder();
+
+/** Makes a certificate for this host that vouches for itself: its file. */
+function certificate(name: string, host: string): string {
+  const file = join(folder, `${name}.pem`);
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${host}`,
+    '-addext',
+    `subjectAltName=DNS:${host}`,
+  ];
+  execFileSync('openssl', [...made, '-keyout', join(folder, `${name}.key`), '-out', file], { stdio: 'ignore' });
+  return file;
+}
+
+/** The cipher that each kind of our connections is under. */
+async function ciphers(url: string): Promise<string[]> {
+  const opened = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
+  try {
+    const [[ofPool]] = (await opened.raw("SHOW STATUS LIKE 'Ssl_cipher'")) as [[{ Value: string }]];
+    const engine = await engineDatabase(opened).connect(5_000);
+    const [ofEngine] = await engine.rows<{ Value: string }>("SHOW STATUS LIKE 'Ssl_cipher'");
+    engine.close();
+    return [ofPool.Value, ofEngine?.Value ?? ''];
+  } finally {
+    await opened.destroy();
+  }
+}
+
+test('with its authority everything is under TLS; without it, with another one and for another host nothing is said', async () => {
+  const [ours, another] = [certificate('ours', 'localhost'), certificate('another', 'localhost')];
+  const port = await freePort();
+  database = await startPrivateDatabase({
+    folder: join(folder, 'database'),
+    say: () => undefined,
+    template: join(BUILD, 'database-template'),
+    port,
+    serverOptions: ['--require-secure-transport=ON', `--ssl-cert=${ours}`, `--ssl-key=${join(folder, 'ours.key')}`],
+    startSql: ["GRANT RELOAD ON *.* TO 'talad_owner'@'127.0.0.1';"],
+  });
+  const plain = database.ownerUrl().replace('127.0.0.1', 'localhost');
+  const url = `${plain}?ca=${ours}`;
+  expect(await ciphers(url)).toEqual([expect.stringMatching(/^TLS_/), expect.stringMatching(/^TLS_/)]);
+  await expect(ciphers(plain)).rejects.toThrow(/denied|insecure transport/);
+  await expect(ciphers(`${plain}?ca=${another}`)).rejects.toThrow(/self-signed certificate/);
+  await expect(ciphers(`${plain}?ca=${join(folder, 'none.pem')}`)).rejects.toThrow(/ENOENT/);
+
+  // The programs that bring a schema and take a backup go the same way.
+  const launch = (...words: string[]): string =>
+    execFileSync(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), ...words], {
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), DATABASE_URL: url },
+      encoding: 'utf8',
+    });
+  expect(launch('migrate')).toContain('migrated: 001_market');
+  launch('backup', join(folder, 'backup.sql.gz'));
+  launch('restore', join(folder, 'backup.sql.gz'), 'force');
+
+  const opened = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
+  certificate('ours', 'elsewhere.example');
+  await opened.raw('FLUSH SSL');
+  await opened.destroy();
+  await expect(ciphers(url)).rejects.toThrow(/does not match certificate/);
+}, 60_000);

@@ -1,0 +1,110 @@
+/**
+ * Events stored by earlier versions are read for ever as they were meant. `recorded/v1.json` holds rows of the event log
+ * as version 1 wrote them, and the events that they mean; amounts are written as `<units of 10^-18>n`. The recorded rows
+ * never change. A new version of the payload gets a file of its own.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandType } from '../../../src/core/commands';
+import type { EngineEvent } from '../../../src/core/events';
+import { engineDatabase } from '../../../src/store/connection/engineConnection';
+import { recoverExchange } from '../../../src/store/engine/recovery';
+import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
+import type { EventRow } from '../../../src/store/events/payloadCodec';
+import { EngineBench } from '../../engine/support';
+
+interface Recorded {
+  readonly name: string;
+  readonly row: EventRow;
+  /** The same payload, as it was written before payloads named their version. */
+  readonly payloadWithoutVersion: string;
+  readonly shortened: string;
+  readonly event: EngineEvent;
+}
+
+const RECORDED = JSON.parse(readFileSync(join(__dirname, 'recorded/v1.json'), 'utf8'), (_member, value: unknown) =>
+  typeof value === 'string' && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+) as Recorded[];
+
+/** A type that is missing here does not compile. */
+const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
+  create_order: true,
+  cancel_order: true,
+  amend_order: true,
+  trigger_order: true,
+  create_portal_order: true,
+  request_withdrawal: true,
+  approve_withdrawal: true,
+  move_withdrawal: true,
+  announce_deposit: true,
+  credit_deposit: true,
+  set_asset: true,
+  set_approval_threshold: true,
+  set_symbol: true,
+  set_fees: true,
+  set_withdrawal_limit: true,
+};
+
+test('there is a recorded payload of every event type; record one of each new type', () => {
+  const accepted = RECORDED.filter(({ event }) => event.refusal === null);
+  expect(Array.from(new Set(accepted.map(({ row }) => row.type))).sort()).toEqual(Object.keys(COMMAND_TYPES).sort());
+  expect(RECORDED.length - accepted.length).toBeGreaterThan(0);
+});
+
+test.each(RECORDED)('$name: the recorded payload decodes to the recorded event', ({ row, event }) => {
+  expect(eventFromRow(row)).toEqual(event);
+});
+
+test.each(RECORDED)('$name: a payload without a version is version 1', ({ row, payloadWithoutVersion, event }) => {
+  expect(payloadWithoutVersion).not.toContain('"v":');
+  expect(eventFromRow({ ...row, payload: payloadWithoutVersion })).toEqual(event);
+});
+
+test.each(RECORDED)(
+  '$name: encoding the recorded event gives the recorded payload, byte for byte',
+  ({ row, event }) => {
+    const [sequence, , timeMs, type, userId, payload] = eventToRow(event, 1);
+    expect({ sequence, time_ms: timeMs, type, user_id: userId, payload: String(payload) }).toEqual(row);
+  },
+);
+
+test.each(RECORDED)('$name: the shortened payload still answers a repeated request', ({ row, shortened, event }) => {
+  expect(shortenedPayload(row)).toBe(shortened);
+  const { orders, trades, entries, balances, levels, ...answer } = eventFromRow({ ...row, payload: shortened });
+  const { orders: _orders, trades: _trades, entries: _entries, balances: _balances, levels: _levels, ...full } = event;
+  expect(answer).toEqual({ ...full, bookUpdateId: null });
+  expect([orders, trades, entries, balances, levels]).toEqual([
+    event.order === null ? [] : [event.order],
+    [],
+    [],
+    [],
+    [],
+  ]);
+});
+
+const UNKNOWN =
+  'has format version 2, and this server reads only 1. A newer version of the server wrote it: start that one';
+
+test('a payload of an unknown version is not decoded', () => {
+  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":2,"symbol":null}' };
+  expect(() => eventFromRow(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
+  expect(() => shortenedPayload(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
+});
+
+test('an engine does not start on a log that ends with a payload of an unknown version', async () => {
+  const bench = await EngineBench.create();
+  try {
+    await (await bench.start()).stop();
+    const last = Number((await bench.database('events').orderBy('sequence', 'desc').limit(1).pluck('sequence'))[0]);
+    const setPayload = (from: string, to: string) =>
+      bench.database.raw('UPDATE events SET payload = REPLACE(payload, ?, ?) WHERE sequence = ?', [from, to, last]);
+    await setPayload('"v":1', '"v":2');
+    const connection = await engineDatabase(bench.database).connect(30_000);
+    await expect(recoverExchange(connection)).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
+    connection.close();
+    await expect(bench.start()).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
+    await setPayload('"v":2', '"v":1');
+  } finally {
+    await bench.end();
+  }
+});
