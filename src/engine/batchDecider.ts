@@ -1,9 +1,10 @@
 /**
- * Decides a batch against the exchange's memory: once-keys first, then the command, then the klines of its trades. Pure but
- * for the memory it owns; after a failed commit that memory is dropped whole.
+ * Decides the commands of one batch against the exchange's memory: idempotency keys first, then the command itself,
+ * then the klines of its trades. Has no effect except on that memory, which is discarded completely after a failed
+ * commit.
  */
 import type { Command } from '../core/commands';
-import { type ClosedOrder, decide, type Situation } from '../core/decide';
+import { type ClosedOrder, decide, type DecisionContext } from '../core/decide';
 import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
@@ -17,14 +18,14 @@ import type { KeyedEvent } from '../store/engine/batch';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { CommandOutcome } from './types';
 
-/** As `Past`, growing. */
+/** Command history that grows while a batch is decided. */
 class MutableHistory implements CommandHistory {
   readonly outcomes = new Map<string, RecordedOutcome>();
   readonly closedOrders = new Map<number, ClosedOrder>();
   readonly closedWithdrawals = new Map<number, Withdrawal>();
   readonly deposits = new Map<string, Deposit>();
 
-  /** Later words take the place of earlier ones. */
+  /** Newer records replace older ones. */
   add({ outcomes, closedOrders, closedWithdrawals, deposits }: CommandHistory): void {
     for (const [key, outcome] of outcomes) this.outcomes.set(key, outcome);
     for (const [id, order] of closedOrders) this.closedOrders.set(id, order);
@@ -32,8 +33,8 @@ class MutableHistory implements CommandHistory {
     for (const [reference, deposit] of deposits) this.deposits.set(reference, deposit);
   }
 
-  record(event: EngineEvent, once: readonly IdempotencyKey[]): void {
-    for (const { key, fingerprint } of once) this.outcomes.set(key, { fingerprint, event });
+  record(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
+    for (const { key, fingerprint } of idempotencyKeys) this.outcomes.set(key, { fingerprint, event });
     for (const order of event.orders)
       if (!isOpenOrder(order)) this.closedOrders.set(order.id, { userId: order.userId, symbol: order.symbol });
     if (event.withdrawal !== null && !isOpenWithdrawal(event.withdrawal))
@@ -45,26 +46,33 @@ class MutableHistory implements CommandHistory {
 export class BatchDecider {
   readonly events: EngineEvent[] = [];
   readonly keys: KeyedEvent[] = [];
-  /** What the tables say, and what came since. */
+  /** The history from the tables, with the effects of the previous batch and of this one. */
   private readonly history = new MutableHistory();
+  /** The effects of this batch alone, for the next one. */
   private readonly batchHistory = new MutableHistory();
-  private readonly context: Situation;
-  /** This batch's own, by symbol, one of each interval, the minute first: all its trades are of one moment. */
+  private readonly context: DecisionContext;
+  /**
+   * By symbol: one kline per interval, the minute first. All trades of a batch carry one time, so they fall into the
+   * same klines.
+   */
   private readonly touchedKlines = new Map<string, readonly Mutable<Kline>[]>();
-  /** Longer ones as they stood when a minute of theirs had ended. */
+  /** Klines of the longer intervals as of the end of a minute. They contain complete minutes only. */
   private readonly completedMinuteKlines: Kline[] = [];
   private tradeCount = 0;
 
-  /** `before`: a batch that the tables may not have shown yet when they were asked for `past`. */
+  /**
+   * `previous`: the batch being committed. Its rows may be missing from `loaded`, which was read before that commit.
+   */
   constructor(
     private readonly exchange: Exchange,
     private readonly timeMs: number,
-    past: CommandHistory,
-    before?: BatchDecider,
+    loaded: CommandHistory,
+    previous?: BatchDecider,
   ) {
-    this.history.add(past);
-    if (before !== undefined) this.history.add(before.batchHistory);
-    // The spread last: with members that follow it, V8 gives each such object a hidden class of its own, and what reads it stays slow.
+    this.history.add(loaded);
+    if (previous !== undefined) this.history.add(previous.batchHistory);
+    // Instead of any order of members the spread comes last, because members after a spread give each object its own
+    // hidden class, which makes every read slow (src/performance.md, object spread).
     this.context = { exchange, timeMs, ...this.history };
   }
 
@@ -72,7 +80,10 @@ export class BatchDecider {
     return Array.from(this.touchedKlines.values()).flat();
   }
 
-  /** Which of them the tables get: of what runs the minute alone. Longer ones stand there without it, and reading back adds it (`store/engine/recovery`). */
+  /**
+   * The klines to be written. While a minute runs, only its minute kline is written. Rows of the longer intervals are
+   * without it, and recovery adds it (`store/engine/recovery`).
+   */
   get storedKlines(): Kline[] {
     const { storedMidMinute } = this.exchange;
     const running = Array.from(this.touchedKlines, ([symbol, klines]) =>
@@ -95,40 +106,42 @@ export class BatchDecider {
       if (decision.event.trades.length > 0) this.triggerStopOrders(decision.event.symbol);
       return { refusal: null, event: decision.event, replayed: false };
     }
-    const remembered = command.idempotencyKeys.filter((once) => once.storesRefusal);
-    if (remembered.length > 0) {
+    const storedKeys = command.idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
+    if (storedKeys.length > 0) {
       const userId = 'trader' in command ? command.trader.userId : null;
-      // An event in which nothing moved.
-      this.record(new Draft(exchange, timeMs).refusedEvent(command.type, userId, decision.refusal), remembered);
+      // An event without any change, so that the refusal is stored under these keys.
+      this.record(new Draft(exchange, timeMs).refusedEvent(command.type, userId, decision.refusal), storedKeys);
     }
     return { refusal: decision.refusal, event: null, replayed: false };
   }
 
-  /** The first outcome again, whichever of the command's keys is known. */
-  private replay(once: readonly IdempotencyKey[]): CommandOutcome | undefined {
-    for (const { key, fingerprint } of once) {
-      const past = this.history.outcomes.get(key);
-      if (past !== undefined) return replayOutcome(past, fingerprint);
+  /** The first outcome under any of the command's keys; undefined if all of them are new. */
+  private replay(idempotencyKeys: readonly IdempotencyKey[]): CommandOutcome | undefined {
+    for (const { key, fingerprint } of idempotencyKeys) {
+      const recorded = this.history.outcomes.get(key);
+      if (recorded !== undefined) return replayOutcome(recorded, fingerprint);
     }
     return undefined;
   }
 
-  private record(event: EngineEvent, once: readonly IdempotencyKey[]): void {
+  private record(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
     this.events.push(event);
-    for (const { key, fingerprint } of once) this.keys.push({ key, fingerprint, sequence: event.sequence });
-    this.history.record(event, once);
-    this.batchHistory.record(event, once);
+    for (const { key, fingerprint } of idempotencyKeys) this.keys.push({ key, fingerprint, sequence: event.sequence });
+    this.history.record(event, idempotencyKeys);
+    this.batchHistory.record(event, idempotencyKeys);
     for (const trade of event.trades) this.foldTrade(trade);
     this.tradeCount += event.trades.length;
   }
 
-  /** Waiting orders that the last price has reached go to the book, one event each; their trades may wake others. */
+  /**
+   * Triggers the stop orders that the last price has reached, one event each. Their trades may trigger further ones.
+   */
   private triggerStopOrders(symbol: string | null): void {
     if (symbol === null) return;
     const { exchange } = this;
     for (;;) {
       const last = exchange.lastPrices.get(symbol);
-      const order = last === undefined ? undefined : exchange.stopBook(symbol).next(last);
+      const order = last === undefined ? undefined : exchange.stopBook(symbol).nextTriggered(last);
       if (order === undefined) return;
       const decision = decide(this.context, { type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
       if (decision.refusal === null) this.record(decision.event, []);
@@ -141,7 +154,7 @@ export class BatchDecider {
     else this.touchedKlines.set(trade.symbol, this.foldFirstTrade(trade));
   }
 
-  /** What they were before stays with whoever reads what is committed. */
+  /** Creates new kline objects, because readers of the committed state still use the previous ones. */
   private foldFirstTrade(trade: Trade): Mutable<Kline>[] {
     const { exchange } = this;
     const [minute, ...longer] = exchange.newestKlines(trade.symbol);
@@ -157,9 +170,9 @@ export class BatchDecider {
   }
 }
 
-/** A known key's first outcome; with another fingerprint, a conflict. */
-export function replayOutcome({ fingerprint, event }: RecordedOutcome, asked: string): CommandOutcome {
-  if (fingerprint !== asked) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false };
+/** The first outcome under a key that was used before; a conflict if the fingerprint of the request differs. */
+export function replayOutcome({ fingerprint, event }: RecordedOutcome, requested: string): CommandOutcome {
+  if (fingerprint !== requested) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false };
   if (event.refusal !== null) return { refusal: event.refusal, event: null, replayed: true };
   return { refusal: null, event, replayed: true };
 }

@@ -1,7 +1,7 @@
 /**
- * The life of a batch before it is published: take, look up, decide, commit. At most one batch is being committed, and at
- * most one is decided behind it and is sent when the first is durable. So the database and this process work at the same
- * time, and still only one batch can ever be in doubt.
+ * The life of a batch before it is published: take, look up, decide, commit. At most one batch is being committed, and
+ * at most one is decided behind it and is sent when the first is durable. So the database and this process work at the
+ * same time, and still only one batch can ever be in doubt.
  *
  * A failed commit, and the recovery after it, each begin a new generation. What was looked up for a batch of an older
  * generation is discarded here, because the memory it would be decided against is about to be replaced.
@@ -138,7 +138,10 @@ export class BatchPipeline {
     return batch;
   }
 
-  /** Empties the pipeline after a failure, when none of its tasks is running. A batch that was decided and not sent has no effect. */
+  /**
+   * Empties the pipeline after a failure, when none of its tasks is running. A batch that was decided and not sent has
+   * no effect.
+   */
   abandon(): AbandonedBatch {
     const { committing: failed, isInDoubt } = this;
     this.committing = undefined;
@@ -148,7 +151,10 @@ export class BatchPipeline {
     return { failed, isInDoubt };
   }
 
-  /** Time up to which all events are published. It follows the clock while no batch is in progress, unless the engine is recovering. */
+  /**
+   * Time up to which all events are published. It follows the clock while no batch is in progress, unless the engine is
+   * recovering.
+   */
   watermarkMs(isRunning: boolean): number {
     const oldestMs = (this.committing ?? this.decided)?.timeMs;
     if (oldestMs !== undefined) this.raiseWatermark(oldestMs);
@@ -204,7 +210,10 @@ export class BatchPipeline {
     };
   }
 
-  /** Only while further commands were waiting. A batch that was decided during the previous commit is measured from the end of that commit. */
+  /**
+   * Only while further commands were waiting. A batch that was decided during the previous commit is measured from the
+   * end of that commit.
+   */
   private measureThroughput({ outcomes, startedMs }: DecidedBatch): void {
     const { queue, clock } = this.options;
     const nowMs = clock.nowMs();

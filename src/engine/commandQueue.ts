@@ -1,21 +1,29 @@
-/** Commands that wait for their outcome. Bounded in number and in how long the last one will have to wait, first come first served, and none waits for ever. */
+/**
+ * Commands that wait for their outcome, in the order of arrival. The queue is bounded in length and in expected waiting
+ * time, and each command has a deadline.
+ */
 import type { Command } from '../core/commands';
 import { type CommandOutcome, Outage } from './types';
 
-/** Deadlines are counted in ticks of this length, so that a jump of the clock ends no wait. */
+/** Deadlines are counted in ticks of this length, so that setting the clock does not expire commands. */
 export const TICK_MS = 200;
 
 export interface QueueLimits {
   readonly queueCommandsMax: number;
-  /** How long a command may have to wait for its turn, as far as the last batches tell; one batch's worth may wait in any case. */
+  /**
+   * Limit of the expected waiting time, estimated from recent throughput. Commands for one full batch are accepted in
+   * any case.
+   */
   readonly queueWaitMs: number;
   readonly batchCommandsMax: number;
+  /** Time from the arrival of a command after which it is rejected. */
   readonly commandDeadlineMs: number;
 }
 
-/** How much of what is known of earlier batches each further one leaves. */
+/** Decay factor of the moving average of batch throughput. */
 const THROUGHPUT_DECAY = 0.8;
 
+/** A command and the caller that waits for its outcome. Only the first resolution or rejection counts. */
 export class PendingCommand {
   private settled = false;
 
@@ -45,10 +53,10 @@ export class PendingCommand {
 
 export class CommandQueue {
   private waiting: PendingCommand[] = [];
-  /** Taken by the engine, outcome not told yet. */
+  /** Commands handed to the engine whose outcome is not published yet. */
   private dispatched: readonly PendingCommand[] = [];
   private tick = 0;
-  /** What went through lately while others waited, and how long it took. */
+  /** Moving average of recent throughput, measured only while the queue was not empty. */
   private recentThroughput = { commands: 0, tookMs: 0 };
 
   constructor(private readonly limits: QueueLimits) {}
@@ -57,40 +65,43 @@ export class CommandQueue {
     return this.waiting.length;
   }
 
-  /** Whether one more may wait. */
+  /** Whether one more command is accepted. */
   get hasRoom(): boolean {
     const { queueCommandsMax, queueWaitMs, batchCommandsMax } = this.limits;
     const { commands, tookMs } = this.recentThroughput;
-    const inTime = tookMs > 0 ? Math.max(batchCommandsMax, (queueWaitMs * commands) / tookMs) : queueCommandsMax;
-    return this.waiting.length < Math.min(queueCommandsMax, inTime);
+    const inTimeMax = tookMs > 0 ? Math.max(batchCommandsMax, (queueWaitMs * commands) / tookMs) : queueCommandsMax;
+    return this.waiting.length < Math.min(queueCommandsMax, inTimeMax);
   }
 
-  /** Rejects with `Outage` (not done) when the queue is full. */
+  /** Resolves to the command's outcome. Rejects with `Outage` (not done) if the queue is full. */
   push(command: Command): Promise<CommandOutcome> {
     return new Promise((resolve, reject) => {
       if (!this.hasRoom)
-        return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was done; try again.'));
+        return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was changed; retry.'));
       this.waiting.push(
         new PendingCommand(command, this.tick + Math.ceil(this.limits.commandDeadlineMs / TICK_MS), resolve, reject),
       );
     });
   }
 
-  take(most: number): readonly PendingCommand[] {
-    const taken = this.waiting.splice(0, most);
+  take(commandsMax: number): readonly PendingCommand[] {
+    const taken = this.waiting.splice(0, commandsMax);
     this.dispatched = [...this.dispatched.filter((pending) => !pending.isSettled), ...taken];
     return taken;
   }
 
-  /** Those taken last that the batch had no room for go back to the front. */
+  /** Puts back the last of the taken commands, for which the batch had no room. */
   returnToFront(pending: readonly PendingCommand[]): void {
     this.waiting = [...pending, ...this.waiting];
     this.dispatched = this.dispatched.slice(0, this.dispatched.length - pending.length);
   }
 
-  /** A batch is over that others waited behind. Counted by its commands: one of a single command tells how long a commit takes, not how fast commands go through. */
+  /**
+   * Records a batch behind which other commands waited. It is weighted by its commands: a batch of a single command
+   * shows how long a commit takes, not how many commands are processed per second.
+   */
   recordThroughput(commands: number, tookMs: number): void {
-    // A clock that is set says nothing about commands.
+    // Such a duration means that the clock was set.
     if (commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
     this.recentThroughput = {
       commands: THROUGHPUT_DECAY * this.recentThroughput.commands + commands,
@@ -98,26 +109,26 @@ export class CommandQueue {
     };
   }
 
-  /** To be called every `TICK_MS`: whoever waited too long is told what is known. */
+  /** To be called every `TICK_MS`. Rejects the commands whose deadline has passed. */
   expire(): void {
     this.tick += 1;
-    const late = (pending: PendingCommand) => pending.deadlineTick <= this.tick;
+    const isLate = (pending: PendingCommand) => pending.deadlineTick <= this.tick;
     for (const pending of this.dispatched)
-      if (late(pending))
+      if (isLate(pending))
         pending.reject(
           new Outage(
             'unknown',
-            'The database did not answer in time. The outcome is not known; ask again with the same key.',
+            'The database did not answer in time. The outcome is unknown; retry with the same idempotency key.',
           ),
         );
-    if (!this.waiting.some(late)) return;
+    if (!this.waiting.some(isLate)) return;
     for (const pending of this.waiting)
-      if (late(pending))
-        pending.reject(new Outage('not_done', 'The exchange did not come to it in time. Nothing was done; try again.'));
-    this.waiting = this.waiting.filter((pending) => !late(pending));
+      if (isLate(pending))
+        pending.reject(new Outage('not_done', 'The request timed out in the queue. Nothing was changed; retry.'));
+    this.waiting = this.waiting.filter((pending) => !isLate(pending));
   }
 
-  /** Those taken that nobody answered. */
+  /** Rejects the commands that were handed to the engine and have no outcome. */
   rejectDispatched(error: Error): void {
     for (const pending of this.dispatched) pending.reject(error);
     this.dispatched = [];

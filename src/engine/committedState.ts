@@ -41,7 +41,10 @@ const EMPTY_BALANCE: Balance = { available: 0n, held: 0n };
 
 export class CommittedState implements CommittedView {
   sequence = 0;
-  /** The latest time for which somebody asked: what a window has let go of by then stays out, also when a clock is set back. */
+  /**
+   * The latest time for which somebody asked: what a window has let go of by then stays out, also when a clock is set
+   * back.
+   */
   latestRequestedMs = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();

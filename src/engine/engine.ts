@@ -1,6 +1,6 @@
 /**
- * The single writer of orders and balances. It takes all queued commands as one batch, decides them in memory, commits them
- * in one database transaction, and then publishes the results.
+ * The single writer of orders and balances. It takes all queued commands as one batch, decides them in memory, commits
+ * them in one database transaction, and then publishes the results.
  *
  * At most two batches are in progress: one is being committed, the next is already decided and is sent after the first
  * commit succeeds. If a commit fails, or its outcome is unknown, the engine discards its memory and both batches, and
@@ -147,14 +147,17 @@ export class ExchangeEngine implements Engine {
     }));
   }
 
-  /** Audits the tables before the first command. Memory was just loaded from them, so it is audited itself instead of being compared. */
+  /**
+   * Audits the tables before the first command. Memory was just loaded from them, so it is audited itself instead of
+   * being compared.
+   */
   auditAtStartup(): Promise<AuditReport> {
     return this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
   }
 
   /**
-   * Runs one audit at a time. If an audit takes longer than a request may, the client repeats the request, and the second
-   * audit is short because it starts from the checkpoint that the first one leaves.
+   * Runs one audit at a time. If an audit takes longer than a request may, the client repeats the request, and the
+   * second audit is short because it starts from the checkpoint that the first one leaves.
    */
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,

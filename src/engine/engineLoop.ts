@@ -1,7 +1,7 @@
 /**
- * Owner of the engine's loop and of the exchange's memory. Batches pass through the phases take, look up, decide, commit
- * (`BatchPipeline`) and publish (`Publisher`). Exclusive tasks run only while no batch is in progress; in order of urgency
- * these are: recover after a failure, inspect memory, renew the lease.
+ * Owner of the engine's loop and of the exchange's memory. Batches pass through the phases take, look up, decide,
+ * commit (`BatchPipeline`) and publish (`Publisher`). Exclusive tasks run only while no batch is in progress; in order
+ * of urgency these are: recover after a failure, inspect memory, renew the lease.
  *
  * `scheduleWork` starts everything that may start now. Each task calls it again when it ends.
  */
@@ -37,7 +37,10 @@ interface EngineParts {
   readonly publisher: Publisher;
 }
 
-/** Reads memory at a moment when all of it is committed and published. The next batch starts when it ends or calls `resume`. */
+/**
+ * Reads memory at a moment when all of it is committed and published. The next batch starts when it ends or calls
+ * `resume`.
+ */
 export type Inspection<T> = (exchange: Exchange, resume: () => void) => Promise<T>;
 
 /** A task beside which nothing else runs. */
@@ -126,8 +129,8 @@ export class EngineLoop {
   }
 
   /**
-   * Commands that arrive in one iteration of the event loop form one batch; started at the first command, the batch would
-   * hold that one alone. A full batch is not delayed.
+   * Commands that arrive in one iteration of the event loop form one batch; started at the first command, the batch
+   * would hold that one alone. A full batch is not delayed.
    */
   private scheduleWorkForNextTurn(): void {
     if (this.isScheduledForNextTurn) return;
@@ -138,7 +141,9 @@ export class EngineLoop {
     });
   }
 
-  /** Starts everything that may start now: batches while there is no failure, otherwise the most urgent exclusive task. */
+  /**
+   * Starts everything that may start now: batches while there is no failure, otherwise the most urgent exclusive task.
+   */
   private scheduleWork(): void {
     if (this.isExclusiveTaskRunning) return;
     if (this.state === 'running' && this.failure === undefined) this.scheduleBatches();
@@ -201,7 +206,9 @@ export class EngineLoop {
     for (const resolve of this.idleWaiters.splice(0)) resolve();
   }
 
-  /** After an outage, memory is discarded and loaded from the tables again. Any other error stops the engine for good. */
+  /**
+   * After an outage, memory is discarded and loaded from the tables again. Any other error stops the engine for good.
+   */
   private async recover(): Promise<void> {
     const { queue, writer, pipeline, publisher } = this.parts;
     const error = present(this.failure, 'the failure');

@@ -1,4 +1,7 @@
-/** Whether this server should be sent requests. What it stands on is looked at in the background, so that asking costs nothing. */
+/**
+ * Whether this server should be sent requests. What it stands on is looked at in the background, so that asking costs
+ * nothing.
+ */
 import type { DatabaseProbe } from '../store/connection/databaseProbe';
 import type { ExchangeEngine } from './engine';
 

@@ -1,6 +1,9 @@
 /**
- * Asks the tables what commands name and memory does not hold, on a connection of its own that waits behind no batch. Of most commands there is nothing to ask: an open
- * order is in memory, and a once-key above all of its scope before it cannot have been used.
+ * Looks up in the tables what commands refer to and memory does not hold. It uses a separate connection, so that it
+ * does not wait for the commit of a batch.
+ *
+ * Most commands need no lookup: open orders are in memory, and an idempotency key that is higher than all previous keys
+ * of its scope cannot have been used.
  */
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
@@ -13,47 +16,54 @@ import {
   loadCommandHistory,
 } from '../store/engine/commandHistory';
 
-/** Far more than a few batches name: a key that is on its way to the tables must not be forgotten. */
+/**
+ * Far more scopes than the batches in progress can contain, because a key that is not in the tables yet must not be
+ * forgotten.
+ */
 const SCOPES_MAX = 50_000;
 
 export class HistoryLookup {
-  /** By scope, the highest key that was ever asked for: of those met of late, and of those before them, which are forgotten next. */
+  /** The highest key of each recently used scope, whether its command was accepted or not. */
   private highestKeys = new Map<string, string>();
+  /** The same for scopes used before those. They are forgotten next. */
   private olderHighestKeys = new Map<string, string>();
 
-  /** To be made anew whenever the tables are read back. */
+  /** After a recovery, a new instance must be created. */
   constructor(readonly connection: EngineConnection) {}
 
-  /** Resolves to all that was committed before it was asked for, and perhaps to what is being committed. Throws `DatabaseError`. */
+  /**
+   * Finds the history of the commands: everything that was committed before the call, and possibly the effects of the
+   * batch that is being committed. Throws `DatabaseError`.
+   */
   async find(commands: readonly Command[], exchange: Exchange): Promise<CommandHistory> {
     if (this.highestKeys.size > SCOPES_MAX) {
       this.olderHighestKeys = this.highestKeys;
       this.highestKeys = new Map();
     }
-    const once = commands.flatMap((command) => command.idempotencyKeys);
-    const unknown = this.scopesToLookUp(once);
-    if (unknown.size > 0)
+    const idempotencyKeys = commands.flatMap((command) => command.idempotencyKeys);
+    const scopes = this.scopesToLookUp(idempotencyKeys);
+    if (scopes.size > 0)
       await Promise.all(
-        Array.from(unknown, async (scope) => this.highestKeys.set(scope, await findHighestKey(this.connection, scope))),
+        Array.from(scopes, async (scope) => this.highestKeys.set(scope, await findHighestKey(this.connection, scope))),
       );
-    const keys = once.filter((one) => !this.isHighestSoFar(one)).map(({ key }) => key);
+    const keys = idempotencyKeys.filter((key) => !this.raisesHighestKey(key)).map(({ key }) => key);
     return loadCommandHistory(this.connection, { keys, ...historyQueryOf(commands, exchange) });
   }
 
-  /** Those of these that were never met, or not of late. */
-  private scopesToLookUp(once: readonly IdempotencyKey[]): Set<string> {
-    const unknown = new Set<string>();
-    for (const { scope } of once) {
+  /** The scopes whose highest key is not in memory. */
+  private scopesToLookUp(idempotencyKeys: readonly IdempotencyKey[]): Set<string> {
+    const scopes = new Set<string>();
+    for (const { scope } of idempotencyKeys) {
       if (scope === null || this.highestKeys.has(scope)) continue;
       const highest = this.olderHighestKeys.get(scope);
-      if (highest === undefined) unknown.add(scope);
+      if (highest === undefined) scopes.add(scope);
       else this.highestKeys.set(scope, highest);
     }
-    return unknown;
+    return scopes;
   }
 
-  /** Says so of each key once. */
-  private isHighestSoFar({ key, scope }: IdempotencyKey): boolean {
+  /** Whether the key is higher than all previous keys of its scope. A second call for the same key returns false. */
+  private raisesHighestKey({ key, scope }: IdempotencyKey): boolean {
     if (scope === null) return false;
     const highest = this.highestKeys.get(scope);
     if (highest === undefined || key <= highest) return false;
@@ -62,7 +72,7 @@ export class HistoryLookup {
   }
 }
 
-/** The orders and withdrawals that are open are in memory, also those that this very batch will close. */
+/** Open orders and withdrawals are in memory, including those that this batch will close. */
 function historyQueryOf(
   commands: readonly Command[],
   { orders, openWithdrawals }: Exchange,

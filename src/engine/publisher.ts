@@ -1,6 +1,6 @@
 /**
- * Publishes committed batches: updates the committed state that readers see, informs the listeners, answers the callers,
- * and releases the readers that waited until a batch was durable.
+ * Publishes committed batches: updates the committed state that readers see, informs the listeners, answers the
+ * callers, and releases the readers that waited until a batch was durable.
  */
 import type { Logger } from 'pino';
 import type { EngineEvent } from '../core/events';

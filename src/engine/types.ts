@@ -21,7 +21,9 @@ import type { Refusal } from '../core/refusals';
 import type { Amount } from '../core/values/decimal';
 import type { AuditReport } from './audit/report';
 
-/** What became of a command, told only after it is durable. `replayed`: the first outcome of the same once-key, again. */
+/**
+ * What became of a command, told only after it is durable. `replayed`: the first outcome of the same once-key, again.
+ */
 export type CommandOutcome =
   | { readonly refusal: Refusal; readonly event: null; readonly replayed: boolean }
   | { readonly refusal: null; readonly event: EngineEvent; readonly replayed: boolean };
@@ -41,7 +43,10 @@ export interface Preview {
   /** The log's position that the preview stands on. */
   readonly sequence: number;
   readonly decision: Decision;
-  /** What the trader has of the symbol's two assets at that position, before the order; empty for a symbol that is not listed. */
+  /**
+   * What the trader has of the symbol's two assets at that position, before the order; empty for a symbol that is not
+   * listed.
+   */
   readonly balances: ReadonlyMap<string, Balance>;
 }
 
@@ -58,19 +63,31 @@ export interface RestingOrders {
 export interface Engine {
   /** Queues a command; resolves after its batch is committed. Throws `Outage`. */
   execute(command: Command): Promise<CommandOutcome>;
-  /** The earlier outcome under this key, if there is one (a table read; the same key with another fingerprint is an IDEMPOTENCY_CONFLICT refusal). Throws `Outage`. */
+  /**
+   * The earlier outcome under this key, if there is one (a table read; the same key with another fingerprint is an
+   * IDEMPOTENCY_CONFLICT refusal). Throws `Outage`.
+   */
   findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
   readonly committed: CommittedView;
   /**
-   * What was found in tables that the engine writes, once all of it is told: a batch can be seen there before it is durable, and before `committed` shows it. Throws
-   * what `reading` throws, and `Outage` when a batch failed meanwhile.
+   * What was found in tables that the engine writes, once all of it is told: a batch can be seen there before it is
+   * durable, and before `committed` shows it. Throws what `reading` throws, and `Outage` when a batch failed meanwhile.
    */
   whenDurable<Found>(reading: Promise<Found>): Promise<Found>;
-  /** Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are answered. */
+  /**
+   * Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are
+   * answered.
+   */
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
-  /** Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be closed, may be closed up to here. */
+  /**
+   * Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be
+   * closed, may be closed up to here.
+   */
   watermarkMs(): number;
-  /** What `command` would do if it came next, exactly, and the position of the log at which that is true. Changes nothing. */
+  /**
+   * What `command` would do if it came next, exactly, and the position of the log at which that is true. Changes
+   * nothing.
+   */
   preview(command: CreateOrder): Promise<Preview>;
   /** Committed resting orders, best first and by turn, at most `limit` a side. */
   restingOrders(symbol: string, limit: number): Promise<RestingOrders>;

@@ -1,6 +1,6 @@
 /**
- * The engine's hold on the tables: one lease, whole batches on a connection of their own, questions on another beside it, and reading everything back when a batch
- * failed.
+ * The engine's access to the tables: it holds the lease, commits batches on one connection, looks up history on
+ * another, and loads everything from the tables at a start and after a failed batch.
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
@@ -18,41 +18,44 @@ import { HistoryLookup } from './historyLookup';
 
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
-/** The first pause before a rolled-back transaction is run again; each further one is up to twice as long. */
+/** Upper limit of the first pause before a rolled-back transaction is repeated. Each further limit is twice as high. */
 const RETRY_PAUSE_MS = 20;
 
 export interface WriterOptions {
   readonly database: EngineDatabase;
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
-  /** From 0 up to 1: two transactions that met once shall not meet again. */
+  /** Random number from 0 up to 1. Random pauses keep two conflicting transactions from conflicting again. */
   readonly random: () => number;
   readonly log: Logger;
-  /** Who we are, for whoever finds the lease taken. */
+  /** Name of this server in the lease, shown to a server that finds the lease taken. */
   readonly holder: string;
   readonly commitTimeoutMs: number;
   readonly leaseMs: number;
   readonly transactionRetriesMax: number;
 }
 
-/** The server was stopped before its database came back. */
+/** The server was stopped before its database answered again. */
 export class RecoveryAborted extends Error {
-  override readonly name = 'ReadBackEnded';
+  override readonly name = 'RecoveryAborted';
 }
 
 export class Writer {
   private connection: EngineConnection | undefined;
   private historyLookup: HistoryLookup | undefined;
   private epoch = 0;
-  private isEnding = false;
-  /** The last time at which the lease was ours for certain. */
+  private isRecoveryAborted = false;
+  /** The last time at which this server certainly held the lease. */
   private leaseProvedMs = Number.NEGATIVE_INFINITY;
-  /** Connections of ours that the database may still think alive, with what they hold locked. */
+  /** Closed connections that the database may still consider open, with the locks that they hold. */
   private readonly previousThreadIds = new Set<number>();
 
   constructor(private readonly options: WriterOptions) {}
 
-  /** Takes the lease and reads the tables. Throws `LeaseLost` when another server has it, `DatabaseError` when there is no database. */
+  /**
+   * Takes the lease and loads the tables. Throws `LeaseLost` if another server has the lease, `DatabaseError` if the
+   * database does not answer.
+   */
   async open(): Promise<RecoveredState> {
     const { database, commitTimeoutMs, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
@@ -72,38 +75,51 @@ export class Writer {
     return this.options.clock.nowMs() - this.leaseProvedMs < this.options.leaseMs;
   }
 
-  /** What the tables know of these and memory does not: all that was committed before it was asked for, and perhaps what is being committed. Throws `DatabaseError`. */
+  /**
+   * Finds what the tables hold about the commands and memory does not: everything that was committed before the call,
+   * and possibly the effects of the batch that is being committed. Throws `DatabaseError`.
+   */
   lookUpHistory(commands: readonly Command[], exchange: Exchange): Promise<CommandHistory> {
-    return present(this.historyLookup, 'who asks the tables').find(commands, exchange);
+    return present(this.historyLookup, 'the history lookup').find(commands, exchange);
   }
 
   prepareBatch(batch: Omit<Batch, 'epoch'>): PreparedBatch {
-    // The spread last: see `BatchDecider`.
+    // The spread comes last, as in `BatchDecider` (src/performance.md, object spread).
     return prepareBatch({ epoch: this.epoch, ...batch }, this.options.leaseMs);
   }
 
-  /** What the database rolled back by itself is run again, whole and bounded. Throws `DatabaseError` or `LeaseLost`. */
-  async commit(text: PreparedBatch): Promise<void> {
+  /**
+   * Commits one batch. Repeats a transaction that the database itself rolled back, a limited number of times. Throws
+   * `DatabaseError` or `LeaseLost`.
+   */
+  async commit(batch: PreparedBatch): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.proveLease(() => commitBatch(connection, text));
+        return await this.proveLease(() => commitBatch(connection, batch));
       } catch (error) {
-        const again = error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
-        if (!again) throw error;
+        const canRetry =
+          error instanceof DatabaseError && error.retryable && attempt < this.options.transactionRetriesMax;
+        if (!canRetry) throw error;
         await pause(this.options.eventLoop, this.options.random() * RETRY_PAUSE_MS * 2 ** attempt);
       }
     }
   }
 
-  /** Keeps the lease while nothing is written, and both connections: databases, and networks between, end one that is not used. */
+  /**
+   * Extends the lease while nothing is written, and keeps both connections open, because databases and networks close
+   * unused ones. Throws `DatabaseError` or `LeaseLost`.
+   */
   async renew(): Promise<void> {
     const connection = present(this.connection, 'the engine connection');
     await this.proveLease(() => renewLease(connection, this.epoch, this.options.leaseMs));
-    await assertLease(present(this.historyLookup, 'who asks the tables').connection, this.epoch);
+    await assertLease(present(this.historyLookup, 'the history lookup').connection, this.epoch);
   }
 
-  /** Tries until the database answers, however long; resolves to what the tables say. Throws `LeaseLost`, `ReadBackEnded`, and whatever is a fault of ours. */
+  /**
+   * Reconnects, repeating without a time limit until the database answers, and loads the tables. Throws `LeaseLost`,
+   * `RecoveryAborted`, and any error that is not an outage.
+   */
   async recover(): Promise<RecoveredState> {
     this.close();
     for (let pauseMs = RECOVERY_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, RECOVERY_PAUSE_MAX_MS)) {
@@ -112,19 +128,19 @@ export class Writer {
       } catch (error) {
         this.close();
         if (!(error instanceof DatabaseError) || error.violation) throw error;
-        if (this.isEnding) throw new RecoveryAborted('the server stops');
-        this.options.log.warn({ err: error }, 'the database does not answer yet');
+        if (this.isRecoveryAborted) throw new RecoveryAborted('the server is stopping');
+        this.options.log.warn({ err: error }, 'the database does not answer; recovery is retried');
         await pause(this.options.eventLoop, pauseMs);
       }
     }
   }
 
-  /** Whoever waits for the database waits no longer than for the next try. */
+  /** Makes `recover` give up after its next failed attempt. */
   abortRecovery(): void {
-    this.isEnding = true;
+    this.isRecoveryAborted = true;
   }
 
-  /** Lets the next server start at once. */
+  /** Releases the lease, so that the next server can start at once, and closes the connections. */
   async releaseLease(): Promise<void> {
     if (this.connection !== undefined) await releaseLease(this.connection, this.epoch).catch(() => undefined);
     this.close();
@@ -152,18 +168,24 @@ export class Writer {
     return await this.loadExchange(connection);
   }
 
-  /** What succeeds only where the lease is ours, and makes it last from then on. */
+  /**
+   * Runs work that succeeds only if this server holds the lease, and that extends it from the time at which it began.
+   */
   private async proveLease<T>(work: () => Promise<T>): Promise<T> {
-    const beganMs = this.options.clock.nowMs();
+    const startedMs = this.options.clock.nowMs();
     const result = await work();
-    this.leaseProvedMs = beganMs;
+    this.leaseProvedMs = startedMs;
     return result;
   }
 
-  /** What was read is ours to go on from only if nobody took the lease before: what the log says beyond our last batch would then be another's. */
+  /**
+   * Loads the tables, and throws `LeaseLost` if another server took the lease before they were read: the log may then
+   * contain events of that server.
+   */
   private async loadExchange(connection: EngineConnection): Promise<RecoveredState> {
     const recovered = await recoverExchange(connection);
-    if (recovered.epoch !== this.epoch) throw new LeaseLost('another server took the lease while the tables were read');
+    if (recovered.epoch !== this.epoch)
+      throw new LeaseLost('another server took the lease while this one loaded the tables');
     return recovered;
   }
 }

@@ -1,6 +1,6 @@
 /** A database that takes no writes, because it is read-only or full (promise 22): reads are served, writes refused without a trace, and all resumes by itself. */
 import { withExchange } from '../support/exchange';
-import { type OwnDatabase, withOwnDatabase } from '../support/ownDatabase';
+import { type SeparateDatabase, withSeparateDatabase } from '../support/separateDatabase';
 
 /** What an order is answered while nothing can be written. */
 const NOTHING_DONE = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
@@ -13,7 +13,7 @@ function tablespace(mebibytes: number): string[] {
 const ORDERS_MAX = 3_000;
 
 async function whileRefused(
-  { schema }: OwnDatabase,
+  { schema }: SeparateDatabase,
   refuse: () => Promise<void>,
   resume: () => Promise<void>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function whileRefused(
 }
 
 test('read-only', () =>
-  withOwnDatabase([], async (database) => {
+  withSeparateDatabase([], async (database) => {
     const { owner } = database;
     await whileRefused(
       database,
@@ -57,7 +57,7 @@ test('read-only', () =>
 test(
   'full',
   () =>
-    withOwnDatabase(tablespace(48), async (database) => {
+    withSeparateDatabase(tablespace(48), async (database) => {
       const { owner } = database;
       await owner.raw('CREATE TABLE filler (content LONGBLOB NOT NULL) ENGINE = InnoDB');
       const fill = async () => {

@@ -1,5 +1,5 @@
 /** The quick share of `make simulate`: random histories under a failing database hold every invariant, and a seed replays exactly. */
-import { seedOf } from '../support/seed';
+import { printSeed } from '../support/seed';
 import { play } from './run';
 
 const SEEDS = 100;
@@ -8,7 +8,7 @@ const SEEDS_MAX = 800;
 const STEPS = 60;
 
 test(`${SEEDS} random histories of ${STEPS} steps hold every invariant; every kind of command, fault and shake is among them`, async () => {
-  const first = seedOf('simulation');
+  const first = printSeed('simulation');
   const happened = new Set<string>();
   const isMissing = (name: string): boolean => !happened.has(name);
   for (let seed = first; seed < first + SEEDS || (seed < first + SEEDS_MAX && MUST_HAPPEN.some(isMissing)); seed += 1) {
@@ -21,7 +21,7 @@ test(`${SEEDS} random histories of ${STEPS} steps hold every invariant; every ki
 }, 300_000);
 
 test('one seed is one history, to the last statement; another seed is another', async () => {
-  const seed = seedOf('replay');
+  const seed = printSeed('replay');
   const [once, again, other] = [await play(seed, STEPS), await play(seed, STEPS), await play(seed + 1, STEPS)];
   expect(again.hash).toBe(once.hash);
   expect(other.hash).not.toBe(once.hash);

@@ -2,7 +2,7 @@
 import type { Exchange } from '../../src/core/exchange';
 import type { Refusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
-import { type Random, randomFrom } from '../support/seed';
+import { type Random, seededRandom } from '../support/seed';
 import { SimulatedDatabase } from './database/database';
 import { type Faults, RandomFaults } from './database/faults';
 import type { Row } from './database/tables';
@@ -45,7 +45,7 @@ export class World {
     seed: number,
     private readonly faults: Faults | undefined,
   ) {
-    this.random = randomFrom(seed);
+    this.random = seededRandom(seed);
     this.weather = new RandomFaults(this.random, LIMITS.commitTimeoutMs);
     this.trace = new Trace(() => this.time.nowMs);
     this.reference = new Reference(this.judge, levelOf);

@@ -1,7 +1,8 @@
 /**
- * The audit: fourteen rules that hold at every moment, checked from the tables in one snapshot, and against a running
- * engine's memory when it is given. All that stands now is looked at each time; of what has been, either all that was not archived (`make audit`, and every
- * test) or what came since the mark that an earlier audit left (each start, and a running server).
+ * The audit: fourteen rules that always hold, checked against the tables in one snapshot and, if it is given, against
+ * the memory of a running engine. The present state is checked completely each time. History is checked either
+ * completely, as far as it is not archived (`make audit` and every test), or from the checkpoint that a previous audit
+ * left (at each start and in a running server).
  */
 
 import { bookHash } from '../../core/bookHash';
@@ -33,25 +34,30 @@ import { TradeAudit } from './trades';
 
 export type { AuditReport, Violation } from './report';
 
-const ACTIONS = "LOG operators' actions are one chain, as they were written";
-/** Large tables take long to add up. */
+const ACTIONS = "LOG operators' actions form one unbroken chain of hashes";
+/** Summing up large tables takes long. */
 const STATEMENT_TIMEOUT_MS = 600_000;
-/** Less than this since the last mark is looked at again rather than marked: small exchanges are audited whole each time. */
+/**
+ * Events since the last checkpoint that justify a new one. Until then they are audited again, so small exchanges are
+ * always audited completely.
+ */
 const CHECKPOINT_EVENTS = 10_000;
 
 export interface AuditOptions {
   readonly database: EngineDatabase;
-  /** Where history begins for this audit: at the beginning, or at the base of what was archived; or at the mark. */
+  /** `start`: all history that is not archived. `checkpoint`: only what came after the last checkpoint. */
   readonly since?: 'start' | 'checkpoint';
-  /** An exchange that stands at the snapshot's position and was read from these tables: it is not read again. */
+  /** An exchange at the snapshot's position that was loaded from these tables. If given, it is not loaded again. */
   readonly exchange?: Exchange;
-  /** Called once the snapshot stands, before the checks: what memory holds at that very position. */
+  /** Called when the snapshot exists, before the checks. Returns what memory holds at the same position. */
   readonly memory?: () => MemoryView;
-  /** Called as soon as the snapshot stands; from then on the engine may go on. */
+  /** Called as soon as the snapshot exists; from then on the engine may continue. */
   readonly onSnapshot?: () => void;
-  /** How many events there must be since the last mark for a new one. */
+  /** Events since the last checkpoint that justify a new one. */
   readonly checkpointEvents?: number;
-  /** Whether it is to be kept, if it finds nothing, as one from which whole audits may begin once what is before it was archived. */
+  /**
+   * Saves a clean audit as the checkpoint from which complete audits may start once the history before it is archived.
+   */
   readonly saveAsArchiveCheckpoint?: boolean;
 }
 
@@ -61,38 +67,36 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     memory,
     onSnapshot,
     since = 'start',
-    checkpointEvents: markEvents = CHECKPOINT_EVENTS,
-    saveAsArchiveCheckpoint: asBase = false,
+    checkpointEvents = CHECKPOINT_EVENTS,
+    saveAsArchiveCheckpoint = false,
   } = options;
   const connection = await database.connect(STATEMENT_TIMEOUT_MS);
   try {
     await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
-    const inMemory = memory?.();
+    const memoryView = memory?.();
     onSnapshot?.();
-    const base = parseArchiveCheckpoint(await readArchiveCheckpoint(connection));
-    const mark =
-      since === 'checkpoint' ? newerCheckpoint(base, parseCheckpoint(await readAuditCheckpoint(connection))) : base;
-    const isWhole = mark === base;
-    const {
-      report,
-      timeMs,
-      nextCheckpoint: nextMark,
-    } = await check(connection, { checkpoint: mark, isWhole }, inMemory, options);
+    const archived = parseArchiveCheckpoint(await readArchiveCheckpoint(connection));
+    const checkpoint =
+      since === 'checkpoint'
+        ? newerCheckpoint(archived, parseCheckpoint(await readAuditCheckpoint(connection)))
+        : archived;
+    const isWhole = checkpoint === archived;
+    const { report, timeMs, nextCheckpoint } = await check(connection, { checkpoint, isWhole }, memoryView, options);
     await connection.write('COMMIT');
     const { sequence, violations } = report;
     if (violations.length > 0 && isWhole) await ignoreOutage(deleteAuditCheckpoint(connection));
-    if (violations.length === 0 && sequence - mark.sequence >= markEvents)
-      await ignoreOutage(saveAuditCheckpoint(connection, sequence, serializeCheckpoint(nextMark())));
-    if (violations.length === 0 && isWhole && asBase)
-      await addArchiveCheckpoint(connection, { sequence, timeMs, content: serializeCheckpoint(nextMark()) });
+    if (violations.length === 0 && sequence - checkpoint.sequence >= checkpointEvents)
+      await ignoreOutage(saveAuditCheckpoint(connection, sequence, serializeCheckpoint(nextCheckpoint())));
+    if (violations.length === 0 && isWhole && saveAsArchiveCheckpoint)
+      await addArchiveCheckpoint(connection, { sequence, timeMs, content: serializeCheckpoint(nextCheckpoint()) });
     return report;
   } finally {
     connection.close();
   }
 }
 
-/** Where nothing can be written, the next audit has more to do; this one has found what it found. */
+/** If the checkpoint cannot be written, the next audit has more to check; the result of this one is not affected. */
 async function ignoreOutage(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
     if (!(error instanceof DatabaseError) || error.violation) throw error;
@@ -100,23 +104,23 @@ async function ignoreOutage(written: Promise<void>): Promise<void> {
 }
 
 interface Span {
-  /** Where history begins. */
+  /** Where the checked history begins. */
   readonly checkpoint: AuditCheckpoint;
-  /** Whether all of it that there still is lies behind. */
+  /** Whether that is all history that is not archived. */
   readonly isWhole: boolean;
 }
 
 interface Checked {
   readonly report: AuditReport;
-  /** Of the last event. */
+  /** Time of the last event. */
   readonly timeMs: number;
-  /** Where the next audit may go on, if this one found nothing. */
+  /** The checkpoint from which the next audit may start, if this one found no violation. */
   readonly nextCheckpoint: () => AuditCheckpoint;
 }
 
 async function check(
   connection: EngineConnection,
-  { checkpoint: mark, isWhole }: Span,
+  { checkpoint, isWhole }: Span,
   memory: MemoryView | undefined,
   options: AuditOptions,
 ): Promise<Checked> {
@@ -125,17 +129,17 @@ async function check(
   const exchange = present(recovered?.exchange ?? options.exchange, 'the exchange to audit');
   const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
-  const posted = await checkEntries(snapshot, accounts, mark);
-  checkBalances(snapshot, exchange, accounts, posted, mark);
-  await checkLedger(snapshot, { checkpoint: mark, journal: posted, isWhole });
-  const actions = await findBrokenActions(snapshot, mark.action);
+  const journal = await checkEntries(snapshot, accounts, checkpoint);
+  checkBalances(snapshot, exchange, accounts, journal, checkpoint);
+  await checkLedger(snapshot, { checkpoint, journal, isWhole });
+  const actions = await findBrokenActions(snapshot, checkpoint.action);
   snapshot.recordCheck(ACTIONS);
   for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
   checkBooks(snapshot, exchange);
-  const trades = new TradeAudit(snapshot, exchange, mark);
+  const trades = new TradeAudit(snapshot, exchange, checkpoint);
   const symbols: Record<string, SymbolCheckpoint> = {};
   for (const symbol of exchange.rules.symbols.keys()) symbols[symbol] = await trades.checkSymbol(symbol);
-  const orders = await checkOrders(snapshot, { exchange, checkpoint: mark, trades, ordersInJournal: posted.orders });
+  const orders = await checkOrders(snapshot, { exchange, checkpoint, trades, ordersInJournal: journal.orders });
   if (memory !== undefined && recovered !== undefined && hash !== null) {
     checkMemory(snapshot, exchange, hash, memory);
     checkWithdrawals(snapshot, exchange, memory);
@@ -144,13 +148,13 @@ async function check(
   const { sequence, lastOrderId: orderId } = exchange;
   const counts = {
     accounts: accounts.length,
-    entries: posted.entries,
+    entries: journal.entries,
     orders,
     trades: trades.tradeCount,
     klines: trades.klineCount,
-    events: sequence - mark.sequence,
+    events: sequence - checkpoint.sequence,
   };
-  const openEdges = {
+  const oldestOpenIds = {
     withdrawalId: await oldestOpenId(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),
     depositId: await oldestOpenId(snapshot, OPEN_DEPOSITS, exchange.lastDepositId),
   };
@@ -158,7 +162,7 @@ async function check(
     timeMs: exchange.timeMs,
     report: {
       sequence,
-      since: mark.sequence,
+      since: checkpoint.sequence,
       bookHash: hash,
       counts,
       checks: snapshot.checks,
@@ -166,10 +170,10 @@ async function check(
     },
     nextCheckpoint: () => ({
       sequence,
-      entryId: posted.lastEntryId,
+      entryId: journal.lastEntryId,
       accountId: accounts[accounts.length - 1]?.id ?? 0,
       orderId,
-      ...openEdges,
+      ...oldestOpenIds,
       action: actions.last,
       balances: balancesDigest(accounts),
       openOrders: openOrdersDigest(exchange),
@@ -181,7 +185,7 @@ async function check(
 const OPEN_WITHDRAWALS = "SELECT MIN(id) AS id FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')";
 const OPEN_DEPOSITS = "SELECT MIN(id) AS id FROM deposits WHERE status IN ('pending', 'processing')";
 
-/** The oldest that is not final, or the next to come. */
+/** The id of the oldest row that is not final; if there is none, the next id. */
 async function oldestOpenId(snapshot: Snapshot, sql: string, last: number): Promise<number> {
   const [row] = await snapshot.rows<{ id: number | null }>(sql);
   return Number(row?.id ?? last + 1);

@@ -1,4 +1,7 @@
-/** Every account as it stands, against what was posted to it, what orders hold, and what the mark says of it. */
+/**
+ * Checks the balance of every account against its postings, against the holds of open orders, and against the
+ * checkpoint.
+ */
 
 import type { Exchange } from '../../core/exchange';
 import type { LedgerAccount } from '../../core/ledger/accounts';
@@ -12,20 +15,20 @@ import type { Snapshot } from './snapshot';
 const A2 = 'A2 all balances sum to zero per asset';
 const A3 = 'A3 each balance equals the sum of its postings';
 const A4 = 'A4 no available or held balance is below zero';
-const A5 = 'A5 held equals what open orders hold';
+const A5 = 'A5 held balances equal the holds of open orders';
 
-/** `accounts` in the order of their ids. */
+/** `accounts` must be sorted by id. */
 export function checkBalances(
   snapshot: Snapshot,
   exchange: Exchange,
   accounts: Iterable<LedgerAccount>,
-  posted: JournalSummary,
-  mark: AuditCheckpoint,
+  journal: JournalSummary,
+  checkpoint: AuditCheckpoint,
 ): void {
   for (const check of [A2, A3, A4, A5]) snapshot.recordCheck(check);
   const totals = new Map<string, Amount>();
   const held = heldByOrders(exchange);
-  const atMark = new Digest();
+  const atCheckpoint = new Digest();
   for (const account of accounts) {
     const { id, asset, kind, balance } = account;
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
@@ -33,20 +36,21 @@ export function checkBalances(
       snapshot.addViolation(A4, `account ${id}: ${balance}`);
     if (kind === 'held' && balance !== (held.get(account) ?? 0n))
       snapshot.addViolation(A5, `account ${id} of user ${account.owner}: ${balance}`);
-    const sum = posted.sums.get(id)?.sum ?? 0n;
-    if (id <= mark.accountId) atMark.add(accountText(account, balance - sum));
+    const sum = journal.sums.get(id)?.sum ?? 0n;
+    if (id <= checkpoint.accountId) atCheckpoint.add(accountText(account, balance - sum));
     else if (balance !== sum) snapshot.addViolation(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
   }
   for (const [asset, total] of totals) if (total !== 0n) snapshot.addViolation(A2, `${asset}: ${total}`);
-  if (held.has(undefined)) snapshot.addViolation(A5, 'an order holds what no account says is held');
-  if (atMark.end() !== mark.balances)
+  if (held.has(undefined))
+    snapshot.addViolation(A5, 'an order has a hold, but its user has no held account of the asset');
+  if (atCheckpoint.end() !== checkpoint.balances)
     snapshot.addViolation(
       A3,
-      `a balance is not what it was at sequence ${mark.sequence} and what was posted since: a whole audit says which`,
+      `balances do not equal those at sequence ${checkpoint.sequence} plus the postings since; a complete audit names the account`,
     );
 }
 
-/** Digest of all accounts, in the order of their ids. */
+/** Digest of all accounts; `accounts` must be sorted by id. */
 export function balancesDigest(accounts: Iterable<LedgerAccount>): string {
   const digest = new Digest();
   for (const account of accounts) digest.add(accountText(account, account.balance));
@@ -57,7 +61,7 @@ function accountText({ id, owner, asset, kind }: LedgerAccount, balance: Amount)
   return `${id} ${owner} ${asset} ${kind} ${hexText(balance)}`;
 }
 
-/** By the account that it stands on. */
+/** Sum of the holds of open orders, by held account; `undefined` for orders without such an account. */
 function heldByOrders({ accounts, orders, rules }: Exchange): ReadonlyMap<LedgerAccount | undefined, Amount> {
   const held = new Map<LedgerAccount | undefined, Amount>();
   for (const order of orders.values()) {

@@ -1,7 +1,9 @@
 /**
- * How far an audit came, and what the next one goes on from: positions, and digests of what stood there. History before a mark is not looked at again;
- * what stands now, less what happened since, must be what the mark's digests say. A whole audit goes from `START` and needs no mark; where history was archived
- * (`make archive`) it goes from a base, which is the mark of a whole audit from when that history was still there.
+ * Checkpoint of an audit: the positions that it reached, and digests of the state at those positions. The next audit
+ * does not check the history before it again; the present state, minus what happened since, must match the digests.
+ *
+ * A complete audit starts at `INITIAL_CHECKPOINT`. If history was archived (`make archive`), it starts at an archive
+ * checkpoint, which a complete audit left while that history still existed.
  */
 
 import type { Exchange } from '../../core/exchange';
@@ -14,18 +16,18 @@ import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorAction
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 
 export interface AuditCheckpoint {
-  /** The event log's position. */
+  /** Position in the event log. */
   readonly sequence: number;
   readonly entryId: number;
   readonly accountId: number;
   readonly orderId: number;
-  /** The oldest that were not final: those before them do not change any more. */
+  /** The oldest withdrawal and deposit that were not final; those with lower ids no longer change. */
   readonly withdrawalId: number;
   readonly depositId: number;
   readonly action: ChainPosition;
   /** Digest of all accounts and their balances. */
   readonly balances: string;
-  /** Digest of all open orders and their trading. */
+  /** Digest of all open orders and their fill totals. */
   readonly openOrders: string;
   readonly symbols: Readonly<Record<string, SymbolCheckpoint>>;
 }
@@ -33,15 +35,15 @@ export interface AuditCheckpoint {
 export interface SymbolCheckpoint {
   readonly tradeId: number;
   readonly timeMs: number;
-  /** The newest of each interval, as its trades made it. */
+  /** The newest kline of each interval, computed from trades. */
   readonly klines: readonly Kline[];
 }
 
-const NOTHING = new Digest().end();
+const EMPTY_DIGEST = new Digest().end();
 
 export const EMPTY_SYMBOL_CHECKPOINT: SymbolCheckpoint = { tradeId: 0, timeMs: 0, klines: [] };
 
-/** Before everything. */
+/** The state before the first event. */
 export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   sequence: 0,
   entryId: 0,
@@ -50,12 +52,15 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   withdrawalId: 0,
   depositId: 0,
   action: { id: 0, hash: FIRST_HASH },
-  balances: NOTHING,
-  openOrders: NOTHING,
+  balances: EMPTY_DIGEST,
+  openOrders: EMPTY_DIGEST,
   symbols: {},
 };
 
-/** What of an open order must stay as it is until it trades again; its quantity and what it holds may be made less. */
+/**
+ * The part of an open order that does not change until its next fill. Its quantity and its hold are left out, because
+ * an amendment reduces them.
+ */
 export function orderText(
   order: FixedOrderFields,
   { makerRate, takerRate, vatRate }: Rates,
@@ -63,7 +68,7 @@ export function orderText(
 ): string {
   const { id, userId, symbol, side, type, price } = order;
   const terms = `${id} ${userId} ${symbol} ${side} ${type} ${hexText(price)} ${hexText(makerRate)} ${hexText(takerRate)} ${hexText(vatRate)}`;
-  // Most have not traded yet.
+  // Most open orders have no fills yet.
   return filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n
     ? terms
     : `${terms} ${hexText(filled)} ${hexText(cost)} ${hexText(takerCost)} ${hexText(fee)} ${hexText(vat)}`;
@@ -71,7 +76,7 @@ export function orderText(
 
 type FixedOrderFields = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
 
-/** Digest of the open orders as they stand. */
+/** Digest of the open orders in their present state. */
 export function openOrdersDigest(exchange: Exchange): string {
   const digest = new Digest();
   for (const id of Array.from(exchange.orders.keys()).sort((a, b) => a - b)) {
@@ -82,18 +87,18 @@ export function openOrdersDigest(exchange: Exchange): string {
 }
 
 /**
- * Of what marks say and how their digests are made. A mark that an earlier or later server made in another form is none. A base has nothing to fall back on:
- * whoever changes the form goes on reading bases of the form before.
+ * Version of the stored form and of its digests. An audit checkpoint of another version is ignored. An archive
+ * checkpoint cannot be ignored: a change of the version must continue to read archive checkpoints of the previous one.
  */
 const FORMAT_VERSION = 1;
 
-export function serializeCheckpoint(mark: AuditCheckpoint): string {
-  const symbols = Object.entries(mark.symbols).map(([symbol, { klines, ...rest }]) => [
+export function serializeCheckpoint(checkpoint: AuditCheckpoint): string {
+  const symbols = Object.entries(checkpoint.symbols).map(([symbol, { klines, ...rest }]) => [
     symbol,
     { ...rest, klines: klines.map(klineToRow) },
   ]);
   return JSON.stringify(
-    { form: FORMAT_VERSION, ...mark, symbols: Object.fromEntries(symbols) },
+    { form: FORMAT_VERSION, ...checkpoint, symbols: Object.fromEntries(symbols) },
     (_name, value: unknown) => (typeof value === 'bigint' ? formatAmount(value) : value),
   );
 }
@@ -109,17 +114,20 @@ export function parseCheckpoint(text: string | undefined): AuditCheckpoint {
   return { ...rest, symbols: Object.fromEntries(read) };
 }
 
-/** Of the base in force, if there is one. What crossed our edge and what operators did is never archived, and looked at from the beginning. Throws when it cannot be read. */
+/**
+ * The archive checkpoint in force, if there is one. Deposits, withdrawals and operator actions are never archived, so
+ * they are audited from the beginning. Throws if the stored form cannot be read.
+ */
 export function parseArchiveCheckpoint(text: string | undefined): AuditCheckpoint {
   if (text === undefined) return INITIAL_CHECKPOINT;
-  const base = parseCheckpoint(text);
-  assert(base !== INITIAL_CHECKPOINT, 'the audit from before what was archived can be read');
+  const archived = parseCheckpoint(text);
+  assert(archived !== INITIAL_CHECKPOINT, 'the archive checkpoint has a format that this version can read');
   const { withdrawalId, depositId, action } = INITIAL_CHECKPOINT;
-  return { ...base, withdrawalId, depositId, action };
+  return { ...archived, withdrawalId, depositId, action };
 }
 
-export function newerCheckpoint(base: AuditCheckpoint, mark: AuditCheckpoint): AuditCheckpoint {
-  return mark.sequence > base.sequence ? mark : base;
+export function newerCheckpoint(archived: AuditCheckpoint, checkpoint: AuditCheckpoint): AuditCheckpoint {
+  return checkpoint.sequence > archived.sequence ? checkpoint : archived;
 }
 
 type StoredCheckpoint = Omit<AuditCheckpoint, 'symbols'> & {

@@ -1,4 +1,7 @@
-/** Goes once through the journal behind the mark: each entry sums to zero, and what each account gained and lost is added up. */
+/**
+ * Reads the journal after the checkpoint once: checks that each entry sums to zero, and sums up the postings of each
+ * account.
+ */
 import type { LedgerAccount } from '../../core/ledger/accounts';
 import type { EntryKind } from '../../core/model';
 import type { Amount } from '../../core/values/decimal';
@@ -7,7 +10,7 @@ import type { AuditCheckpoint } from './checkpoint';
 import type { Snapshot } from './snapshot';
 
 const A1 = 'A1 postings of each journal entry sum to zero per asset';
-const A1_WHOLE = 'A1 each journal entry has postings, each of them to an account that there is';
+const A1_WHOLE = 'A1 each journal entry has postings, each to an existing account';
 const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id';
 
 interface EntryRow {
@@ -17,19 +20,19 @@ interface EntryRow {
   readonly postings: string;
 }
 
-/** An account, and what was posted to it. */
+/** Sum of an account's postings. */
 interface AccountTotal {
   readonly asset: string;
   sum: Amount;
 }
 
-/** What the entries behind a mark did. */
+/** Effect of the journal entries after a checkpoint. */
 export interface JournalSummary {
   readonly entries: number;
   readonly lastEntryId: number;
   /** By account id. */
   readonly sums: ReadonlyMap<number, Readonly<AccountTotal>>;
-  /** Ids of what the mark knows already and entries spoke of again. */
+  /** Ids of orders, withdrawals and deposits that are older than the checkpoint and have entries after it. */
   readonly orders: ReadonlySet<number>;
   readonly withdrawals: ReadonlySet<number>;
   readonly deposits: ReadonlySet<number>;
@@ -38,40 +41,41 @@ export interface JournalSummary {
 export async function checkEntries(
   snapshot: Snapshot,
   accounts: readonly LedgerAccount[],
-  mark: AuditCheckpoint,
+  checkpoint: AuditCheckpoint,
 ): Promise<JournalSummary> {
   snapshot.recordCheck(A1);
   snapshot.recordCheck(A1_WHOLE);
-  let posting: EntryChecker | undefined;
+  let checker: EntryChecker | undefined;
   const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
-  let lastEntryId = mark.entryId;
+  let lastEntryId = checkpoint.entryId;
   let entries = 0;
-  for await (const rows of snapshot.parts<EntryRow>(ENTRIES, [mark.entryId])) {
-    // After a start in order there is nothing new, and a million accounts need no second index.
-    posting ??= new EntryChecker(snapshot, accounts);
+  for await (const rows of snapshot.parts<EntryRow>(ENTRIES, [checkpoint.entryId])) {
+    // Created late, because usually there are no new entries at a start, and the index covers a million accounts.
+    checker ??= new EntryChecker(snapshot, accounts);
     for (const row of rows) {
-      posting.check(row);
+      checker.check(row);
       const reference = Number(row.reference);
       if (row.kind === 'hold' || row.kind === 'release') {
-        if (reference <= mark.orderId) orders.add(reference);
+        if (reference <= checkpoint.orderId) orders.add(reference);
       } else if (row.kind === 'deposit') {
-        if (reference < mark.depositId) deposits.add(reference);
-      } else if (row.kind !== 'trade' && reference < mark.withdrawalId) withdrawals.add(reference);
+        if (reference < checkpoint.depositId) deposits.add(reference);
+      } else if (row.kind !== 'trade' && reference < checkpoint.withdrawalId) withdrawals.add(reference);
       lastEntryId = Number(row.id);
     }
     entries += rows.length;
   }
-  return { entries, lastEntryId, sums: posting?.sums ?? new Map(), orders, withdrawals, deposits };
+  return { entries, lastEntryId, sums: checker?.sums ?? new Map(), orders, withdrawals, deposits };
 }
 
-/** Entries, one after the other; nothing is made for one that is in order, of which there are millions. */
+/** Checks entries one after the other. Allocates nothing for a correct entry, because there are millions of them. */
 class EntryChecker {
   readonly sums: ReadonlyMap<number, AccountTotal>;
-  /** Of the entry that is being looked at: its first asset, and the others of one that has more. */
+  /** The present entry's first asset with its total, and the totals of further assets. */
   private asset: string | undefined;
   private total = 0n;
   private readonly others = new Map<string, Amount>();
-  private unknown: number | undefined;
+  /** An account that does not exist. */
+  private unknownAccountId: number | undefined;
 
   constructor(
     private readonly snapshot: Snapshot,
@@ -82,19 +86,20 @@ class EntryChecker {
 
   check({ id, postings }: EntryRow): void {
     const { snapshot } = this;
-    this.begin();
+    this.reset();
     if (!this.read(postings)) return snapshot.addViolation(A1_WHOLE, `entry ${id}`);
-    if (this.unknown !== undefined) return snapshot.addViolation(A1_WHOLE, `entry ${id}, account ${this.unknown}`);
+    if (this.unknownAccountId !== undefined)
+      return snapshot.addViolation(A1_WHOLE, `entry ${id}, account ${this.unknownAccountId}`);
     if (this.total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${this.asset}: ${this.total}`);
     for (const [asset, total] of this.others)
       if (total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${asset}: ${total}`);
   }
 
-  private begin(): void {
+  private reset(): void {
     this.asset = undefined;
     this.total = 0n;
     if (this.others.size > 0) this.others.clear();
-    this.unknown = undefined;
+    this.unknownAccountId = undefined;
   }
 
   private read(postings: string): boolean {
@@ -108,14 +113,14 @@ class EntryChecker {
   }
 
   private readonly add = (accountId: number, amount: Amount): void => {
-    const tally = this.sums.get(accountId);
-    if (tally === undefined) {
-      this.unknown = accountId;
+    const accountTotal = this.sums.get(accountId);
+    if (accountTotal === undefined) {
+      this.unknownAccountId = accountId;
       return;
     }
-    tally.sum += amount;
-    this.asset ??= tally.asset;
-    if (tally.asset === this.asset) this.total += amount;
-    else this.others.set(tally.asset, (this.others.get(tally.asset) ?? 0n) + amount);
+    accountTotal.sum += amount;
+    this.asset ??= accountTotal.asset;
+    if (accountTotal.asset === this.asset) this.total += amount;
+    else this.others.set(accountTotal.asset, (this.others.get(accountTotal.asset) ?? 0n) + amount);
   };
 }

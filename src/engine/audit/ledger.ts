@@ -1,36 +1,42 @@
-/** Checks that the database can answer by itself: what crossed our edge and its entries, the log's gaps. Behind the mark, but for what is open still. */
+/**
+ * Checks that are single SQL statements: withdrawals and deposits against their journal entries, and the continuity of
+ * the event log. They cover rows after the checkpoint, and older rows that are still open.
+ */
 import { HOUSE } from '../../core/model';
 import type { AuditCheckpoint } from './checkpoint';
 import type { JournalSummary } from './entries';
 import type { Snapshot } from './snapshot';
 
-/** How many offenders a violation names; the rest is counted by looking again after these are mended. */
+/** Rows that one check reports at most. The next audit reports the others, once these are repaired. */
 const NAMED_MAX = 10;
 
 interface SqlCheck {
   readonly check: string;
-  /** Rows are violations; each row's columns are its detail. */
+  /** Each row of the result is a violation; its columns are the detail. */
   readonly sql: string;
-  /** What its question marks stand for; none: it looks at what is open now. */
-  readonly bound?: (mark: AuditCheckpoint, posted: JournalSummary) => readonly unknown[];
-  /** It looks at all of a table that has no order in which it grew: for whole audits. */
+  /** Values of the placeholders. A check without placeholders reads the open rows only, or is `wholeOnly`. */
+  readonly bound?: (checkpoint: AuditCheckpoint, journal: JournalSummary) => readonly unknown[];
+  /** Reads a complete table, because its key does not grow with time. Runs in complete audits only. */
   readonly wholeOnly?: boolean;
 }
 
-/** No id: a list must not be empty. */
+/** An id that no row has: `IN (?)` must not be empty. */
 const NO_ID = 0;
-const withdrawals = ({ withdrawalId }: AuditCheckpoint, posted: JournalSummary): readonly unknown[] => [
+const withdrawals = ({ withdrawalId }: AuditCheckpoint, journal: JournalSummary): readonly unknown[] => [
   withdrawalId,
-  [NO_ID, ...posted.withdrawals],
+  [NO_ID, ...journal.withdrawals],
 ];
-const deposits = ({ depositId }: AuditCheckpoint, posted: JournalSummary): readonly unknown[] => [
+const deposits = ({ depositId }: AuditCheckpoint, journal: JournalSummary): readonly unknown[] => [
   depositId,
-  [NO_ID, ...posted.deposits],
+  [NO_ID, ...journal.deposits],
 ];
 
 type WithdrawalEntry = 'withdrawal' | 'withdrawal_sent' | 'withdrawal_refund';
 const WITHDRAWAL_ENTRIES: readonly WithdrawalEntry[] = ['withdrawal', 'withdrawal_sent', 'withdrawal_refund'];
-/** One kind at a time is found along the index; asked for three at once, the database went through all entries of theirs for each withdrawal that is open. */
+/**
+ * One subquery per kind uses the index. With all three kinds in one subquery, the database read all entries of these
+ * kinds for each open withdrawal.
+ */
 const countOf = (kind: WithdrawalEntry): string =>
   `(SELECT COUNT(*) FROM journal_entries e WHERE e.kind = '${kind}' AND e.reference = w.id)`;
 const entriesOf = (kind: WithdrawalEntry): string =>
@@ -38,7 +44,7 @@ const entriesOf = (kind: WithdrawalEntry): string =>
 
 const SQL_CHECKS: readonly SqlCheck[] = [
   {
-    check: 'A5 pending withdrawals equal what has not been sent',
+    check: 'A5 pending withdrawals equal the amounts that are not sent yet',
     sql:
       'SELECT s.asset, COALESCE(a.balance, 0) AS pending, COALESCE(w.amount, 0) AS unsent FROM assets s ' +
       `LEFT JOIN accounts a ON a.owner = ${HOUSE} AND a.asset = s.asset AND a.kind = 'pending_withdrawals' ` +
@@ -54,7 +60,7 @@ const SQL_CHECKS: readonly SqlCheck[] = [
       "HAVING debits <> 1 OR sent <> IF(w.status IN ('sent', 'confirmed') OR COALESCE(w.failure, '') = 'returned', 1, 0) OR refunds <> IF(w.status = 'failed', 1, 0) " +
       "UNION ALL SELECT e.reference, 'no withdrawal', NULL, 0, 0, 0 FROM journal_entries e LEFT JOIN withdrawals w ON w.id = e.reference " +
       "WHERE e.kind IN ('withdrawal', 'withdrawal_sent', 'withdrawal_refund') AND e.id > ? AND w.id IS NULL",
-    bound: (mark, posted) => [...withdrawals(mark, posted), mark.entryId],
+    bound: (checkpoint, journal) => [...withdrawals(checkpoint, journal), checkpoint.entryId],
   },
   {
     check:
@@ -69,11 +75,11 @@ const SQL_CHECKS: readonly SqlCheck[] = [
       'JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id GROUP BY w.id, w.status, w.amount, w.fee ' +
       "HAVING wallet <> IF(w.status = 'failed', 0, -(w.amount + w.fee)) OR fees <> IF(w.status = 'failed', 0, w.fee) " +
       "OR pending <> IF(w.status IN ('queued', 'sending'), w.amount, 0) OR outside <> IF(w.status IN ('sent', 'confirmed'), w.amount, 0)",
-    bound: (mark, posted) => WITHDRAWAL_ENTRIES.flatMap(() => withdrawals(mark, posted)),
+    bound: (checkpoint, journal) => WITHDRAWAL_ENTRIES.flatMap(() => withdrawals(checkpoint, journal)),
   },
   {
     check:
-      'A13 a withdrawal that had to be approved was approved before it was sent, and by somebody else than its sender; only a failed one names a failure',
+      'A13 a withdrawal that had to be approved was approved before it was sent, and not by the operator who sent it; only a failed one names a failure',
     sql:
       "SELECT id, status, approved_by, handled_by, failure FROM withdrawals WHERE (id >= ? OR id IN (?)) AND ((needs_approval AND approved_by IS NULL AND (status IN ('sending', 'sent', 'confirmed') " +
       "OR failure IN ('refused_by_custodian', 'returned'))) OR approved_by = handled_by OR (status = 'failed') <> (failure IS NOT NULL))",
@@ -86,7 +92,7 @@ const SQL_CHECKS: readonly SqlCheck[] = [
       "LEFT JOIN postings p ON p.entry_id = e.id AND p.account_id IN (SELECT id FROM accounts WHERE owner = d.user_id AND asset = d.asset AND kind = 'available') " +
       "WHERE (d.id >= ? OR d.id IN (?)) GROUP BY d.id, d.status, d.amount HAVING COUNT(DISTINCT e.id) <> IF(d.status = 'completed', 1, 0) OR COALESCE(SUM(p.amount), 0) <> IF(d.status = 'completed', d.amount, 0) " +
       "UNION ALL SELECT e.reference, 'no deposit', 0, 0, 0 FROM journal_entries e LEFT JOIN deposits d ON d.id = e.reference WHERE e.kind = 'deposit' AND e.id > ? AND d.id IS NULL",
-    bound: (mark, posted) => [...deposits(mark, posted), mark.entryId],
+    bound: (checkpoint, journal) => [...deposits(checkpoint, journal), checkpoint.entryId],
   },
   {
     check: 'LOG the event log has no gap',
@@ -101,7 +107,7 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: ({ action }) => [action.id],
   },
   {
-    check: 'LOG each request key points to an event',
+    check: 'LOG each idempotency key belongs to an event',
     sql: 'SELECT HEX(k.request_key) AS request_key, k.sequence FROM request_keys k LEFT JOIN events e ON e.sequence = k.sequence WHERE e.sequence IS NULL',
     wholeOnly: true,
   },
@@ -113,14 +119,14 @@ export interface LedgerAudit {
   readonly isWhole: boolean;
 }
 
-export async function checkLedger(
-  snapshot: Snapshot,
-  { checkpoint: mark, journal: posted, isWhole }: LedgerAudit,
-): Promise<void> {
+export async function checkLedger(snapshot: Snapshot, { checkpoint, journal, isWhole }: LedgerAudit): Promise<void> {
   for (const { check, sql, bound, wholeOnly } of SQL_CHECKS) {
     if (wholeOnly === true && !isWhole) continue;
     snapshot.recordCheck(check);
-    const rows = await snapshot.rows<Record<string, unknown>>(`${sql} LIMIT ${NAMED_MAX}`, bound?.(mark, posted) ?? []);
+    const rows = await snapshot.rows<Record<string, unknown>>(
+      `${sql} LIMIT ${NAMED_MAX}`,
+      bound?.(checkpoint, journal) ?? [],
+    );
     for (const row of rows) snapshot.addViolation(check, JSON.stringify(row));
   }
 }

@@ -1,4 +1,7 @@
-/** Checks of the exchange as it is read back: what orders must hold, crossed books, and the running server's memory against the tables. */
+/**
+ * Checks of the exchange as recovery loads it: holds of open orders, crossed books, and the memory of a running engine
+ * against the tables.
+ */
 import { bookHash } from '../../core/bookHash';
 import { requiredHold } from '../../core/decide/settle';
 import type { Exchange } from '../../core/exchange';
@@ -9,25 +12,26 @@ import type { RecoveredState } from '../../store/engine/recovery';
 import type { CommittedState } from '../committedState';
 import type { Snapshot } from './snapshot';
 
-const A5_RESERVES = 'A5 each open order holds what it still reserves';
+const A5_RESERVES = 'A5 each open order holds exactly what its remainder requires';
 
-/** What a running engine has in memory at the audited position. */
+/** Memory of a running engine at the audited position. */
 export interface MemoryView {
   readonly sequence: number;
   readonly bookHash: string;
   readonly nowMs: number;
   readonly tickers: ReadonlyMap<string, TickerStatistics>;
-  /** Every ledger balance by account id. */
+  /** Balances of all ledger accounts by account id. */
   readonly balances: ReadonlyMap<number, Amount>;
-  /** Open withdrawals as decisions see them, and as readers do. */
+  /** Open withdrawals twice: as decisions see them, and as readers see them. */
   readonly openWithdrawals: readonly (readonly Withdrawal[])[];
-  /** What each wallet has taken of its limit at `nowMs`. */
+  /** Used part of the withdrawal limit at `nowMs`, by user and asset. */
   readonly withdrawalUse: ReadonlyMap<string, Amount>;
 }
 
 /** Copies what the audit compares. `clockMs`: the present time by the server's clock. */
 export function memoryViewOf(exchange: Exchange, committed: CommittedState, clockMs: number): MemoryView {
-  // The rolling windows have moved on to the last decision and to the last request, even if the clock was set back since.
+  // The rolling windows have moved on to the last decision and to the last request, even if the clock was set back
+  // since.
   const nowMs = Math.max(exchange.timeMs, committed.latestRequestedMs, clockMs);
   return {
     sequence: exchange.sequence,
@@ -78,7 +82,7 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
   const used = exchange.withdrawalUsage.allUsed(memory.nowMs);
   for (const wallet of new Set([...used.keys(), ...memory.withdrawalUse.keys()]))
     snapshot.expect(
-      'A9 what is used of the withdrawal limits equals the tables',
+      'A9 what is used of the withdrawal limits equals the amounts in the tables',
       used.get(wallet) === memory.withdrawalUse.get(wallet),
       () => wallet,
     );

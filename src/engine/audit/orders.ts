@@ -1,4 +1,7 @@
-/** Every order behind the mark, and every older one that was touched since, against its trades; the other open ones against the mark. */
+/**
+ * Checks every order after the checkpoint, and every older order that changed since, against its trades. The other open
+ * orders are checked against the checkpoint.
+ */
 
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
@@ -11,7 +14,7 @@ import type { Snapshot } from './snapshot';
 import type { TradeAudit } from './trades';
 import { hasSameTrading, tradedBefore } from './trading';
 
-/** Of those that are asked for by their ids. */
+/** Rows per query by id. */
 const PAGE_ROWS = 5_000;
 const FINAL_ORDERS = "SELECT * FROM orders WHERE id > ? AND status IN ('completed', 'cancelled', 'rejected')";
 const A6 = "A6 an order's numbers equal those of its fills";
@@ -22,14 +25,14 @@ export interface OrderAudit {
   readonly exchange: Exchange;
   readonly checkpoint: AuditCheckpoint;
   readonly trades: TradeAudit;
-  /** Ids, not behind the mark, of which the journal has spoken since. */
+  /** Ids of orders that are older than the checkpoint and have journal entries after it. */
   readonly ordersInJournal: ReadonlySet<number>;
 }
 
-/** After all symbols' trades. Resolves to how many orders were looked at. */
+/** To be called after `checkSymbol` of every symbol. Resolves to the number of orders that were checked. */
 export async function checkOrders(
   snapshot: Snapshot,
-  { exchange, checkpoint: mark, trades, ordersInJournal: posted }: OrderAudit,
+  { exchange, checkpoint, trades, ordersInJournal }: OrderAudit,
 ): Promise<number> {
   for (const check of [A6, A6_STATUS, A14]) snapshot.recordCheck(check);
   let count = 0;
@@ -40,22 +43,22 @@ export async function checkOrders(
     trades.recomputed.delete(order.id);
     count += 1;
   };
-  for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [mark.orderId]))
+  for await (const rows of snapshot.parts<OrderRow>(FINAL_ORDERS, [checkpoint.orderId]))
     for (const row of rows) check(orderFromRow(row));
-  // The open ones have been read already, with all of the exchange.
-  for (const order of exchange.orders.values()) if (order.id > mark.orderId) check(order);
-  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint: mark, trades, ordersInJournal: posted }));
+  // Open orders were loaded with the exchange already.
+  for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);
+  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, ordersInJournal }));
 }
 
 type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held'>;
 
-/** What has happened since is taken back: then they must stand as they stood at the mark. */
+/** Subtracts what happened since the checkpoint; the result must equal the orders' state at the checkpoint. */
 async function checkOlderOrders(
   snapshot: Snapshot,
-  { exchange, checkpoint: mark, trades, ordersInJournal: posted }: OrderAudit,
+  { exchange, checkpoint, trades, ordersInJournal }: OrderAudit,
 ): Promise<number> {
-  const touched = Array.from(new Set([...posted, ...trades.halvesOfOlderOrders.keys()]));
-  const textAtMark = new Map<number, string>();
+  const touched = Array.from(new Set([...ordersInJournal, ...trades.halvesOfOlderOrders.keys()]));
+  const textAtCheckpoint = new Map<number, string>();
   for (let from = 0; from < touched.length; from += PAGE_ROWS) {
     const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [
       touched.slice(from, from + PAGE_ROWS),
@@ -64,20 +67,22 @@ async function checkOlderOrders(
       checkStatus(snapshot, order);
       const halves = trades.halvesOfOlderOrders.get(order.id) ?? [];
       const traded = tradedBefore(order, halves);
-      textAtMark.set(order.id, orderText(order, order, traded));
+      textAtCheckpoint.set(order.id, orderText(order, order, traded));
       for (const half of halves) trades.checkCharges(traded, order, half);
     }
   }
-  const untouched = Array.from(exchange.orders.keys()).filter((id) => id <= mark.orderId && !textAtMark.has(id));
+  const untouched = Array.from(exchange.orders.keys()).filter(
+    (id) => id <= checkpoint.orderId && !textAtCheckpoint.has(id),
+  );
   const digest = new Digest();
-  for (const id of [...untouched, ...textAtMark.keys()].sort((a, b) => a - b))
-    digest.add(textAtMark.get(id) ?? openOrderText(exchange, id));
-  const same = digest.end() === mark.openOrders;
+  for (const id of [...untouched, ...textAtCheckpoint.keys()].sort((a, b) => a - b))
+    digest.add(textAtCheckpoint.get(id) ?? openOrderText(exchange, id));
+  const same = digest.end() === checkpoint.openOrders;
   snapshot.expect(
     A6,
     same,
     () =>
-      `an open order is not what it was at sequence ${mark.sequence} and what it traded since: a whole audit says which`,
+      `open orders do not equal those at sequence ${checkpoint.sequence} plus the trades since; a complete audit names the order`,
   );
   return untouched.length + touched.length;
 }

@@ -1,18 +1,18 @@
-/** What an audit found. An empty list of violations is the only clean result. */
+/** Result of an audit. It is clean if and only if the list of violations is empty. */
 export interface Violation {
-  /** A1 to A14, or LOG for the event log itself. */
+  /** Text of the violated rule. It begins with A1 to A14, or LOG for the logs. */
   readonly check: string;
   readonly detail: string;
 }
 
 export interface AuditReport {
-  /** The event log's position that was audited. */
+  /** Position in the event log that was audited. */
   readonly sequence: number;
-  /** Of history before this position, earlier audits told; 0: all of it was looked at. */
+  /** History up to this position was covered by previous audits; 0 if all of it was audited. */
   readonly since: number;
-  /** Null where memory is the very reading that was audited, at a start: there is nothing to compare. */
+  /** Null in the audit at a start, where memory was audited itself and there is nothing to compare. */
   readonly bookHash: string | null;
-  /** How many of each were looked at. */
+  /** Number of audited items. */
   readonly counts: {
     readonly accounts: number;
     readonly entries: number;

@@ -1,4 +1,4 @@
-/** One consistent view of the tables for the whole audit, and the list of what it found. */
+/** One consistent view of the tables for the whole audit, and the list of violations found in it. */
 import type { EngineConnection } from '../../store/connection/engineConnection';
 import type { Violation } from './report';
 
@@ -28,7 +28,7 @@ export class Snapshot {
     this.violations.push({ check, detail });
   }
 
-  /** Notes the check, and the violation unless `holds`. */
+  /** Records the check, and a violation unless `holds`. */
   expect(check: string, holds: boolean, detail: () => string): void {
     this.names.add(check);
     if (!holds) this.violations.push({ check, detail: detail() });

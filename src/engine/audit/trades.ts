@@ -1,6 +1,6 @@
 /**
- * Goes through every trade behind the mark in the order in which it happened and does the sums again with the code that did them: fees by
- * schedule, fills per order, klines, contiguous ids. Streams the table page by page.
+ * Checks every trade after the checkpoint in sequence and recomputes what follows from it, with the code that computed
+ * it first: fees by schedule, fill totals per order, klines, contiguous ids. Reads the table page by page.
  */
 
 import type { Exchange } from '../../core/exchange';
@@ -25,11 +25,11 @@ const A12 = 'A12 trade ids are contiguous per symbol and times do not decrease';
 export class TradeAudit {
   tradeCount = 0;
   klineCount = 0;
-  /** Final orders behind the mark whose numbers were met: what they traded need not be kept. */
+  /** Final orders after the checkpoint whose recomputed totals equal the stored ones. The totals need not be kept. */
   readonly verifiedOrders = new IdSet();
-  /** Trading of the other orders behind the mark, by id. */
+  /** Recomputed fill totals of the other orders after the checkpoint, by id. */
   readonly recomputed = new Map<number, Trading>();
-  /** Halves of older orders, by id, in their order: what they had traded before is known only once all are. */
+  /** Trade halves of older orders, by id, in sequence. The totals before them are known only when all halves are. */
   readonly halvesOfOlderOrders = new Map<number, HalfTrade[]>();
 
   constructor(
@@ -40,11 +40,11 @@ export class TradeAudit {
     for (const check of [A7, A10, A12]) snapshot.recordCheck(check);
   }
 
-  /** Resolves to where the next audit goes on. */
+  /** Resolves to the symbol's part of the next checkpoint. */
   async checkSymbol(symbol: string): Promise<SymbolCheckpoint> {
     const from = this.checkpoint.symbols[symbol] ?? EMPTY_SYMBOL_CHECKPOINT;
     if ((this.exchange.lastTradeIds.get(symbol) ?? 0) === from.tradeId) {
-      // Nothing traded since, so that its newest klines, which have been read already, are those of the mark.
+      // No trades since, so the newest klines, which are loaded already, must be those of the checkpoint.
       const folded = new FoldedKlines(from.klines);
       for (const interval of KLINE_INTERVALS) {
         const newest = this.exchange.lastKline(symbol, interval);
@@ -77,7 +77,7 @@ export class TradeAudit {
     return { tradeId, timeMs, klines: Array.from(klines.newest.values()) };
   }
 
-  /** Of one half, after those before it. */
+  /** Checks the fee and VAT of one half. Halves of an order must come in sequence. */
   checkCharges(traded: Trading, order: OrderRecord, half: HalfTrade): void {
     const right = addHalfAndCheckCharges(traded, order, half, this.exchange.quotePrecision(order.symbol));
     if (!right)
@@ -120,7 +120,10 @@ export class TradeAudit {
     return new Map(rows.map((row) => [Number(row.id), orderFromRow(row)]));
   }
 
-  /** From the one on that was the newest at the mark. The newest of all is what was read back of it: the running minute is not in its row. */
+  /**
+   * Compares the stored klines, starting at the newest of the checkpoint. The newest of all is taken from memory,
+   * because its row lacks the running minute.
+   */
   private async checkKlines(
     symbol: string,
     interval: KlineInterval,
@@ -135,7 +138,7 @@ export class TradeAudit {
     this.compareKlines(folded.of(interval), newest === undefined ? ended : [...ended, newest]);
   }
 
-  /** Of one interval, by open time; what is compared is taken out. */
+  /** Compares klines of one interval. `folded`: the expected ones by open time; removes those that were compared. */
   private compareKlines(folded: Map<number, Kline>, stored: readonly Kline[]): void {
     this.klineCount += stored.length;
     for (const kline of stored) {
@@ -153,7 +156,7 @@ function withinLimit(taker: OrderRecord, trade: Trade): boolean {
   return taker.side === 'buy' ? trade.price <= taker.price : trade.price >= taker.price;
 }
 
-/** Klines of one symbol, folded from its trades; the first go on from those of the mark. */
+/** Klines of one symbol, computed from its trades and continuing the klines of the checkpoint. */
 class FoldedKlines {
   readonly newest = new Map<KlineInterval, Kline>();
   private readonly byOpenTime = new Map<KlineInterval, Map<number, Kline>>();
@@ -166,7 +169,7 @@ class FoldedKlines {
     for (const interval of KLINE_INTERVALS) this.set(foldTrade(this.newest.get(interval), trade, interval));
   }
 
-  /** By open time. */
+  /** Klines of one interval by open time. */
   of(interval: KlineInterval): Map<number, Kline> {
     return getOrCreate(this.byOpenTime, interval, () => new Map<number, Kline>());
   }

@@ -1,9 +1,9 @@
-/** An order's trading, added up again fill by fill by the code that charged for it. */
+/** Recomputes an order's fill totals, fill by fill, with the code that charged the fees. */
 import { chargesOn, type FillTotals } from '../../core/market/fees';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
 import type { Mutable } from '../../core/values/mutable';
 
-/** On its way to what an order has traded. */
+/** Fill totals while they are being summed up. */
 export type Trading = Mutable<FillTotals>;
 
 export interface HalfTrade {
@@ -16,7 +16,7 @@ export function hasSameTrading(one: FillTotals, other: FillTotals): boolean {
   return (['filled', 'cost', 'takerCost', 'fee', 'vat'] as const).every((name) => one[name] === other[name]);
 }
 
-/** Adds the half to its order's trading; true when its fee and VAT are what the schedule asks. */
+/** Adds the half to its order's totals; returns whether its fee and VAT follow the fee schedule. */
 export function addHalfAndCheckCharges(
   traded: Trading,
   order: OrderRecord,
@@ -33,7 +33,7 @@ export function addHalfAndCheckCharges(
   return right;
 }
 
-/** What an order had traded before these halves. */
+/** The order's totals before these halves. */
 export function tradedBefore(order: OrderRecord, halves: readonly HalfTrade[]): Trading {
   const { filled, cost, takerCost, fee, vat } = order;
   const traded: Trading = { filled, cost, takerCost, fee, vat };

@@ -12,7 +12,7 @@ import { DatabaseError } from '../../../src/store/connection/databaseError';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { systemEventLoop } from '../../../src/eventLoop';
 import { HeldClock } from '../../engine/support';
-import { randomFrom, seedOf } from '../../support/seed';
+import { seededRandom, printSeed } from '../../support/seed';
 import { freshSchema } from '../../support/testDatabase';
 import { SimulatedTime } from '../machine/time';
 import { Judge } from '../model/judge';
@@ -98,7 +98,7 @@ test('it answers every statement of a random history as MariaDB did, and the ret
       for (const event of events) reference.apply(event);
     });
     await listFirstMarket(engine);
-    const workload = new Workload(randomFrom(seedOf('simulated database')), reference);
+    const workload = new Workload(seededRandom(printSeed('simulated database')), reference);
     await Promise.all(workload.firstDeposits().map((command) => engine.execute(command)));
     for (let asked = 0; asked < COMMANDS; asked += 8) {
       clock.advance(40_000);
