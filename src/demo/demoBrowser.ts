@@ -1,6 +1,6 @@
 /**
- * A browser without a screen, for the demo's people: keeps cookies, goes where redirects and pages lead, fills in forms. It
- * takes every page for well-meaning, and knows only the HTML that the exchange and the demo partner write.
+ * A minimal browser for the demo's users: keeps cookies, follows redirects and submits forms. It trusts every page and
+ * understands only the HTML that the exchange and the demo partner produce.
  */
 
 export interface ShownPage {
@@ -9,14 +9,14 @@ export interface ShownPage {
 }
 
 export interface DemoBrowser {
-  /** The page that is shown in the end. */
+  /** Opens a URL, follows all redirects and returns the final page. */
   open(url: string | URL): Promise<ShownPage>;
-  /** Fills in the page's form that has all of these fields, and sends it. */
+  /** Fills in and submits the first form of the page that has all of these fields. */
   submit(page: ShownPage, values: Readonly<Record<string, string>>): Promise<ShownPage>;
 }
 
 export interface BrowserOptions {
-  /** An address that begins so is not opened any more: it is shown as an empty page. */
+  /** URLs with this prefix are not requested; they are returned as an empty page. */
   readonly stopsAt?: string;
 }
 
@@ -24,7 +24,7 @@ const STEPS_MAX = 20;
 const STEP_TIMEOUT_MS = 10_000;
 
 export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser {
-  /** By host and port: what one of the demo's servers sets is no other's business. */
+  /** Cookies by host and port: each of the demo's servers gets its own cookies only. */
   const cookies = new Map<string, Map<string, string>>();
 
   async function go(start: URL, form?: URLSearchParams): Promise<ShownPage> {
@@ -36,7 +36,7 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
       if (next === undefined) return { url, text: await response.text() };
       [url, body] = [new URL(next, url), undefined];
     }
-    throw new Error(`${start.host} leads nowhere`);
+    throw new Error(`${start.host} redirected more than ${STEPS_MAX} times`);
   }
 
   async function request(url: URL, body: URLSearchParams | undefined): Promise<Response> {
@@ -67,7 +67,7 @@ export function createDemoBrowser({ stopsAt }: BrowserOptions = {}): DemoBrowser
   };
 }
 
-/** A cookie's path does not matter here: every page of a server may see all of its cookies. */
+/** Ignores the cookie's path: every page of a server gets all of its cookies. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   if (value === '') jar.delete(name);
@@ -94,7 +94,7 @@ function formsOf(text: string): ShownForm[] {
   });
 }
 
-/** The link with these words in it. */
+/** The target of the first link whose text contains `words`. */
 export function findLink({ url, text }: ShownPage, words: string): URL {
   const found = [...text.matchAll(/<a\b([^>]*)>([^<]*)<\/a>/g)].find(([, , inside = '']) => inside.includes(words));
   if (found === undefined) throw new Error(`${url.host}${url.pathname} has no link "${words}"`);

@@ -1,12 +1,12 @@
 /**
- * Calls the exchange as any outsider would: HTTP with the headers that the contract asks for, typed by it. One attempt a
- * call; what to do about an exchange that is away is `exchange.ts`'s business.
+ * Calls the exchange's API over HTTP like any external client, with the headers and types of the contract. Each call is
+ * attempted once; `exchangeClient.ts` repeats calls while the exchange is unavailable.
  */
 import type { operations as WireOperations } from '../../generated/openapi';
 import { operations } from '../../generated/operations';
 import { canonicalMessage, type JsonValue, sign } from '../core/values/signature';
 
-/** What a call says about who is calling. */
+/** How a call is authenticated. */
 export type ClientCredentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }
@@ -20,7 +20,7 @@ type Members<Value, Name extends string> = Value extends { [_ in Name]: infer Fo
   : Value extends { [_ in Name]?: infer Found }
     ? Found
     : never;
-/** The body of a request or an answer as the contract has it. */
+/** The JSON body of a request or response in the contract. */
 export type Json<Value> = Members<Members<Value, 'content'>, 'application/json'>;
 
 export type BodyOf<Id extends DemoOperationId> = Json<NonNullable<Members<WireOperations[Id], 'requestBody'>>>;
@@ -40,11 +40,11 @@ export interface DemoRequest<Id extends DemoOperationId> {
 }
 
 export interface DemoClient {
-  /** Rejects when no answer came. */
+  /** Rejects if no response arrives. */
   call<Id extends DemoOperationId>(id: Id, request?: DemoRequest<Id>): Promise<ResponseOf<Id>>;
 }
 
-/** More than the exchange takes to give up by itself. */
+/** Longer than the exchange's own request timeout. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 export function createDemoClient(baseUrl: string, credentials: ClientCredentials): DemoClient {
@@ -68,7 +68,7 @@ export function createDemoClient(baseUrl: string, credentials: ClientCredentials
         ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
       });
       const text = await response.text();
-      // The contract says which body belongs to which status; the tests hold the server to it.
+      // The body is not validated: the server's tests verify that each status has the body of the contract.
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       return {
         status: response.status,

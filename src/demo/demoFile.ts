@@ -1,6 +1,7 @@
 /**
- * The demo's files in DATA_DIR, each readable by its owner only: `demo.json` for people and scripts that want to try a
- * call, and `demo-maker.json` with the market maker's own accounts. Written whole or not at all.
+ * The demo's files in DATA_DIR, readable only by their owner: `demo.json` for users and scripts that want to try the API,
+ * `demo-accounts.json` with the passwords, and `demo-maker.json` with the market maker's open orders. Files are replaced
+ * atomically.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -11,7 +12,7 @@ export interface DemoUser {
   readonly apiSecret: string;
 }
 
-/** demo.json: names that scripts rely on. */
+/** The content of demo.json. Scripts rely on these names. */
 export interface DemoFile {
   readonly baseUrl: string;
   readonly operatorToken: string;
@@ -25,7 +26,7 @@ export function writePrivateJson(path: string, content: object): void {
   renameSync(next, path);
 }
 
-/** What was written there, or undefined when there is no such file. */
+/** Reads a file of `writePrivateJson`; undefined if it does not exist. */
 export function readPrivateJson<T>(path: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 }

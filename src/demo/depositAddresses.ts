@@ -1,8 +1,11 @@
-/** The demo partner's wallets: an address a user and coin that is spelled as its network wants it, is always the same, and belongs to nobody. */
+/**
+ * The demo partner's deposit addresses. Each user and coin has one constant address, which is valid on its network but
+ * whose key is unknown.
+ */
 import { createHash } from 'node:crypto';
 import { bech32 } from '@scure/base';
 
-/** Of a public key or an account: what both networks' addresses stand for. */
+/** Length of the hash that both networks' addresses encode. */
 const HASH_BYTES = 20;
 
 const makers: Readonly<Record<string, (hash: Buffer) => string>> = {
@@ -11,7 +14,7 @@ const makers: Readonly<Record<string, (hash: Buffer) => string>> = {
   USDT: ethereumAddress,
 };
 
-/** `coin` in upper case; undefined for a coin that the partner does not keep. */
+/** `coin` is in upper case. Returns undefined for coins that the partner does not support. */
 export function depositAddressOf(
   account: string,
   coin: string,
@@ -27,7 +30,7 @@ function bitcoinAddress(hash: Buffer): string {
   return bech32.encode('bc', [0, ...bech32.toWords(hash)]);
 }
 
-/** EIP-55 has no checksum for lower case alone. */
+/** In lower case, so that the address needs no EIP-55 checksum. */
 function ethereumAddress(hash: Buffer): string {
   return `0x${hash.toString('hex')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The exchange as the demo's programs use it: what they ask of it, with patience. What must happen once is sent under a
- * key of its own, so that a restart of the server costs time and nothing else.
+ * The API calls of the demo's programs, repeated while the exchange is unavailable. Writes that must happen once carry an
+ * idempotency key, so that a restart of the server delays them but does not lose or repeat them.
  */
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, createDemoClient, type ResponseOf } from './demoClient';
@@ -14,19 +14,19 @@ export type NewOrder = Pick<
 >;
 export type PortalPurchase = Extract<ResponseOf<'createPortalOrder'>, { status: 201 }>['body'];
 
-/** A value, or the code with which it was refused. */
+/** A value, or the error code of the refused call. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: string };
 
 export interface ExchangeClient {
-  /** Places a limit order; undefined when it was refused. */
+  /** Places a limit order; undefined if it is refused. */
   placeOrder(order: NewOrder): Promise<{ readonly id: number; readonly open: boolean } | undefined>;
-  /** Ends an order; one that has ended already is fine. */
+  /** Cancels an order. An order that is already closed is not an error. */
   cancelOrder(id: number): Promise<void>;
   tickers(): Promise<readonly DemoTicker[]>;
   estimatedPrice(pair: string, amount: string): Promise<Result<string>>;
-  /** Buys through the Portal; code UNAUTHORIZED when the session has ended. */
+  /** Buys through the Portal. The code is UNAUTHORIZED if the Portal session has ended. */
   portalOrder(
     authorization: string,
     idempotencyKey: string,
@@ -36,30 +36,30 @@ export interface ExchangeClient {
 
 export interface ExchangeClientOptions {
   readonly baseUrl: string;
-  /** Whose orders these are; not needed for what is public. */
+  /** The user who places the orders; not needed for public operations. */
   readonly user?: DemoUser;
-  /** Told once when the exchange goes away, once when it is back, and of each new kind of refusal. */
+  /** Receives a line when the exchange becomes unavailable or available again, and for each new kind of refusal. */
   readonly report: (text: string) => void;
 }
 
-export function createExchangeClient({ baseUrl, user, report: onNews }: ExchangeClientOptions): ExchangeClient {
+export function createExchangeClient({ baseUrl, user, report }: ExchangeClientOptions): ExchangeClient {
   const open = createDemoClient(baseUrl, { kind: 'none' });
   const signed = createDemoClient(
     baseUrl,
     user === undefined ? { kind: 'none' } : { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret },
   );
-  const patiently = createRetry(onNews);
+  const withRetry = createRetry(report);
   const refusals = new Set<string>();
   const reportOnce = (what: string) => {
-    if (!refusals.has(what)) onNews(what);
+    if (!refusals.has(what)) report(what);
     refusals.add(what);
   };
 
   return {
     async placeOrder(order) {
-      // The same name and nonce in every repetition: it is one order, however often it has to be said.
+      // Nonce and client order id stay the same in every repetition, so that only one order is placed.
       const body = { ...order, type: 'limit' as const, nonce: Date.now(), client_order_id: randomUUID() };
-      const answer = await patiently(() => signed.call('createOrder', { body }));
+      const answer = await withRetry(() => signed.call('createOrder', { body }));
       if (answer.status === 200)
         return {
           id: answer.body.id,
@@ -69,21 +69,21 @@ export function createExchangeClient({ baseUrl, user, report: onNews }: Exchange
       return undefined;
     },
     async cancelOrder(id) {
-      const answer = await patiently(() => signed.call('cancelOrder', { path: { id: String(id) } }));
+      const answer = await withRetry(() => signed.call('cancelOrder', { path: { id: String(id) } }));
       if (answer.status !== 202 && answer.status !== 409)
         reportOnce(`cancelling an order refused: ${errorCode(answer)}`);
     },
     async tickers() {
-      const answer = await patiently(() => open.call('getTicker24hr'));
+      const answer = await withRetry(() => open.call('getTicker24hr'));
       return answer.status === 200 && Array.isArray(answer.body) ? answer.body : [];
     },
     async estimatedPrice(pair, amount) {
-      const answer = await patiently(() => open.call('getEstimatedPrice', { query: { pair, side: 'buy', amount } }));
+      const answer = await withRetry(() => open.call('getEstimatedPrice', { query: { pair, side: 'buy', amount } }));
       return answer.status === 200 ? { ok: true, value: answer.body.price } : { ok: false, code: errorCode(answer) };
     },
     async portalOrder(authorization, idempotencyKey, body) {
       const portal = createDemoClient(baseUrl, { kind: 'portal', authorization });
-      const answer = await patiently(() => portal.call('createPortalOrder', { idempotencyKey, body }));
+      const answer = await withRetry(() => portal.call('createPortalOrder', { idempotencyKey, body }));
       return answer.status === 201 ? { ok: true, value: answer.body } : { ok: false, code: errorCode(answer) };
     },
   };

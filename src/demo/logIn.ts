@@ -1,6 +1,6 @@
 /**
- * The demo's user in a browser, without the browser: from the app's "Buy bitcoin" through the exchange's sign-in and consent
- * and the partner's own sign-in, back to the app.
+ * Plays the demo user's steps in a browser: from the app's link "Buy bitcoin" through the exchange's sign-in and consent
+ * page and the partner's sign-in back to the app.
  */
 import { createDemoBrowser, type DemoBrowser, findLink, type ShownPage } from './demoBrowser';
 
@@ -11,17 +11,17 @@ export interface LoginCredentials {
 
 export interface LoginOptions {
   readonly appUrl: string;
-  /** The exchange's address. */
+  /** The exchange's base URL. */
   readonly baseUrl: string;
-  /** Who the user is at the exchange. */
+  /** The user's account at the exchange. */
   readonly exchangeUser: LoginCredentials;
-  /** Who the user is at the partner. */
+  /** The user's account at the partner. */
   readonly partnerAccount: LoginCredentials;
 }
 
 const STEPS_MAX = 10;
 
-/** Resolves at the page to which the app's return URL led. */
+/** Resolves with the app's page at the end of the login. */
 export async function logIn(options: LoginOptions): Promise<ShownPage> {
   const browser = createDemoBrowser();
   let page = await browser.open(findLink(await browser.open(options.appUrl), 'Buy bitcoin'));
@@ -29,7 +29,9 @@ export async function logIn(options: LoginOptions): Promise<ShownPage> {
     if (page.url.href.startsWith(options.appUrl)) return page;
     page = await answer(browser, page, options);
   }
-  throw new Error(`the login stands still at ${page.url.host}${page.url.pathname}`);
+  throw new Error(
+    `the login did not finish within ${STEPS_MAX} steps; it stopped at ${page.url.host}${page.url.pathname}`,
+  );
 }
 
 function answer(

@@ -1,6 +1,7 @@
 /**
- * The demo beside a running exchange: starts the partner and the market maker as processes of their own, provisions what
- * they need, writes demo.json, and shows what they say until it is told to stop. It knows the exchange only over the wire.
+ * Runs the demo with a running exchange: starts the partner and the market maker as child processes, creates the users
+ * and data that they need, writes demo.json, and prints their output until it is stopped. It uses only the exchange's
+ * public interfaces.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,11 +15,11 @@ import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-/** From its start until a partner serves: a moment, and never longer where anything works. */
+/** Timeout for the start of the partner process. */
 const SERVING_WAIT_MS = 30_000;
-/** What has not ended by then when it was told to is killed. */
+/** Child processes that have not exited by then are killed. */
 const END_WAIT_MS = 2_000;
-/** Node's and oidc-provider's own notes about running outside production; the partner's errors are not among them. */
+/** Notices of Node.js and oidc-provider about non-production use. The partner's own errors do not match. */
 const IGNORED_OUTPUT = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
 
 const children: ChildProcess[] = [];
@@ -29,10 +30,10 @@ async function main(): Promise<void> {
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);
   const { baseUrl, dataDir } = settings;
-  say('demo     the exchange answers: people with money and a partner come next');
+  say('demo     the exchange is available; creating users and the partner');
   const partner = startChild('partner');
-  const mute = setTimeout(
-    () => fail(new Error(`the partner process does not serve after ${SERVING_WAIT_MS / 1_000} s`)),
+  const startTimeout = setTimeout(
+    () => fail(new Error(`the partner process did not start within ${SERVING_WAIT_MS / 1_000} s`)),
     SERVING_WAIT_MS,
   );
   let oauthUrl = '';
@@ -47,18 +48,18 @@ async function main(): Promise<void> {
   send<MessageToPartner>(partner, { type: 'serve', baseUrl });
 
   async function introduce(serving: Extract<MessageFromPartner, { type: 'serving' }>): Promise<void> {
-    clearTimeout(mute);
+    clearTimeout(startTimeout);
     oauthUrl = new URL(serving.appUrl).origin;
     say(`demo     the partner's app is at ${serving.appUrl}`);
     provisioned = await provision({ baseUrl, operatorToken, dataDir, partner: serving });
     send<MessageToPartner>(partner, { type: 'registered', ...provisioned.registration });
     send<MessageToPartner>(partner, { type: 'log_in', user: provisioned.buyer });
-    say(`demo     people and the partner are set up: passwords are in ${join(dataDir, 'demo-accounts.json')}`);
+    say(`demo     users and partner created; their passwords are in ${join(dataDir, 'demo-accounts.json')}`);
   }
 
-  /** Runs again whenever the partner's user had to log in again. */
-  async function open({ authorization, extras }: Extract<MessageFromPartner, { type: 'let_in' }>): Promise<void> {
-    if (provisioned === undefined) throw new Error('the partner was let in before it was registered');
+  /** Called after every login of the partner's user. Rewrites demo.json; the first time it also starts the market maker. */
+  async function open({ authorization, extras }: Extract<MessageFromPartner, { type: 'authorized' }>): Promise<void> {
+    if (provisioned === undefined) throw new Error('the partner was authorized before it was registered');
     const demo: DemoFile = {
       baseUrl,
       operatorToken,
@@ -68,14 +69,14 @@ async function main(): Promise<void> {
     const demoFile = join(dataDir, 'demo.json');
     writePrivateJson(demoFile, demo);
     if (quoting !== undefined) return;
-    say(`demo     ready: keys and tokens are in ${demoFile}`);
+    say(`demo     ready; keys and tokens are in ${demoFile}`);
     quoting = startMaker(settings, provisioned.makerAccounts);
     await quoting;
     send<MessageToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
   }
 }
 
-/** Resolves when there is something to buy. */
+/** Resolves when every market has quotes. */
 function startMaker({ baseUrl, dataDir, quoteEveryMs }: DemoSettings, accounts: MakerAccounts): Promise<void> {
   const maker = startChild('marketMaker');
   let shownAtMs = 0;
@@ -103,7 +104,7 @@ function startChild(name: 'partner' | 'marketMaker'): ChildProcess {
     for (const line of text.split('\n')) if (line.trim() !== '' && !IGNORED_OUTPUT.test(line)) say(`${name}: ${line}`);
   });
   child.once('exit', () => {
-    if (!stopping) fail(new Error(`the ${name} process ended`));
+    if (!stopping) fail(new Error(`the ${name} process exited unexpectedly`));
   });
   return child;
 }
@@ -112,7 +113,7 @@ function send<Message>(child: ChildProcess, message: Message & object): void {
   if (child.connected) child.send(message);
 }
 
-/** The operator's token, once the exchange has written it and answers. */
+/** Waits until the exchange answers and has written its operator token. */
 async function waitForExchange({ baseUrl, operatorTokenFile }: DemoSettings): Promise<string> {
   const exchange = createDemoClient(baseUrl, { kind: 'none' });
   for (const deadlineMs = Date.now() + EXCHANGE_WAIT_MS; Date.now() < deadlineMs; ) {
@@ -120,7 +121,9 @@ async function waitForExchange({ baseUrl, operatorTokenFile }: DemoSettings): Pr
     if (answer?.status === 200 && existsSync(operatorTokenFile)) return readFileSync(operatorTokenFile, 'utf8').trim();
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`no exchange answers at ${baseUrl}, or it wrote no ${operatorTokenFile}`);
+  throw new Error(
+    `no exchange answered at ${baseUrl} within ${EXCHANGE_WAIT_MS / 1_000} s, or ${operatorTokenFile} is missing`,
+  );
 }
 
 function say(text: string): void {
@@ -145,7 +148,7 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 
 function fail(error: Error): void {
   if (stopping) return;
-  say(`demo     cannot go on: ${error.message}`);
+  say(`demo     stopped by an error: ${error.message}`);
   process.exitCode = 1;
   stop();
 }

@@ -1,6 +1,6 @@
 /**
- * The demo's market maker, a process of its own: keeps a live book on the three pairs through signed HTTP, and lets a
- * second account of its own trade with it now and then. Started by `main.ts`, which tells it what to do.
+ * The demo's market maker, a child process of `main.ts`. It keeps quotes on the three markets through the signed API, and
+ * a second account trades with them now and then.
  */
 import { readPrivateJson, writePrivateJson } from './demoFile';
 import { createExchangeClient, type ExchangeClient } from './exchangeClient';
@@ -8,23 +8,23 @@ import { decimalText, MARKETS, randomLots } from './markets';
 import { connectToParent, type MessageFromMaker, type MessageToMaker } from './messages';
 import { createQuoter, noQuotedOrders, type QuotedOrders, type Quoter } from './quoter';
 
-/** Of all steps, how many send a crossing order after them. */
+/** Share of steps that are followed by a crossing order. */
 const CROSS_SHARE = 0.5;
-/** How far a crossing order's limit lies beyond the middle: enough to reach the best quote, whatever its age. */
+/** Distance of a crossing order's limit from the middle price, as a fraction; enough to reach the best quote. */
 const CROSS_LIMIT_OFFSET = 0.01;
 const PROGRESS_EVERY_MS = 2_000;
 
 const report = connectToParent<MessageToMaker, MessageFromMaker>((message) => {
   make(message).catch((error: Error) => {
-    report({ type: 'line', text: `maker stopped: ${error.message}` });
+    report({ type: 'line', text: `maker    stopped by an error: ${error.message}` });
     process.exitCode = 1;
     process.disconnect?.();
   });
 });
 
 async function make({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker): Promise<never> {
-  const onNews = (text: string) => report({ type: 'line', text: `maker    ${text}` });
-  const exchange = createExchangeClient({ baseUrl, user: accounts.quoter, report: onNews });
+  const reportLine = (text: string) => report({ type: 'line', text: `maker    ${text}` });
+  const exchange = createExchangeClient({ baseUrl, user: accounts.quoter, report: reportLine });
   const crossing = createExchangeClient({ baseUrl, user: accounts.taker, report: () => undefined });
   const quoters = await startQuoters(exchange, ordersFile);
   for (const quoter of quoters) await quoter.step();
@@ -49,7 +49,7 @@ async function make({ baseUrl, accounts, ordersFile, everyMs }: MessageToMaker):
   }
 }
 
-/** Takes up what an earlier run left open, at the price where the market stands. */
+/** Continues with the orders of a previous run and the last traded prices. */
 async function startQuoters(exchange: ExchangeClient, ordersFile: string): Promise<readonly Quoter[]> {
   const ladders = readPrivateJson<Record<string, QuotedOrders>>(ordersFile) ?? {};
   const tickers = await exchange.tickers();

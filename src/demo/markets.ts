@@ -1,18 +1,18 @@
-/** The three demo markets in whole units, so that no price or amount is ever a fraction: prices in ticks, amounts in lots. */
+/** The three demo markets. Prices are in ticks and amounts in lots, so that all numbers are integers. */
 
 export interface DemoMarket {
   readonly pair: string;
   /** Decimals of a tick and of a lot. */
   readonly priceDecimals: number;
   readonly quantityDecimals: number;
-  /** Where the price starts when nothing was ever traded, and where it is drawn back to, in ticks. */
+  /** The initial price, to which the random walk reverts, in ticks. */
   readonly anchorTicks: number;
-  /** From the middle to the best quote, and from one level to the next, in ticks. */
+  /** Distances from the middle price to the best quote, and from level to level, in ticks. */
   readonly halfSpreadTicks: number;
   readonly levelTicks: number;
-  /** How far the middle wanders a step, as a fraction of itself (one standard deviation). */
+  /** Standard deviation of the middle price per step, as a fraction. */
   readonly stepDeviation: number;
-  /** What a quote and a crossing order hold at most, in lots; at least a tenth of it. */
+  /** Maximum size of a quote and of a crossing order in lots. The minimum is a tenth. */
   readonly quoteLotsMax: number;
   readonly crossLotsMax: number;
 }
@@ -53,29 +53,29 @@ export const MARKETS: readonly DemoMarket[] = [
   },
 ];
 
-/** Whole units as plain decimal text without padding zeros: 325000050 at 2 decimals is `3250000.5`. */
+/** Converts units to decimal text without trailing zeros: 325000050 with 2 decimals is `3250000.5`. */
 export function decimalText(units: number, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`.replace(/\.?0+$/, '');
 }
 
-/** The whole units in plain decimal text; further decimals are cut off. */
+/** Converts decimal text to units. Additional decimals are truncated. */
 export function unitsFrom(text: string, decimals: number): number {
   const [whole = '0', fraction = ''] = text.split('.');
   return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
-/** Strength of the pull towards the anchor: it keeps a long demo at prices that look like the market's. */
+/** Strength of the mean reversion, which keeps prices realistic in a long demo. */
 const REVERSION = 0.0005;
 
-/** The next middle price in ticks: a geometric random walk on a loose string. */
+/** The next middle price in ticks: a geometric random walk with mean reversion. */
 export function nextMiddlePrice(market: DemoMarket, middleTicks: number): number {
   const gaussian = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
   const pull = REVERSION * Math.log(market.anchorTicks / middleTicks);
   return Math.max(market.anchorTicks / 10, Math.round(middleTicks * Math.exp(market.stepDeviation * gaussian + pull)));
 }
 
-/** A random whole number of lots, between a tenth of the most and the most. */
+/** A random number of lots between a tenth of the maximum and the maximum. */
 export function randomLots(lotsMax: number): number {
   return Math.max(1, Math.round(lotsMax * (0.1 + 0.9 * Math.random())));
 }

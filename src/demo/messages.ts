@@ -1,10 +1,10 @@
-/** What the demo's processes tell each other over their IPC channels, and the one way to open such a channel. */
+/** The messages between the demo's processes, and the function that opens a child's channel to its parent. */
 import type { BodyOf } from './demoClient';
 import type { DemoUser } from './demoFile';
 import type { LoginCredentials } from './logIn';
 import type { PortalCredentials, Registration } from './walletApp';
 
-/** The maker's two accounts: one quotes, the other trades with it now and then. */
+/** The market maker's two accounts: one quotes, the other trades with it. */
 export interface MakerAccounts {
   readonly quoter: DemoUser;
   readonly taker: DemoUser;
@@ -19,37 +19,37 @@ export type MessageToMaker = {
 };
 
 export type MessageFromMaker =
-  /** One line, printed as it is. */
+  /** A line to print. */
   | { readonly type: 'line'; readonly text: string }
-  /** Where the markets stand; the newest one counts. */
+  /** The state of the markets. Only some of these lines are printed. */
   | { readonly type: 'progress'; readonly text: string }
-  /** Said once: from here on there is something to buy on every market. */
+  /** Sent once, when every market has quotes. */
   | { readonly type: 'quoting' };
 
 export type MessageToPartner =
-  /** Where the exchange is, whose users it serves. The first message. */
+  /** The first message: the exchange's base URL. */
   | { readonly type: 'serve'; readonly baseUrl: string }
-  /** The operator has let the app in. */
+  /** The operator has registered the partner. */
   | ({ readonly type: 'registered' } & Registration)
-  /** Its user logs in, with this account at the exchange; and again whenever that has ended. */
+  /** The partner's user must log in with this account at the exchange, and again whenever the session ends. */
   | { readonly type: 'log_in'; readonly user: LoginCredentials }
   | { readonly type: 'buy'; readonly everyMs: number };
 
 export type MessageFromPartner =
   | { readonly type: 'line'; readonly text: string }
-  /** It serves: what the operator has to know of it, where its app is, and its one account. */
+  /** The partner is ready: its registration data, the URL of its app, and its only user account. */
   | {
       readonly type: 'serving';
       readonly app: BodyOf<'createPartner'>;
       readonly appUrl: string;
       readonly account: LoginCredentials;
     }
-  /** A user has let the app in. */
-  | ({ readonly type: 'let_in' } & PortalCredentials);
+  /** A user has authorized the app. */
+  | ({ readonly type: 'authorized' } & PortalCredentials);
 
 /**
- * The child's end. Ctrl-C reaches every process of the terminal at once, so a child leaves it to its parent to say
- * when to stop; a parent that is gone says so too.
+ * Opens the child's end of the channel. Ctrl-C reaches all processes of the terminal at once, so a child ignores it and
+ * exits on SIGTERM from its parent, or when the parent is gone.
  */
 export function connectToParent<Incoming, Outgoing>(receive: (message: Incoming) => void): (message: Outgoing) => void {
   process.on('SIGINT', () => undefined);

@@ -1,7 +1,7 @@
 /**
- * The demo partner's OAuth API: a real authorization server (oidc-provider) with one account and one client, a sign-in
- * page of its own, and the get-deposit-address endpoint, which takes the access tokens that it issued. The partner's app is
- * served beside it. Listens on loopback only.
+ * The demo partner's OAuth API: an authorization server (oidc-provider) with one account, one client and its own sign-in
+ * page, and the get-deposit-address endpoint, which accepts the server's access tokens. It also serves the partner's app,
+ * and listens on loopback only.
  */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,37 +13,36 @@ import type { LoginCredentials } from './logIn';
 import { readForm } from './readForm';
 import { walletPage } from './walletPages';
 
-/** The one scope that matters here: asking where the user's coins go. */
+/** The scope that permits reading the user's deposit addresses. */
 export const DEPOSIT_SCOPE = 'deposit_address';
 
 export interface OauthClient {
   readonly id: string;
   readonly secret: string;
-  /** Where it is sent back to with a code. */
   readonly redirectUri: string;
 }
 
 export interface OauthServerOptions {
-  /** Its only user. */
+  /** The only user account. */
   readonly account: LoginCredentials;
-  /** Its only client. */
+  /** The only OAuth client. */
   readonly client: OauthClient;
-  /** The app, under /wallet. */
+  /** Handles the requests to the app, at /wallet. */
   readonly app: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const ACCESS_TOKEN_SECONDS = 3600;
-/** What renews it has to outlive every demo: there is nobody at the partner who could sign in again. */
+/** Lifetime of refresh tokens: longer than any demo, because the partner's user cannot sign in again by hand. */
 const GRANT_SECONDS = 30 * 24 * 3600;
 const SIGN_IN_SECONDS = 600;
 
-/** Its address. */
+/** Starts the server and returns its base URL. */
 export async function startOauthServer({ account, client, app }: OauthServerOptions): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // By its name, so that a browser takes it for another site than the exchange at 127.0.0.1.
+  // `localhost` instead of the address, so that browsers treat it as another site than the exchange at 127.0.0.1.
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { Provider } = await import('oidc-provider');
   const provider = new Provider(url, configuration(account, client));
@@ -51,7 +50,7 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
   const route = router({ account, client, app }, provider, oauth);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     route(request, response).catch((error: Error) => {
-      // An expired sign-in, for one: the page is gone, and that is all there is to say.
+      // For example an expired sign-in page.
       if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'text/plain' });
       response.end(error.message);
     });
@@ -60,8 +59,9 @@ export async function startOauthServer({ account, client, app }: OauthServerOpti
 }
 
 /**
- * Made as text and read again: the key object that node 20 makes shares a lock with the job that made it, export holds that lock, and when garbage is collected just
- * then, the job waits for it on the same thread, for ever. One start in some hundred hung there.
+ * Generates the key as PEM text and parses it, instead of using the generated key object. In Node.js 20 that object shares
+ * a lock with the job that generated it: if garbage is collected during an export, the job waits for the lock on the same
+ * thread for ever. About one start in a hundred hung.
  */
 function signingKey(): JsonWebKey {
   const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
@@ -118,11 +118,11 @@ function router({ account, app }: OauthServerOptions, provider: Provider, oauth:
 
 const SIGN_IN_PAGE = walletPage(
   'Sign in to Demo Wallet',
-  `<p>Talad asks to know where to send the coins that you buy.</p>
+  `<p>Talad asks for your deposit addresses, so that it can send you the coins that you buy.</p>
 <form method="post"><p><label>E-mail <input name="email" type="email"></label></p> <p><label>Password <input name="password" type="password"></label></p> <button>Allow</button></form>`,
 );
 
-/** Signing in and allowing are one page and one step here. */
+/** Signs the user in and grants the consent in one step. */
 async function signIn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -143,7 +143,7 @@ async function signIn(
   });
 }
 
-/** The partner's half of the Portal, as spec/partner.openapi.yaml describes it. */
+/** The partner's deposit address endpoint (spec/partner.openapi.yaml). */
 async function giveDepositAddress(url: URL, response: ServerResponse, provider: Provider): Promise<void> {
   const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
   if (token === undefined || !token.isValid || !token.scopes.has(DEPOSIT_SCOPE))

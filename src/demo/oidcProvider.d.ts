@@ -1,4 +1,4 @@
-/** The package carries no types: this is the part of it that the demo uses, as its documentation describes it. */
+/** Types of the part of oidc-provider that the demo uses; the package has no types of its own. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

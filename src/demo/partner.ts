@@ -1,6 +1,6 @@
 /**
- * The demo partner, a process of its own: its OAuth API (`oauthServer.ts`), its app (`wallet.ts`), and the one user of both,
- * who logs in when told to and then buys every few seconds. Started by `main.ts`.
+ * The demo partner, a child process of `main.ts`: its OAuth API (`oauthServer.ts`), its app (`walletApp.ts`), and its only
+ * user, who logs in when `main.ts` says so and then buys every few seconds.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { type LoginCredentials, logIn } from './logIn';
@@ -9,10 +9,10 @@ import { connectToParent, type MessageFromPartner, type MessageToPartner } from 
 import { DEPOSIT_SCOPE, startOauthServer } from './oauthServer';
 import { createWalletApp, type PortalCredentials, type WalletApp } from './walletApp';
 
-/** What a purchase costs in all, in whole baht. */
+/** Total cost of a purchase in whole baht. */
 const BAHT_MIN = 500;
 const BAHT_MAX = 5_000;
-/** Between two tries to log in. */
+/** Pause between login attempts. */
 const RETRY_MS = 500;
 
 const account: LoginCredentials = { email: 'somchai@partner.example', password: randomBytes(16).toString('hex') };
@@ -29,7 +29,7 @@ let session: PortalCredentials | undefined;
 
 const report = connectToParent<MessageToPartner, MessageFromPartner>((message) => {
   receive(message).catch((error: Error) => {
-    report({ type: 'line', text: `partner stopped: ${error.message}` });
+    report({ type: 'line', text: `partner  stopped by an error: ${error.message}` });
     process.exitCode = 1;
     process.disconnect?.();
   });
@@ -53,7 +53,7 @@ async function serve(baseUrl: string): Promise<void> {
   const client = { id: 'talad', secret: randomBytes(32).toString('hex'), redirectUri: `${baseUrl}/portal/callback` };
   const wallet = createWalletApp(baseUrl, (opened) => {
     session = opened;
-    report({ type: 'let_in', ...opened });
+    report({ type: 'authorized', ...opened });
   });
   const url = await startOauthServer({ account, client, app: (request, response) => wallet.answer(request, response) });
   const appUrl = `${url}/wallet`;
@@ -72,13 +72,13 @@ async function serve(baseUrl: string): Promise<void> {
   report({ type: 'serving', app, appUrl, account });
 }
 
-/** The user comes through the exchange's pages and the partner's own; `wallet` tells when the app is let in. */
+/** Logs the user in through the pages of exchange and partner. The wallet app's callback sets `session`. */
 async function authorizeApp(): Promise<void> {
-  if (running === undefined || user === undefined) throw new Error('nobody can log in yet');
+  if (running === undefined || user === undefined) throw new Error('the partner is not ready for a login yet');
   const { baseUrl, appUrl } = running;
   session = undefined;
   const page = await logIn({ appUrl, baseUrl, exchangeUser: user, partnerAccount: account });
-  if (session === undefined) throw new Error(`the login ended at ${page.url.pathname}`);
+  if (session === undefined) throw new Error(`the login ended at ${page.url.pathname} without a Portal session`);
 }
 
 async function buyRepeatedly(everyMs: number): Promise<never> {
@@ -95,14 +95,14 @@ async function buyOnce(opened: PortalCredentials): Promise<void> {
   const bought = await running?.wallet.buy(opened, pair, String(randomInt(BAHT_MIN, BAHT_MAX + 1)));
   if (bought === undefined) return;
   report({ type: 'line', text: `partner  ${bought.text}` });
-  // The session has ended: the user has to let the app in once more.
+  // The session has ended: the user must authorize the app again.
   if (bought.unauthorized && session === opened) session = undefined;
 }
 
-/** The exchange may be away just now. */
+/** Retries after a pause, because the exchange may be unavailable. */
 async function authorizeAppWithRetry(): Promise<void> {
   await authorizeApp().catch((error: Error) => {
-    report({ type: 'line', text: `partner  could not log in: ${error.message}` });
+    report({ type: 'line', text: `partner  login failed, trying again: ${error.message}` });
     return new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   });
 }

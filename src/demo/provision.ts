@@ -1,6 +1,6 @@
 /**
- * Makes what a demo needs, through the operator's operations and the page on which people sign up: people with money, keys
- * and passwords, and the partner. What exists from an earlier start is used again; balances that ran low are filled up.
+ * Creates the demo's data through the operator API and the sign-up page: users with balances, API keys and passwords, and
+ * the partner. Users of a previous start are reused, and low balances are topped up.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -23,14 +23,14 @@ import type { Registration } from './walletApp';
 export interface ProvisionOptions {
   readonly baseUrl: string;
   readonly operatorToken: string;
-  /** Where what was made is remembered: secrets are told only once. */
+  /** Folder of the file that stores the secrets, which the exchange returns only once. */
   readonly dataDir: string;
   readonly partner: Pick<Serving, 'app' | 'appUrl' | 'account'>;
 }
 
 export interface Provisioned {
   readonly users: readonly DemoUser[];
-  /** Who buys through the Portal: the first of the users, as the exchange's pages know them. */
+  /** Sign-in data of the user who buys through the Portal: the first of `users`. */
   readonly buyer: LoginCredentials;
   readonly registration: Registration;
   readonly makerAccounts: MakerAccounts;
@@ -38,32 +38,32 @@ export interface Provisioned {
 
 type Serving = Extract<MessageFromPartner, { readonly type: 'serving' }>;
 
-/** Whoever signed up by themselves has a password. */
+/** Only users who signed up on the page have a password. */
 interface KnownUser extends DemoUser {
   readonly password?: string;
 }
 
-/** What was made, in `<DATA_DIR>/demo-accounts.json`: demo.json has no place for passwords, the maker's keys and the partner's secret. */
+/** Content of `<DATA_DIR>/demo-accounts.json`: passwords, the market maker's keys and the partner's secret. */
 interface StoredAccounts {
   users: Record<string, KnownUser>;
   registration?: Registration;
-  /** Where the partner's app is, and who can sign in there: for people who want to see the pages. */
+  /** URL and sign-in data of the partner's app, for trying it in a browser. */
   wallet?: { readonly url: string } & LoginCredentials;
 }
 
-/** The balance that everybody starts with; below half of it, it is filled up at the next start. */
+/** Initial balance of every user. At a start, balances below half of it are topped up. */
 const INITIAL_BALANCE: Readonly<Record<string, number>> = {
   thb: 1_000_000_000,
   btc: 1_000,
   eth: 20_000,
   usdt: 20_000_000,
 };
-/** What the Portal's user may withdraw in 24 hours: more than a demo can buy in that time. */
+/** 24-hour withdrawal limit of the Portal's user: more than the demo can buy in that time. */
 const WITHDRAWAL_CAPACITY: Readonly<Record<string, string>> = { btc: '1000', eth: '20000', usdt: '20000000' };
 const LEVEL = 'level_3';
 
-/** A dozen calls at once may be more than the operator's rate limit lets through. */
-const patiently = createRetry(() => undefined);
+/** Repeats calls that exceed the operator's rate limit. */
+const withRetry = createRetry(() => undefined);
 
 export async function provision(options: ProvisionOptions): Promise<Provisioned> {
   const { baseUrl, operatorToken, partner } = options;
@@ -72,7 +72,7 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
   const accounts: StoredAccounts = readPrivateJson<StoredAccounts>(file) ?? { users: {} };
   const remember = () => writePrivateJson(file, accounts);
 
-  const person = async (name: string, create: (name: string) => Promise<KnownUser>): Promise<KnownUser> => {
+  const ensureUser = async (name: string, create: (name: string) => Promise<KnownUser>): Promise<KnownUser> => {
     const user = accounts.users[name] ?? (await create(name));
     accounts.users[name] = user;
     remember();
@@ -80,11 +80,12 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
     return user;
   };
   const signUp = (name: string) => signUpUser(operator, baseUrl, name);
-  const people = [await person('alice', signUp), await person('bob', signUp)];
-  const [buyer] = people;
-  if (buyer?.password === undefined) throw new Error('nobody who could buy');
+  const users = [await ensureUser('alice', signUp), await ensureUser('bob', signUp)];
+  const [buyer] = users;
+  if (buyer?.password === undefined)
+    throw new Error('the stored user alice has no password; delete demo-accounts.json and start again');
   const create = (name: string) => createUserByOperator(operator, name);
-  const makerAccounts = { quoter: await person('maker', create), taker: await person('taker', create) };
+  const makerAccounts = { quoter: await ensureUser('maker', create), taker: await ensureUser('taker', create) };
 
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
     await call(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
@@ -92,16 +93,16 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
   accounts.registration = await registerPartner(operator, accounts.registration, partner.app);
   accounts.wallet = { url: partner.appUrl, ...partner.account };
   remember();
-  const users = people.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
+  const demoUsers = users.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
   return {
-    users,
+    users: demoUsers,
     buyer: { email: buyer.email, password: buyer.password },
     registration: accounts.registration,
     makerAccounts,
   };
 }
 
-/** Somebody who signs up as everybody does, and whom the operator then verifies. */
+/** Signs a user up on the page and lets the operator raise the verification level. */
 async function signUpUser(operator: DemoClient, baseUrl: string, name: string): Promise<KnownUser> {
   const password = randomBytes(12).toString('base64url');
   const signUp = async (email: string): Promise<boolean> => {
@@ -116,7 +117,7 @@ async function signUpUser(operator: DemoClient, baseUrl: string, name: string): 
   }
   const { items } = await call(operator, 'listUsers', { query: { email } });
   const id = items.find((user) => user.email === email)?.id;
-  if (id === undefined) throw new Error(`${name} signed up and is not there`);
+  if (id === undefined) throw new Error(`${name} signed up, but the operator API does not list the user`);
   await call(operator, 'updateUser', { path: { userid: String(id) }, body: { identity_verification_level: LEVEL } });
   return { id, email, password, ...(await createKey(operator, id)) };
 }
@@ -124,7 +125,7 @@ async function signUpUser(operator: DemoClient, baseUrl: string, name: string): 
 async function createUserByOperator(operator: DemoClient, name: string): Promise<KnownUser> {
   let email = defaultEmail(name);
   const create = () =>
-    patiently(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
+    withRetry(() => operator.call('createUser', { body: { email, identity_verification_level: LEVEL } }));
   let created = await create();
   if (created.status === 409) {
     email = uniqueEmail(name);
@@ -138,7 +139,7 @@ function defaultEmail(name: string): string {
   return `${name}@demo.example`;
 }
 
-/** Somebody of that name is left from a start whose secrets are lost: those cannot be asked for again. */
+/** Used if the name is taken by a user of a previous start whose secrets are lost. */
 function uniqueEmail(name: string): string {
   return `${name}.${randomBytes(4).toString('hex')}@demo.example`;
 }
@@ -162,7 +163,7 @@ async function topUp(operator: DemoClient, baseUrl: string, user: DemoUser): Pro
   }
 }
 
-/** The partner's address changes with each start, as its port does, and so does what its OAuth server knows the exchange by. */
+/** Creates or updates the partner. Its port and its OAuth client secret change with every start. */
 async function registerPartner(
   operator: DemoClient,
   known: Registration | undefined,
@@ -176,13 +177,13 @@ async function registerPartner(
   return known;
 }
 
-/** The body of a call that succeeded; the demo cannot go on without it. */
+/** Returns the body of a successful call; throws on any other status. */
 async function call<Id extends DemoOperationId>(
   client: DemoClient,
   id: Id,
   request: DemoRequest<Id>,
 ): Promise<SuccessOf<Id>['body']> {
-  return successOf<Id>(id, await patiently(() => client.call(id, request)));
+  return successOf<Id>(id, await withRetry(() => client.call(id, request)));
 }
 
 function successOf<Id extends DemoOperationId>(id: Id, answer: ResponseOf<Id>): SuccessOf<Id>['body'] {

@@ -1,15 +1,15 @@
 /**
- * Quotes one market: a ladder of a few levels a side around a wandering middle price, of which each step renews one
- * level. A level has at most one order, so the number of open orders is bounded whatever happens.
+ * Quotes one market: a few price levels per side around a moving middle price. Each step renews one level. A level has at
+ * most one order, so the number of open orders is bounded.
  */
 import type { ExchangeClient } from './exchangeClient';
 import { type DemoMarket, decimalText, nextMiddlePrice, randomLots, unitsFrom } from './markets';
 
 const LEVELS = 6;
-/** The best level is renewed every other step, so that it follows the middle; the others take turns. */
+/** The best level is renewed every second step, so that it follows the middle price; the others take turns. */
 const RENEWAL_ORDER = [0, 1, 0, 2, 0, 3, 0, 4, 0, 5];
 
-/** The open orders of one market by side and level; null where there is none. */
+/** Ids of the open orders of one market by side and level; null for a level without order. */
 export interface QuotedOrders {
   readonly buy: (number | null)[];
   readonly sell: (number | null)[];
@@ -23,7 +23,7 @@ export interface Quoter {
   readonly market: DemoMarket;
   readonly quotedOrders: QuotedOrders;
   middleTicks(): number;
-  /** Moves the middle and renews one level on both sides: the new quote first, then the old one's end, so that neither side is ever empty. */
+  /** Moves the middle price and renews one level on both sides. The new order is placed before the old one is cancelled, so that no side is ever empty. */
   step(): Promise<void>;
 }
 
@@ -60,10 +60,10 @@ export function createQuoter(
       ),
       amount: decimalText(randomLots(market.quoteLotsMax), market.quantityDecimals),
       time_in_force: 'GTC',
-      // A quote that meets an older one of ours on the other side replaces it.
+      // A quote that would trade with the maker's own order on the other side replaces that order.
       self_trade_prevention: 'expire_maker',
     });
-    // A refused quote leaves the older one standing: better an old price than none.
+    // If the new quote is refused, the old one stays: an outdated price is better than none.
     if (placed === undefined) return;
     const old = ladder[side][level] ?? null;
     ladder[side][level] = placed.open ? placed.id : null;

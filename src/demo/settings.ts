@@ -1,4 +1,4 @@
-/** What the demo is told by its environment; the only place of the demo that reads it. */
+/** The demo's settings from environment variables. */
 import { resolve } from 'node:path';
 
 export interface DemoSettings {
@@ -16,14 +16,14 @@ export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): 
     dataDir,
     operatorTokenFile: environment['OPERATOR_TOKEN_FILE'] ?? `${dataDir}/operator-token`,
     buyEveryMs: milliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
-    // Three pairs take turns; two orders and two cancellations a turn stay well below an exchange's default rate limits.
+    // The markets take turns. Two orders and two cancellations per turn stay well below the default rate limits.
     quoteEveryMs: milliseconds('DEMO_QUOTE_EVERY_MS', environment, 700),
   };
 }
 
-function milliseconds(name: string, environment: NodeJS.ProcessEnv, initial: number): number {
+function milliseconds(name: string, environment: NodeJS.ProcessEnv, defaultMs: number): number {
   const text = environment[name];
-  if (text === undefined || text === '') return initial;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} must be milliseconds from 1 to 9999999`);
+  if (text === undefined || text === '') return defaultMs;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} must be a number of milliseconds from 1 to 9999999`);
   return Number(text);
 }

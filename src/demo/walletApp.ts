@@ -1,6 +1,6 @@
 /**
- * The demo partner's app: a link to the exchange's Portal, the page to which the user's browser comes back, and a form to buy
- * with. It does what spec/openapi.yaml asks of an app: state bound to the visitor, the code swapped by the back end.
+ * The demo partner's app: a link to the exchange's Portal, the return page, and a purchase form. As spec/openapi.yaml
+ * requires, `state` is bound to the visitor, and the app's server exchanges the code for a Portal session.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { createExchangeClient } from './exchangeClient';
 import { readForm } from './readForm';
 import { buyPage, messagePage, startPage } from './walletPages';
 
-/** What the app buys with for one user. Secret. */
+/** Credentials with which the app buys for one user. Secret. */
 export interface PortalCredentials {
   readonly authorization: string;
   readonly extras: string;
@@ -17,7 +17,7 @@ export interface PortalCredentials {
 
 export interface Registration {
   readonly partnerId: number;
-  /** The app's own secret towards the exchange. */
+  /** The app's secret for the exchange. */
   readonly portalSecret: string;
 }
 
@@ -28,30 +28,34 @@ interface Visitor {
 
 export interface PurchaseResult {
   readonly text: string;
-  /** The session has ended: the user has to let the app in once more. */
+  /** The Portal session has ended: the user must authorize the app again. */
   readonly unauthorized: boolean;
 }
 
 export interface WalletApp {
-  /** Under /wallet. */
+  /** Handles requests to /wallet. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   register(registration: Registration): void;
-  /** For so many baht, fee and VAT included. */
+  /** Buys for `amount` baht, including fee and VAT. */
   buy(session: PortalCredentials, pair: string, amount: string): Promise<PurchaseResult>;
 }
 
 const COOKIE = 'demo_wallet';
 const VISITORS_MAX = 1_000;
 
-/** `onLetIn`: told when a user has let the app in. */
-export function createWalletApp(baseUrl: string, onLetIn: (session: PortalCredentials) => void): WalletApp {
+/** `onAuthorized` is called when a user has authorized the app. */
+export function createWalletApp(baseUrl: string, onAuthorized: (session: PortalCredentials) => void): WalletApp {
   const visitors = new Map<string, Visitor>();
   const exchange = createExchangeClient({ baseUrl, report: () => undefined });
   let registration: Registration | undefined;
 
   function start(response: ServerResponse): void {
     if (registration === undefined)
-      return sendPage(response, 503, messagePage('Demo Wallet', 'The exchange does not know this app yet.'));
+      return sendPage(
+        response,
+        503,
+        messagePage('Demo Wallet', 'This app is not registered at the exchange yet. Try again in a moment.'),
+      );
     const [name, state] = [randomBytes(16).toString('hex'), randomBytes(16).toString('base64url')];
     remember(name, { state });
     response.setHeader('Set-Cookie', `${COOKIE}=${name}; Path=/wallet; HttpOnly; SameSite=Lax`);
@@ -60,23 +64,27 @@ export function createWalletApp(baseUrl: string, onLetIn: (session: PortalCreden
     sendPage(response, 200, startPage(login.href));
   }
 
-  async function comeBack(query: URLSearchParams, name: string, response: ServerResponse): Promise<void> {
+  async function handleReturn(query: URLSearchParams, name: string, response: ServerResponse): Promise<void> {
     const visitor = visitors.get(name);
-    // Somebody else's login must not end in this browser.
+    // Prevents another user's login from being completed in this browser.
     if (visitor === undefined || visitor.state !== query.get('state'))
-      return sendPage(response, 400, messagePage('Not so', 'This is not the login that you began here.'));
+      return sendPage(
+        response,
+        400,
+        messagePage('Login failed', 'This login was not started in this browser. Start again.'),
+      );
     const error = query.get('error');
     if (error !== null)
-      return sendPage(response, 200, messagePage('Not now', `The exchange was not let in: ${error}.`));
-    const session = await swap(query.get('code') ?? '');
+      return sendPage(response, 200, messagePage('Login cancelled', `The exchange returned the error ${error}.`));
+    const session = await exchangeCode(query.get('code') ?? '');
     if (session === undefined)
-      return sendPage(response, 502, messagePage('Not now', 'The exchange did not take the code.'));
+      return sendPage(response, 502, messagePage('Login failed', 'The exchange did not accept the code. Start again.'));
     remember(name, { state: randomUUID(), session });
-    onLetIn(session);
-    sendPage(response, 200, buyPage('You may buy now.'));
+    onAuthorized(session);
+    sendPage(response, 200, buyPage('You can buy now.'));
   }
 
-  async function swap(code: string): Promise<PortalCredentials | undefined> {
+  async function exchangeCode(code: string): Promise<PortalCredentials | undefined> {
     if (registration === undefined) return undefined;
     const app = createDemoClient(baseUrl, { kind: 'partner', ...registration });
     const answer = await app.call('createPortalSession', { body: { code } });
@@ -89,7 +97,8 @@ export function createWalletApp(baseUrl: string, onLetIn: (session: PortalCreden
     amount: string,
   ): Promise<PurchaseResult> {
     const price = await exchange.estimatedPrice(pair, amount);
-    if (!price.ok) return { text: `no price for ${amount} baht of ${pair}: ${price.code}`, unauthorized: false };
+    if (!price.ok)
+      return { text: `Purchase failed: no price for ${amount} baht of ${pair} (${price.code})`, unauthorized: false };
     const order = await exchange.portalOrder(authorization, randomUUID(), {
       extras,
       pair,
@@ -99,7 +108,7 @@ export function createWalletApp(baseUrl: string, onLetIn: (session: PortalCreden
     });
     if (!order.ok)
       return {
-        text: `bought nothing for ${amount} baht of ${pair} at ${price.value}: ${order.code}`,
+        text: `Purchase failed: the exchange refused to buy ${pair} for ${amount} baht at ${price.value} (${order.code})`,
         unauthorized: order.code === 'UNAUTHORIZED',
       };
     const coin = pair.slice(0, pair.indexOf('_'));
@@ -108,7 +117,7 @@ export function createWalletApp(baseUrl: string, onLetIn: (session: PortalCreden
         ? 'withdrawn to the user'
         : `not withdrawn: ${order.value.withdrawal_error_code}`;
     return {
-      text: `bought ${order.value.value} ${coin} for up to ${amount} baht at ${price.value}, ${withdrawal}`,
+      text: `Bought ${order.value.value} ${coin} for up to ${amount} baht at ${price.value}, ${withdrawal}`,
       unauthorized: false,
     };
   }
@@ -124,10 +133,10 @@ export function createWalletApp(baseUrl: string, onLetIn: (session: PortalCreden
       const url = new URL(request.url ?? '/', 'http://wallet');
       const name = new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
       if (url.pathname === '/wallet') return start(response);
-      if (url.pathname === '/wallet/returned') return comeBack(url.searchParams, name, response);
+      if (url.pathname === '/wallet/returned') return handleReturn(url.searchParams, name, response);
       const session = visitors.get(name)?.session;
       if (url.pathname !== '/wallet/buy' || session === undefined)
-        return sendPage(response, 404, messagePage('Not here', 'There is nothing here.'));
+        return sendPage(response, 404, messagePage('Page not found', 'The address may be mistyped.'));
       const amount = (await readForm(request)).get('amount') ?? '';
       sendPage(response, 200, buyPage((await buy(session, 'btc_thb', amount)).text));
     },

@@ -1,4 +1,4 @@
-/** What the demo partner's app shows. */
+/** The HTML pages of the demo partner's app. */
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:32rem;padding:0 1rem}a.button,button{font:inherit;padding:.6rem 1.2rem}';
@@ -10,7 +10,7 @@ ${content}
 </html>`;
 }
 
-/** `loginUrl`: the exchange's, with this visitor's state. */
+/** `loginUrl` is the exchange's Portal link with this visitor's state. */
 export function startPage(loginUrl: string): string {
   return walletPage(
     'Demo Wallet',
@@ -18,16 +18,16 @@ export function startPage(loginUrl: string): string {
   );
 }
 
-export function buyPage(news: string): string {
+export function buyPage(message: string): string {
   return walletPage(
     'Buy bitcoin',
-    `<p>${escapeHtml(news)}</p>
-<form method="post" action="/wallet/buy"><label>For how many baht? <input name="amount" value="1000" inputmode="decimal"></label> <button>Buy</button></form>`,
+    `<p>${escapeHtml(message)}</p>
+<form method="post" action="/wallet/buy"><label>Amount in baht <input name="amount" value="1000" inputmode="decimal"></label> <button>Buy</button></form>`,
   );
 }
 
-export function messagePage(title: string, news: string): string {
-  return walletPage(title, `<p>${escapeHtml(news)}</p>\n<p><a href="/wallet">Back to the wallet</a></p>`);
+export function messagePage(title: string, message: string): string {
+  return walletPage(title, `<p>${escapeHtml(message)}</p>\n<p><a href="/wallet">Back to the wallet</a></p>`);
 }
 
 function escapeHtml(text: string): string {

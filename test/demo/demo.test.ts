@@ -1,4 +1,4 @@
-/** The whole demo beside a real exchange: what a person sees who runs `make demo`. */
+/** The demo with a real exchange, as `make demo` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
-const PATIENCE_MS = 40_000;
-/** Longer than it gives its own processes. */
-const END_PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 40_000;
+/** Longer than the demo waits for its own child processes. */
+const STOP_TIMEOUT_MS = 20_000;
 
 let demo: RunningDemo;
 beforeAll(async () => {
@@ -33,22 +33,22 @@ it('keeps both sides of three pairs quoted and lets them trade', async () => {
   expect(Array.isArray(tickers) && tickers.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
 });
 
-it('buys through the Portal and says so in one line', async () => {
-  const line = await demo.says(/partner +bought .* withdrawn to the user$/);
+it('buys through the Portal and prints a line about each purchase', async () => {
+  const line = await demo.says(/partner +Bought .* withdrawn to the user$/);
   expect(line).toMatch(
-    /^\d\d:\d\d:\d\d {2}partner {2}bought [\d.]+ (btc|eth|usdt) for up to \d+ baht at [\d.]+, withdrawn to the user$/,
+    /^\d\d:\d\d:\d\d {2}partner {2}Bought [\d.]+ (btc|eth|usdt) for up to \d+ baht at [\d.]+, withdrawn to the user$/,
   );
   const { count } = (await exchange().database('withdrawals').count({ count: '*' }).first()) ?? {};
   expect(Number(count)).toBeGreaterThan(0);
 });
 
-it('shows in one line where the markets stand', async () => {
+it('prints the state of all markets in one line', async () => {
   expect(await demo.says(/maker +btc_thb/)).toMatch(
     /btc_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}eth_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}usdt_thb [\d.]+ \/ [\d.]+ \(\d+\) {2}open \d+$/,
   );
 });
 
-it('writes demo.json for its owner alone, and all in it works', async () => {
+it('writes demo.json readable only by its owner, with working credentials', async () => {
   const path = join(exchange().dataDir, 'demo.json');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const file = readDemoFile();
@@ -78,7 +78,7 @@ it('writes demo.json for its owner alone, and all in it works', async () => {
     query: { pair, side: 'buy', amount: '1000' },
   });
   const portal = exchange().anonymous.as({ kind: 'portal', authorization: file.partner.authorization });
-  // A baht more than estimated: the maker may have moved on.
+  // Up to two baht above the estimate, because the quotes may have moved.
   const [whole = ''] = price.split('.');
   const order = {
     extras: file.partner.extras,
@@ -92,41 +92,41 @@ it('writes demo.json for its owner alone, and all in it works', async () => {
   });
 });
 
-it('never has more than its ladders open', async () => {
+it('keeps the number of open orders bounded', async () => {
   const open = await exchange()
     .database('orders')
     .count({ count: '*' })
     .whereIn('status', ['created', 'partial_filled'])
     .first();
-  // Three pairs, two sides, six levels; and one order a side that is just being replaced.
+  // Three markets, two sides, six levels, and one order per side that is being replaced.
   expect(Number(open?.['count'])).toBeLessThanOrEqual(3 * 2 * 6 + 2);
 });
 
-it('goes on after the exchange was killed and started again', async () => {
+it('continues after the exchange is killed and restarted', async () => {
   await exchange().kill();
-  await demo.says(/the exchange is away/);
+  await demo.says(/the exchange is unavailable/);
   await exchange().restart();
-  await demo.says(/the exchange is back/);
-  await demo.says(/partner +bought \d/);
+  await demo.says(/the exchange is available again/);
+  await demo.says(/partner +Bought \d/);
 }, 300_000);
 
-it('ends at once when it is told to, all its processes with it, and starts again with what it had', async () => {
+it('stops promptly with all its processes, and reuses its users at the next start', async () => {
   const before = readDemoFile();
-  const toldAtMs = Date.now();
+  const stoppedAtMs = Date.now();
   expect(await demo.stop()).toEqual({ code: 0, signal: null });
-  expect(Date.now() - toldAtMs).toBeLessThan(5_000);
+  expect(Date.now() - stoppedAtMs).toBeLessThan(5_000);
   demo = startDemo();
   await demo.says(/demo +ready/);
   const after = readDemoFile();
   expect(after.users).toEqual(before.users);
   expect(after.partner.authorization).not.toBe(before.partner.authorization);
-  await demo.says(/partner +bought \d/);
+  await demo.says(/partner +Bought \d/);
 }, 300_000);
 
 interface RunningDemo {
-  /** The next line that matches, after the one that was asked for before. */
+  /** Waits for the next matching line after the previous match. */
   says(pattern: RegExp): Promise<string>;
-  /** SIGTERM; resolves when it and all its processes are gone, killed where they did not end. */
+  /** Sends SIGTERM and resolves when all processes have exited; those that hang are killed. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -142,17 +142,17 @@ function startDemo(): RunningDemo {
       DEMO_QUOTE_EVERY_MS: '60',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own: what hangs is ended with all that it started.
+    // In a process group of its own, so that it can be killed together with its child processes.
     detached: true,
   });
-  // `close` and not `exit`: its processes write to the same output, which is closed when the last of them is gone.
+  // `close` instead of `exit`: the child processes share the output, which closes when the last of them exits.
   const closed = once(child, 'close');
   const lines: string[] = [];
   let heard = 0;
   if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   return {
     async says(pattern) {
-      const deadlineMs = Date.now() + PATIENCE_MS;
+      const deadlineMs = Date.now() + TIMEOUT_MS;
       for (;;) {
         const found = lines.findIndex((line, at) => at >= heard && pattern.test(line));
         if (found >= 0) {
@@ -160,13 +160,13 @@ function startDemo(): RunningDemo {
           return lines[found] ?? '';
         }
         if (Date.now() > deadlineMs)
-          throw new Error(`the demo never said ${pattern}; it said:\n${lines.slice(-20).join('\n')}`);
+          throw new Error(`the demo did not print ${pattern}; its last lines:\n${lines.slice(-20).join('\n')}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
     async stop() {
       child.kill('SIGTERM');
-      const hung = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), END_PATIENCE_MS);
+      const hung = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), STOP_TIMEOUT_MS);
       const [code, signal] = (await closed) as [number | null, NodeJS.Signals | null];
       clearTimeout(hung);
       return { code, signal };
@@ -179,9 +179,9 @@ function readDemoFile(): DemoFile {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadlineMs = Date.now() + PATIENCE_MS;
+  const deadlineMs = Date.now() + TIMEOUT_MS;
   while (!(await condition())) {
-    if (Date.now() > deadlineMs) throw new Error(`still not so after ${PATIENCE_MS} ms: ${condition}`);
+    if (Date.now() > deadlineMs) throw new Error(`the condition was not met within ${TIMEOUT_MS} ms: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

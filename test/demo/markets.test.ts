@@ -1,6 +1,7 @@
+/** The arithmetic of the demo's markets: units, the random walk of the price, and random amounts. */
 import { decimalText, MARKETS, nextMiddlePrice, randomLots, unitsFrom } from '../../src/demo/markets';
 
-describe('whole units and their text', () => {
+describe('conversion between units and decimal text', () => {
   it.each([
     [0, 2, '0'],
     [1, 2, '0.01'],
@@ -11,18 +12,18 @@ describe('whole units and their text', () => {
     [32_501, 3, '32.501'],
     [7, 4, '0.0007'],
     [120_000, 1, '12000'],
-  ])('%i at %i decimals is %s', (units, decimals, text) => {
+  ])('%i with %i decimals is %s', (units, decimals, text) => {
     expect(decimalText(units, decimals)).toBe(text);
     expect(unitsFrom(text, decimals)).toBe(units);
   });
 
-  it('cuts what is finer than a unit', () => {
+  it('truncates additional decimals', () => {
     expect(unitsFrom('3250000.519', 2)).toBe(325_000_051);
   });
 });
 
-describe('the wandering price', () => {
-  it.each(MARKETS)('$pair stays in sight of its anchor and far above its ladder', (market) => {
+describe('the random walk of the middle price', () => {
+  it.each(MARKETS)('$pair stays near its anchor', (market) => {
     let [lowest, highest] = [market.anchorTicks, market.anchorTicks];
     let middleTicks = market.anchorTicks;
     for (let step = 0; step < 100_000; step += 1) {
@@ -36,7 +37,7 @@ describe('the wandering price', () => {
     expect(highest).toBeGreaterThan(lowest);
   });
 
-  it('deals in whole lots from a tenth of the most up to the most', () => {
+  it('draws whole lots between a tenth of the maximum and the maximum', () => {
     for (let round = 0; round < 10_000; round += 1) {
       const lots = randomLots(1_000);
       expect(Number.isInteger(lots) && lots >= 100 && lots <= 1_000).toBe(true);

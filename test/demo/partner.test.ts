@@ -1,5 +1,6 @@
+/** The demo partner's OAuth server, deposit addresses and app. */
 import { createHash, randomBytes } from 'node:crypto';
-import { readAddress } from '../../src/custody/addressFormats';
+import { parseAddress } from '../../src/custody/addressFormats';
 import { createDemoBrowser } from '../../src/demo/demoBrowser';
 import { createPartnerClient } from '../../src/partner/depositAddress';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
@@ -22,7 +23,7 @@ describe("the demo partner's OAuth API", () => {
   });
   afterAll(() => partner.close());
 
-  /** What the user's browser is sent back to the exchange with. */
+  /** Signs the user in and returns the authorization code. */
   async function code(): Promise<string> {
     const { authorize_url, client_id, scopes = [] } = partner.registration;
     const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -60,31 +61,28 @@ describe("the demo partner's OAuth API", () => {
     ['btc', 'bitcoin'],
     ['eth', 'ethereum'],
     ['usdt', 'ethereum'],
-  ] as const)(
-    'gives its signed-in user the same %s address each time, spelled as %s wants it',
-    async (coin, format) => {
-      const first = await ask(granted.access_token, coin);
-      expect(first).toEqual({ ok: true, address: expect.any(String), tag: null });
-      expect(readAddress('address' in first ? first.address : '', { format, testNetworks: false })).toMatchObject({
-        ok: true,
-      });
-      expect(await ask(granted.access_token, coin)).toEqual(first);
-    },
-  );
+  ] as const)('returns a constant %s address in the format of %s', async (coin, format) => {
+    const first = await ask(granted.access_token, coin);
+    expect(first).toEqual({ ok: true, address: expect.any(String), tag: null });
+    expect(parseAddress('address' in first ? first.address : '', { format, testNetworks: false })).toMatchObject({
+      ok: true,
+    });
+    expect(await ask(granted.access_token, coin)).toEqual(first);
+  });
 
-  it('gives nothing for another token or another coin', async () => {
+  it('refuses unknown tokens and unknown coins', async () => {
     expect(await ask('guessed', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
     expect(await ask('', 'btc')).toEqual({ ok: false, reason: 'token_refused' });
     expect(await ask(granted.access_token, 'xrp')).toEqual({ ok: false, reason: 'unexpected_status' });
   });
 
-  it('renews an access token', async () => {
+  it('refreshes an access token', async () => {
     const renewed = await grant({ grant_type: 'refresh_token', refresh_token: granted.refresh_token });
     expect(renewed.access_token).not.toBe(granted.access_token);
     expect(await ask(renewed.access_token, 'btc')).toMatchObject({ ok: true });
   });
 
-  it('lets nobody in without a code, a verifier and its client', async () => {
+  it('issues tokens only for a valid code, verifier and client', async () => {
     const discovery = await fetch(`${partner.registration.issuer}/.well-known/openid-configuration`);
     const { issuer, token_endpoint, code_challenge_methods_supported } = (await discovery.json()) as Record<
       string,
@@ -109,7 +107,7 @@ describe("the demo partner's OAuth API", () => {
     expect(entry.status).toBe(400);
   });
 
-  it('has an app whose link leads nowhere before the exchange knows it', async () => {
+  it('serves the app only after the partner is registered', async () => {
     expect((await fetch(partner.appUrl)).status).toBe(503);
     partner.register(7, 'secret');
     const page = await (await fetch(partner.appUrl)).text();
