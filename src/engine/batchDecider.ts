@@ -4,7 +4,7 @@
  * commit.
  */
 import type { Command } from '../core/commands';
-import { type ClosedOrder, decide, type DecisionContext } from '../core/decide';
+import { type ClosedOrder, type DecisionContext, decide } from '../core/decide';
 import { Draft } from '../core/draft';
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';

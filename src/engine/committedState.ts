@@ -1,5 +1,7 @@
-/** What readers see: the market, the balances and the limits as the last commit left them, kept from events alone. */
-
+/**
+ * The state that readers see: market, balances and limits as of the last published batch. It is updated from events
+ * alone.
+ */
 import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { OpenWithdrawals } from '../core/ledger/openWithdrawals';
@@ -31,7 +33,7 @@ class SymbolView {
   lastUpdateId = 0;
 }
 
-/** Changed in place: no reader keeps it. */
+/** Changed in place. Readers receive copies. */
 class UserBalance implements Balance {
   available: Amount = 0n;
   held: Amount = 0n;
@@ -42,18 +44,18 @@ const EMPTY_BALANCE: Balance = { available: 0n, held: 0n };
 export class CommittedState implements CommittedView {
   sequence = 0;
   /**
-   * The latest time for which somebody asked: what a window has let go of by then stays out, also when a clock is set
-   * back.
+   * The latest time for which a ticker was requested. Trades that left the 24-hour window by then do not return, even
+   * if the clock is set back.
    */
   latestRequestedMs = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
   /** By asset, then by user. */
   private readonly balances = new Map<string, Map<number, UserBalance>>();
-  private readonly withdrawalUse = new RollingWithdrawalUsage();
-  private readonly openWithdrawalsById = new OpenWithdrawals();
+  private readonly withdrawalUsage = new RollingWithdrawalUsage();
+  private readonly openWithdrawalSet = new OpenWithdrawals();
 
-  /** What was just read from the tables, which is committed by definition. */
+  /** The state at a start or after a recovery: everything in the tables is committed. */
   static from({ exchange, recentTrades, withdrawals }: RecoveredState): CommittedState {
     const state = new CommittedState();
     state.sequence = exchange.sequence;
@@ -70,7 +72,7 @@ export class CommittedState implements CommittedView {
     return state;
   }
 
-  /** A batch that was just committed, with the klines that it touched as it left them. */
+  /** Applies a committed batch: its events, and the klines that it changed. */
   apply(events: readonly EngineEvent[], klines: readonly Kline[]): void {
     for (const event of events) this.applyEvent(event);
     for (const kline of klines) this.view(kline.symbol).klines.set(kline.interval, kline);
@@ -127,7 +129,7 @@ export class CommittedState implements CommittedView {
   }
 
   withdrawn(userId: number, asset: string, nowMs: number): Amount {
-    return this.withdrawalUse.used(userId, asset, nowMs);
+    return this.withdrawalUsage.used(userId, asset, nowMs);
   }
 
   withdrawalLimit(level: VerificationLevel, asset: string): Amount {
@@ -135,11 +137,11 @@ export class CommittedState implements CommittedView {
   }
 
   openWithdrawals(): Iterable<Withdrawal> {
-    return this.openWithdrawalsById.all();
+    return this.openWithdrawalSet.all();
   }
 
   withdrawal(id: number): Withdrawal | undefined {
-    return this.openWithdrawalsById.get(id);
+    return this.openWithdrawalSet.get(id);
   }
 
   private applyEvent(event: EngineEvent): void {
@@ -156,8 +158,8 @@ export class CommittedState implements CommittedView {
   }
 
   private recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
-    this.withdrawalUse.record(withdrawal, nowMs);
-    this.openWithdrawalsById.record(withdrawal);
+    this.withdrawalUsage.record(withdrawal, nowMs);
+    this.openWithdrawalSet.record(withdrawal);
   }
 
   private addTrade(trade: Trade): void {
@@ -182,7 +184,7 @@ export class CommittedState implements CommittedView {
   private copyBook(exchange: Exchange, name: string): void {
     const view = this.view(name);
     view.lastUpdateId = exchange.bookUpdateIds.get(name) ?? 0;
-    // Worst first, so that each level is appended.
+    // Worst price first, so that each level is appended at the end.
     for (const side of ['buy', 'sell'] as const)
       for (const level of Array.from(exchange.book(name).levels(side)).reverse())
         view.depth[side].set(level.price, level.quantity);

@@ -1,19 +1,19 @@
 /**
- * Whether this server should be sent requests. What it stands on is looked at in the background, so that asking costs
- * nothing.
+ * Readiness of this server to receive requests. The database is probed in the background, so that a readiness request
+ * costs nothing.
  */
 import type { DatabaseProbe } from '../store/connection/databaseProbe';
 import type { ExchangeEngine } from './engine';
 
 export interface Readiness {
-  /** All of the others. */
+  /** Whether all of the following are true. */
   readonly ready: boolean;
-  /** Books and balances are in memory, as the tables have them. */
+  /** Order books and balances are loaded from the tables. */
   readonly recovered: boolean;
-  /** This server is the one that writes. */
+  /** This server is the leader. */
   readonly leaseHeld: boolean;
   readonly databaseAnswers: boolean;
-  /** It was not told to stop. */
+  /** The server is not being stopped. */
   readonly accepting: boolean;
 }
 
@@ -25,7 +25,7 @@ export class Health {
     private readonly probe: Pick<DatabaseProbe, 'isReachable'>,
   ) {}
 
-  /** The server was told to stop: nobody should be sent here any more. */
+  /** Called when the server is to stop, so that load balancers send no more requests. */
   startDraining(): void {
     this.accepting = false;
   }

@@ -1,21 +1,26 @@
-/** Who looks on while the engine works, once a batch at most. Looking on changes nothing. */
+/**
+ * Observers of the engine, for metrics and tracing. They are called at most once per batch and must not change
+ * anything.
+ */
 import type { Command } from '../core/commands';
 import type { AuditReport } from './audit/report';
 
 export interface EngineObserver {
-  /** A batch is about to be committed. What this returns is called once it is, and never when that fails. */
+  /**
+   * Called before a batch is committed. The returned function is called after the commit, and not at all if it fails.
+   */
   readonly committing: (batch: { readonly commands: readonly Command[]; readonly events: number }) => () => void;
   readonly audited: (report: Pick<AuditReport, 'violations'>) => void;
 }
 
-/** One for all of them; none where there are none. */
+/** One observer that calls all of them; undefined if there are none. */
 export function combineObservers(observers: readonly EngineObserver[]): EngineObserver | undefined {
   if (observers.length < 2) return observers[0];
   return {
     committing: (batch) => {
-      const ends = observers.map(({ committing }) => committing(batch));
+      const onCommitted = observers.map(({ committing }) => committing(batch));
       return () => {
-        for (const end of ends) end();
+        for (const call of onCommitted) call();
       };
     },
     audited: (report) => {

@@ -1,6 +1,6 @@
 /**
- * The one interface through which the rest of the service meets the engine: commands go in, outcomes and committed
- * events come out, and what is read is committed. Nobody reaches further in.
+ * The interface of the engine for the rest of the server: commands go in, outcomes and committed events come out, and
+ * all state that can be read is committed. Other folders must not use the engine's internals.
  */
 import type { Command, CreateOrder } from '../core/commands';
 import type { Decision } from '../core/decide';
@@ -22,13 +22,17 @@ import type { Amount } from '../core/values/decimal';
 import type { AuditReport } from './audit/report';
 
 /**
- * What became of a command, told only after it is durable. `replayed`: the first outcome of the same once-key, again.
+ * Outcome of a command, published only after it is durable. `replayed`: it is the stored first outcome under the same
+ * idempotency key.
  */
 export type CommandOutcome =
   | { readonly refusal: Refusal; readonly event: null; readonly replayed: boolean }
   | { readonly refusal: null; readonly event: EngineEvent; readonly replayed: boolean };
 
-/** A dependency failed. `not_done`: nothing happened, try again. `unknown`: ask again with the same key to learn it. */
+/**
+ * A dependency failed. `not_done`: nothing was changed. `unknown`: a repetition with the same idempotency key returns
+ * the outcome.
+ */
 export class Outage extends Error {
   override readonly name = 'Outage';
   constructor(
@@ -40,11 +44,11 @@ export class Outage extends Error {
 }
 
 export interface Preview {
-  /** The log's position that the preview stands on. */
+  /** Position in the event log for which the preview is exact. */
   readonly sequence: number;
   readonly decision: Decision;
   /**
-   * What the trader has of the symbol's two assets at that position, before the order; empty for a symbol that is not
+   * The trader's balances of the symbol's two assets at that position, before the order; empty if the symbol is not
    * listed.
    */
   readonly balances: ReadonlyMap<string, Balance>;
@@ -61,41 +65,42 @@ export interface RestingOrders {
 }
 
 export interface Engine {
-  /** Queues a command; resolves after its batch is committed. Throws `Outage`. */
+  /** Queues a command; resolves to its outcome after its batch is committed and published. Throws `Outage`. */
   execute(command: Command): Promise<CommandOutcome>;
   /**
-   * The earlier outcome under this key, if there is one (a table read; the same key with another fingerprint is an
-   * IDEMPOTENCY_CONFLICT refusal). Throws `Outage`.
+   * The stored outcome under this key, if there is one; read from the tables. The same key with another fingerprint
+   * gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
    */
   findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
   readonly committed: CommittedView;
   /**
-   * What was found in tables that the engine writes, once all of it is told: a batch can be seen there before it is
-   * durable, and before `committed` shows it. Throws what `reading` throws, and `Outage` when a batch failed meanwhile.
+   * Wraps a reading of tables that the engine writes: resolves to its result when all of it is durable and published.
+   * Rows of a batch may be visible to other connections before they are durable and before `committed` shows them.
+   * Throws what `reading` throws, and `Outage` if a batch failed meanwhile.
    */
   whenDurable<Found>(reading: Promise<Found>): Promise<Found>;
   /**
-   * Calls back once per committed batch, in order, synchronously after `committed` shows it and before callers are
-   * answered.
+   * Calls `listener` once per committed batch, in sequence: synchronously after `committed` shows the batch and before
+   * callers receive their outcomes. Returns the function that ends the subscription.
    */
   subscribe(listener: (events: readonly EngineEvent[]) => void): () => void;
   /**
-   * Every event with an earlier time is committed and told; no later one will carry an earlier time. What may be
-   * closed, may be closed up to here.
+   * Time up to which all events are published: no later event will carry an earlier time. Intervals that end before it
+   * can be closed.
    */
   watermarkMs(): number;
   /**
-   * What `command` would do if it came next, exactly, and the position of the log at which that is true. Changes
+   * What `command` would do if it were decided next, and the position in the log at which that is exact. Changes
    * nothing.
    */
   preview(command: CreateOrder): Promise<Preview>;
-  /** Committed resting orders, best first and by turn, at most `limit` a side. */
+  /** Committed resting orders, at most `limit` on each side: best price first, then in time priority. */
   restingOrders(symbol: string, limit: number): Promise<RestingOrders>;
   /** Audits tables and memory at one position of the log. */
   audit(): Promise<AuditReport>;
-  /** False while it recovers or has lost its lease. */
+  /** False before the start, during a recovery, and after the engine has stopped. */
   readonly ready: boolean;
-  /** False while so many commands wait that one more would wait too long: it would be refused. */
+  /** False while the queue is full or would make one more command wait too long. Further commands are then rejected. */
   readonly hasRoom: boolean;
 }
 
@@ -118,24 +123,27 @@ export interface CommittedView {
   symbol(name: string): MarketSymbol | undefined;
   assets(): readonly Asset[];
   asset(name: string): Asset | undefined;
-  /** The tier's fees, or tier 0's where the tier has none for the symbol. */
+  /** The fees of the tier; those of tier 0 if the tier has none for the symbol. */
   fees(symbol: string, tier: number): FeeSchedule;
-  /** How many events changed the symbol's book: what a follower of its depth counts by. Continues over restarts. */
+  /** Number of events that changed the symbol's order book: the update id of depth streams. Continues over restarts. */
   lastUpdateId(symbol: string): number;
   /** Best first, at most `limit` levels. */
   bids(symbol: string, limit: number): readonly PriceLevel[];
   asks(symbol: string, limit: number): readonly PriceLevel[];
-  /** All trades of the last 24 hours, exactly, as of `nowMs`, or of the latest time asked for before. */
+  /**
+   * Exact statistics of the trades in the 24 hours before `nowMs`, or before the latest time that was requested, if
+   * that is later.
+   */
   ticker(symbol: string, nowMs: number): TickerStatistics;
   lastTrade(symbol: string): Trade | undefined;
-  /** The newest kline that holds a trade; older than the running interval when nothing traded since. */
+  /** The newest kline with a trade. It is older than the running interval if nothing was traded since. */
   kline(symbol: string, interval: KlineInterval): Kline | undefined;
   balance(userId: number, asset: string): Balance;
-  /** What the user's withdrawals took in the 24 hours before `nowMs`, failed ones left out. */
+  /** Sum of the user's withdrawals in the 24 hours before `nowMs`, without failed ones. */
   withdrawn(userId: number, asset: string, nowMs: number): Amount;
   withdrawalLimit(level: VerificationLevel, asset: string): Amount;
-  /** Queued, sending and sent ones, oldest first. */
+  /** Withdrawals in the states queued, sending and sent, oldest first. */
   openWithdrawals(): Iterable<Withdrawal>;
-  /** An open one; a final one stands in its table only. */
+  /** An open withdrawal; final ones are in the table only. */
   withdrawal(id: number): Withdrawal | undefined;
 }
