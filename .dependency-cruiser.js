@@ -1,40 +1,46 @@
 /**
- * Who may know whom: arrows go down only, main -> http, streams, pages -> handlers, accounts, custody -> engine -> store -> core.
- * Each rule names what a folder may import; whatever is not named is refused.
+ * Import directions. They point down only: main -> http, streams, pages, metrics -> handlers -> application -> accounts,
+ * portal, custody, partner, engine -> store -> core. Imports of types count too. Each rule names what a folder may
+ * import; everything else is refused.
  */
-const shared = ['^src/(answerBody|config|clock|timers)\\.ts$', '^generated/'];
+const common = ['^src/(config|clock|eventLoop|responseBody)\\.ts$', '^generated/'];
 
-/** What each part of src may import beside itself, packages aside. */
+/** What each folder of src may import besides itself and packages. */
 const mayImport = {
   core: [],
-  store: ['^src/core/', ...shared],
-  partner: ['^src/core/', ...shared],
-  portal: ['^src/(partner|store|core)/', ...shared],
-  engine: ['^src/(store|core)/', ...shared],
-  custody: ['^src/(engine|store|core)/', ...shared],
-  accounts: ['^src/(store|core)/', ...shared],
-  handlers: ['^src/(engine|store|portal|partner|custody|accounts|core)/', ...shared],
-  // Of the server beside them, the pages know only what the two say to each other.
-  pages: ['^src/http/pageDoor\\.ts$', '^src/(handlers|accounts|custody|portal|partner|engine|store|core)/', ...shared],
-  http: ['^src/(handlers|engine|store|portal|partner|custody|accounts|core)/', ...shared],
-  streams: ['^src/(handlers|engine|store|core)/', ...shared],
-  metrics: ['^src/(http|streams|handlers|engine|store)/', ...shared],
-  tracing: ['^src/(http|engine|core)/', ...shared],
-  demo: ['^src/core/signature\\.ts$', '^generated/'],
-  // What the documentation shows is signed as the server would have it, and becomes HTML as all of it does.
-  codegen: ['^src/core/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
-  launch: ['^src/(engine|store|core|settings)/', '^migrations/', ...shared],
+  store: ['^src/core/', ...common],
+  partner: ['^src/core/', ...common],
+  portal: ['^src/(partner|store|core)/', ...common],
+  engine: ['^src/(store|core)/', ...common],
+  custody: ['^src/(engine|store|core)/', ...common],
+  accounts: ['^src/(store|core)/', ...common],
+  application: ['^src/(accounts|portal|custody|partner|engine|store|core)/', ...common],
+  handlers: ['^src/(application|engine|store|portal|partner|custody|accounts|core)/', ...common],
+  // Of the HTTP server, pages know only the interface through which it calls them.
+  pages: [
+    '^src/http/pipeline/pageHandler\\.ts$',
+    '^src/(application|accounts|custody|portal|partner|engine|store|core)/',
+    ...common,
+  ],
+  http: ['^src/(handlers|application|engine|store|portal|partner|custody|accounts|core)/', ...common],
+  streams: ['^src/(application|engine|store|core)/', ...common],
+  metrics: ['^src/(http|streams|application|engine|store|core)/', ...common],
+  tracing: ['^src/(http|engine|core)/', ...common],
+  demo: ['^src/core/values/signature\\.ts$', '^generated/'],
+  // The documentation signs its examples and escapes HTML with the code of the server.
+  codegen: ['^src/core/values/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
+  launch: ['^src/(engine|store|core|settings)/', '^migrations/', ...common],
 };
 
 /** The pure files that need node's hash functions. */
-const HASHING = '^src/core/(signature|digest)\\.ts$';
+const HASHING = '^src/core/values/(signature|digest)\\.ts$';
 
-/** What runs in people's browsers, and what of the pages runs there too. */
+/** Code that runs in browsers, and the files of the pages and the core that run there too. */
 const BROWSER = '^src/pages/browser/';
-const SHARED_WITH_BROWSER = ['^src/pages/figures\\.ts$', '^src/pages/market/(ladder|note|shown)\\.ts$'];
+const SHARED_WITH_BROWSER = ['^src/pages/figures\\.ts$', '^src/pages/market/(priceLevels|pageData|displayLimits)\\.ts$'];
 
-/** Packages with one door: only these places may load them (types may be named anywhere). */
-const doors = {
+/** The only places that may load these packages. Their types may be imported anywhere. */
+const packageOwners = {
   'knex|mysql2': '^(src/(store|launch)/|migrations/|test/)',
   'express|openapi-backend': '^(src/http/|test/)',
   ws: '^(src/(streams|demo)/|test/)',
@@ -51,15 +57,15 @@ const doors = {
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
-  name: `${folder}-knows-only`,
+  name: `${folder}-imports`,
   comment: `src/${folder} may import itself and: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
   to: { path: '^(src|generated|migrations|test)/', pathNot: [`^src/${folder}/`, ...allowed] },
 }));
 
-const doorRules = Object.entries(doors).map(([packages, places]) => ({
-  name: `one-door-${packages.replace('|', '-')}`,
+const packageRules = Object.entries(packageOwners).map(([packages, places]) => ({
+  name: `package-owner-${packages.replace('|', '-')}`,
   comment: `${packages} is loaded in ${places} only`,
   severity: 'error',
   from: { pathNot: places },
@@ -69,62 +75,66 @@ const doorRules = Object.entries(doors).map(([packages, places]) => ({
 module.exports = {
   forbidden: [
     ...folderRules,
-    ...doorRules,
+    ...packageRules,
     {
       name: 'core-is-pure',
-      comment: 'core imports its arithmetic and nothing else',
+      comment: 'core imports its own files only',
       severity: 'error',
       from: { path: '^src/core/', pathNot: HASHING },
       to: { pathNot: ['^src/core/', '^node_modules/decimal\\.js/'] },
     },
     {
-      name: 'core-hashes-are-pure',
-      comment: 'the signature and the digest need the hash functions and nothing else',
+      name: 'core-hashing',
+      comment: 'signature and digest may also import the hash functions',
       severity: 'error',
       from: { path: HASHING },
       to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },
     },
     {
-      name: 'browsers-run-no-server',
-      comment:
-        'what people load knows the contract, the arithmetic and how figures are written, and nothing that only a server may know',
+      name: 'browser-imports',
+      comment: 'browser code may import the types of the contract, arithmetic and number formats, and nothing of the server',
       severity: 'error',
       from: { path: BROWSER },
       to: {
         path: '^(src|generated)/',
-        pathNot: [BROWSER, '^generated/(openapi|streams)\\.ts$', '^src/core/decimal\\.ts$', ...SHARED_WITH_BROWSER],
+        pathNot: [
+          BROWSER,
+          '^generated/(openapi|streams)\\.ts$',
+          '^src/core/values/decimal\\.ts$',
+          ...SHARED_WITH_BROWSER,
+        ],
       },
     },
     {
-      name: 'servers-run-no-script',
-      comment: 'what people load is bundled by the build and served as a file',
+      name: 'no-browser-code-in-server',
+      comment: 'browser code is bundled by the build and served as a file',
       severity: 'error',
       from: { path: '^src/', pathNot: BROWSER },
       to: { path: BROWSER },
     },
     {
-      name: 'programs-are-not-parts',
-      comment: 'main, launch, demo and codegen are programs: nobody imports them',
+      name: 'programs-are-not-imported',
+      comment: 'main, launch, demo and codegen are programs',
       severity: 'error',
       from: { pathNot: '^(src/launch/|src/demo/|src/codegen/|test/)' },
       to: { path: '^src/(main\\.ts|launch/|demo/|codegen/)' },
     },
     {
-      name: 'not-to-test',
-      comment: 'only tests know the tests',
+      name: 'tests-are-not-imported',
+      comment: 'only tests import tests',
       severity: 'error',
       from: { pathNot: '^test/' },
       to: { path: '^test/' },
     },
     {
       name: 'no-circular',
-      comment: 'a circle has no downward arrow',
+      comment: 'no circular imports, including those of types',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
-      name: 'not-to-dev-dependency',
+      name: 'no-dev-dependency',
       comment: 'the server runs without the development packages',
       severity: 'error',
       from: { path: '^(src|migrations)/', pathNot: '^src/(codegen|demo)/' },
@@ -132,14 +142,14 @@ module.exports = {
     },
     {
       name: 'listed-packages-only',
-      comment: 'a package that package.json does not list may vanish with the next install',
+      comment: 'a package that package.json does not list may disappear with the next installation',
       severity: 'error',
       from: { path: '^(src|migrations|test)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'resolvable',
-      comment: 'an import that leads nowhere',
+      comment: 'the imported file does not exist',
       severity: 'error',
       from: { pathNot: '^test/clients/generators/' },
       to: { couldNotResolve: true },

@@ -1,8 +1,14 @@
-/** The server's own modules as they were built, for benchmarks inside one process: what is compiled on the way may differ in speed. */
+/**
+ * Loads compiled modules of the server for benchmarks within one process: modules that are transpiled on the fly may
+ * have another speed.
+ */
 import { join } from 'node:path';
 import { BUILD } from '../support/build';
 
-/** `path` from the root, without its ending. The caller names its type: `built<typeof import('../../src/core/book')>('src/core/book')`. */
+/**
+ * `path` is relative to the root, without extension. The caller names the type: `built<typeof
+ * import('../../src/core/orders/orderBook')>('src/core/orders/orderBook')`.
+ */
 export function built<Module>(path: string): Module {
   return require(join(BUILD, `${path}.js`)) as Module;
 }

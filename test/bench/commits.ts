@@ -1,9 +1,9 @@
-/** The least that anything durable takes on a database: one row, committed by itself, with nothing else going on. */
+/** The minimum time of a durable write on a database: one row committed by itself, with nothing else going on. */
 import { createConnection } from 'mysql2/promise';
 
 const COMMITS = 300;
 
-/** Milliseconds of each. `url`: of a user who may make tables. */
+/** Duration of each commit in milliseconds. `url`: of a user who may create tables. */
 export async function commitMs(url: string): Promise<number[]> {
   const connection = await createConnection({ uri: url });
   try {

@@ -1,12 +1,12 @@
-/** What a benchmark comes to: a ratio against a floor or a peer that was measured in the same run, and the bar it is held to. */
+/** The result of a benchmark: a ratio against a floor or a peer that was measured in the same run, and its bar. */
 
 export interface Figure {
   /** What was measured. */
   readonly name: string;
-  /** Ours and the floor's or peer's, with units, for the reader. */
+  /** Our value and that of the floor or peer, with units, for the reader. */
   readonly ours: string;
   readonly against: string;
-  /** Ours divided by theirs, one a round. */
+  /** Our value divided by theirs, one per round. */
   readonly ratios: readonly number[];
   readonly bar: Bar;
 }
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** Between the two nearest values where it falls between them. */
+/** Interpolated between the two nearest values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = Float64Array.from(values).sort();
   const place = ((sorted.length - 1) * percent) / 100;
@@ -33,12 +33,14 @@ export function isMet({ ratios, bar }: Figure): boolean {
   return bar.kind === 'at least' ? median(ratios) >= bar.ratio : median(ratios) <= bar.ratio;
 }
 
-/** `1.62 (1.55-1.71)`: the median and the spread of the rounds. */
+/** `1.62 (1.55-1.71)`: the median and the range of the rounds. */
 export function spread(values: readonly number[]): string {
   return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}-${Math.max(...values).toFixed(2)})`;
 }
 
-/** Runs both in turns, so that a noisy neighbour disturbs them alike; `theirs` first in even rounds. */
+/**
+ * Runs both alternately, so that other load on the machine disturbs them alike; `theirs` comes first in even rounds.
+ */
 export async function inTurns<Ours, Theirs>(
   rounds: number,
   ours: (round: number) => Ours | Promise<Ours>,

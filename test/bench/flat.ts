@@ -1,4 +1,7 @@
-/** Whether an order costs here what it costs there: the server's own time, and what comes of database and server together. */
+/**
+ * Compares the cost of an order in two situations: the CPU time of the server, and the throughput of database and
+ * server together.
+ */
 import type { TestExchange } from '../support/exchange';
 import { type Figure, inTurns, median, ratiosOf } from './figure';
 import { applyLoad, type LoadResult } from './load';
@@ -20,7 +23,7 @@ export async function placeOn(exchange: TestExchange, pairs?: readonly string[])
 }
 
 export interface Comparison {
-  /** What the places differ in: `with 200 symbols`, and `with three`. */
+  /** The difference between the two: `with 200 symbols`, and `with three`. */
   readonly words: string;
   readonly lessWords: string;
 }

@@ -1,4 +1,7 @@
-/** What earlier runs came to, one line each, so that a figure that slips is seen: `history.jsonl` beside this file, kept with the source. */
+/**
+ * Results of earlier runs, one per line, so that a regression is seen: `history.jsonl` in this folder, kept with the
+ * source.
+ */
 import { appendFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Load over HTTP from this process, on bare sockets: the bytes of every request are made beforehand, and of an answer only its status and its
- * length are read, so that the generator takes a small part of what it measures. Every connection has at most one request under way.
+ * Generates HTTP load from this process on raw sockets. The bytes of every request are built beforehand, and of a
+ * response only status and length are read, so that the generator needs a small part of the CPU. Every connection has
+ * at most one request in flight.
  */
 import { connect, type Socket } from 'node:net';
 import { percentile } from './figure';
@@ -17,22 +18,25 @@ export interface ReadyRequest {
 export interface Load {
   readonly url: string;
   readonly connections: number;
-  /** Sent in order, each by whichever connection is free. */
+  /** Sent in order, each on any idle connection. */
   readonly requests: readonly Buffer[];
-  /** The process whose processor time is counted. */
+  /** The process whose CPU time is measured. */
   readonly processId: number;
-  /** So many at the start are sent and not counted: processors that were idle take some tenth of a second to come to speed. */
+  /**
+   * Number of requests at the start that are sent but not measured: idle processors need a tenth of a second to reach
+   * full speed.
+   */
   readonly warmUp?: number;
-  /** Requests a second, at times that nobody agreed on (a Poisson process); undefined: as fast as answers come. */
+  /** Requests per second at random times (a Poisson process); undefined: as fast as responses arrive. */
   readonly rate?: number;
 }
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
-  /** Processor time a request, of the server and of this generator. */
+  /** CPU time per request, of the server and of this generator. */
   readonly serverMicroseconds: number;
   readonly generatorMicroseconds: number;
-  /** From when a request was due, so that one that waits for a free connection waits for its answer too. */
+  /** Measured from the time at which a request was due, so the wait for an idle connection counts. */
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
@@ -52,7 +56,7 @@ export function bytesOf({ method, path, headers = {}, body = '' }: ReadyRequest)
   );
 }
 
-/** Throws when anything but a success came back: a fast no is no figure. */
+/** Throws if any response is not a success: fast refusals are no result. */
 export async function applyLoad({
   url,
   connections,
@@ -87,7 +91,7 @@ export async function applyLoad({
   };
 }
 
-/** Seconds by the clock, and of processor time. */
+/** Elapsed seconds, and seconds of CPU time. */
 function spentBy(processId: number): { readonly seconds: number; readonly server: number; readonly generator: number } {
   const { user, system } = process.cpuUsage();
   return { seconds: performance.now() / 1_000, server: processorSeconds(processId), generator: (user + system) / 1e6 };
@@ -95,11 +99,11 @@ function spentBy(processId: number): { readonly seconds: number; readonly server
 
 class Run {
   private readonly idle: Line[];
-  /** How many requests may be sent by now, how many were, and how many have their answer. */
+  /** Number of requests that are due, that were sent, and that were answered. */
   private due = 0;
   private sent = 0;
   private answered = 0;
-  /** When each request is due; undefined: as soon as a connection is free. */
+  /** When each request is due; undefined: as soon as a connection is idle. */
   private dueMs: Float64Array | undefined;
 
   constructor(
@@ -133,7 +137,7 @@ class Run {
 
   private sendDue(): void {
     while (this.sent < this.due) {
-      // In turn: one that never asked for anything would be told that its request is late.
+      // In turn, because a connection that never sends a request would be closed as late.
       const line = this.idle.shift();
       if (line === undefined) return;
       line.send(this.requests[this.sent] as Buffer, this.dueMs?.[this.sent] ?? performance.now());
@@ -149,13 +153,16 @@ class Run {
   }
 }
 
-/** All answers are read into it, each looked at before the next comes: memory for each would bring the collector's pauses into what is measured. */
+/**
+ * All responses are read into this buffer, each parsed before the next arrives. A buffer per response would add garbage
+ * collection to the measurement.
+ */
 const ANSWERS = Buffer.alloc(64 * 1024);
 
-/** One connection: a request goes out, and its answer is counted to its last byte. */
+/** A connection that sends a request and counts its response to the last byte. */
 class Line {
   private sinceMs = 0;
-  /** Bytes of the answer that are still to come; undefined while its head has not come whole. */
+  /** Bytes of the response still to come; undefined until its header is complete. */
   private left: number | undefined;
   private head: Buffer | undefined;
   private onAnswer: (sinceMs: number) => void = () => undefined;
@@ -182,7 +189,7 @@ class Line {
     return new Promise((resolve, reject) => new Line(url, resolve, reject));
   }
 
-  /** Whose answers these are is known only when all lines are open. */
+  /** The callbacks are known only when all connections are open. */
   begin(onAnswer: (sinceMs: number) => void, onFailure: (error: Error) => void): void {
     this.onAnswer = onAnswer;
     this.onFailure = onFailure;
@@ -205,7 +212,7 @@ class Line {
     this.onAnswer(this.sinceMs);
   }
 
-  /** How much of the body is not here yet; undefined while the head is not whole. */
+  /** Number of bytes of the body still to come; undefined if the header is incomplete. */
   private readHead(chunk: Buffer): number | undefined {
     const bytes = this.head === undefined ? chunk : Buffer.concat([this.head, chunk]);
     const end = bytes.indexOf(HEAD_END);

@@ -1,6 +1,7 @@
 /**
- * `make bench`: measures what `figures/` holds and prints one table. ONLY=orders,reads some of it, ROUNDS=9 so many rounds. Each figure is a ratio
- * against a floor or a peer of the same run, because machines differ and have neighbours. Whatever comes out, it ends well: benchmarks report, they do not judge.
+ * `make bench`: measures the figures in `figures/` and prints one table. ONLY=orders,reads selects some, ROUNDS=9 sets
+ * the rounds. Each figure is a ratio against a floor or a peer of the same run, because machines differ and are shared.
+ * Missed bars do not fail the run: benchmarks report, they do not judge.
  */
 import { execFileSync } from 'node:child_process';
 import { servingSize } from '../../src/launch/databaseSize';
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** One that cannot be measured does not keep the others from it; that the benchmark is broken is said by the exit code. */
+/** A figure that cannot be measured does not prevent the others; the exit code reports it. */
 async function measureOrSay(name: string, rounds: number): Promise<Measured | undefined> {
   try {
     return await figures[name]?.(rounds);
@@ -61,7 +62,7 @@ function chosenNames(only: string): string[] {
   return names.filter((name) => only.split(',').includes(name));
 }
 
-/** With a plus when the tree holds more than the commit. */
+/** With a plus sign if the tree has uncommitted changes. */
 function commit(): string {
   const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'src', 'generated', 'migrations') === '' ? '' : '+'}`;

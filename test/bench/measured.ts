@@ -1,9 +1,9 @@
-/** What one file of `figures/` brings back. */
+/** The result of one file of `figures/`. */
 import type { Figure } from './figure';
 
 export interface Measured {
   readonly figures: readonly Figure[];
-  /** How long answers take at shares of capacity, for the picture. */
+  /** Latency at fractions of the capacity, for the picture. */
   readonly points?: readonly Point[];
 }
 

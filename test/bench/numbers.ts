@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same in every run: a tape must not differ between what is compared. */
+/** Pseudo-random numbers from 0 to 1, the same in every run: the compared programs must get the same input. */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,5 +1,5 @@
-/** Orders of many users, signed beforehand. */
-import { canonicalMessage, sign } from '../../src/core/signature';
+/** Signed orders of many users, built beforehand. */
+import { canonicalMessage, sign } from '../../src/core/values/signature';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { bytesOf } from './load';
 import { numbersFrom } from './numbers';
@@ -15,7 +15,7 @@ export class OrderFlow {
 
   private constructor(private readonly traders: readonly Trader[]) {}
 
-  /** Of many symbols each user trades some, and each symbol has at least two who do. */
+  /** With many symbols each user trades some of them, and each symbol has at least two users. */
   static async create(
     exchange: TestExchange,
     count: number,
@@ -38,7 +38,7 @@ export class OrderFlow {
     return Array.from({ length: count }, () => this.order());
   }
 
-  /** Four in five meet a resting one; prices and quantities vary. */
+  /** Four of five cross a resting order; prices and quantities vary. */
   private order(): Buffer {
     this.nonce += 1;
     const { user, pairs } = this.traders[this.nonce % this.traders.length] as Trader;

@@ -1,4 +1,7 @@
-/** Draws how long an order takes under load: an SVG beside this file, for the README, which follows the reader's choice of a light or a dark page. */
+/**
+ * Draws the latency of orders by load as an SVG in this folder, for the README. It follows the reader's light or dark
+ * color scheme.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Point } from './measured';
@@ -8,7 +11,7 @@ const WIDTH = 720;
 const HEIGHT = 360;
 const PLOT = { left: 64, right: 696, top: 52, bottom: 308 };
 const LINES_ACROSS = 4;
-/** Steps that an axis is marked in: one of these times a power of ten. */
+/** Step sizes of an axis: one of these times a power of ten. */
 const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 const STYLE = `
@@ -27,7 +30,7 @@ export function writePicture(points: readonly Point[]): void {
   writeFileSync(FILE, picture(points));
 }
 
-/** `points` by rising rate. */
+/** `points` are sorted by rate. */
 export function picture(points: readonly Point[]): string {
   const mostMs = roundedUp(Math.max(...points.map(({ p99Ms }) => p99Ms)));
   const mostRate = Math.max(...points.map(({ requestsPerSecond, share }) => requestsPerSecond / share));
@@ -66,7 +69,7 @@ function nameOf(name: 'p50' | 'p99', x: number, y: number): string {
   return `<text class="${name}-name" x="${(x + 10).toFixed(1)}" y="${(y + 4).toFixed(1)}">${name}</text>`;
 }
 
-/** An axis ends at a round number, and so do its quarters. */
+/** An axis ends at a round number, and its quarters are round too. */
 function roundedUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value / LINES_ACROSS));
   const step = ROUND_STEPS.find((each) => each * power * LINES_ACROSS >= value) ?? 10;

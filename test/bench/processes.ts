@@ -1,12 +1,12 @@
-/** Programs that are measured beside the server, and what a process has used of the processor and of memory. */
+/** Programs that are measured beside the server, and the CPU time and memory of a process. */
 import { type ChildProcess, fork, type Serializable, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux counts processor time in hundredths of a second for everybody. */
+/** Linux reports CPU time in hundredths of a second on all machines. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, its threads included. */
+/** Seconds of CPU time of a process, including its threads. */
 export function processorSeconds(processId: number): number {
   const afterName = readFileSync(`/proc/${processId}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -14,7 +14,7 @@ export function processorSeconds(processId: number): number {
   return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND;
 }
 
-/** Bytes of memory that a process holds. */
+/** Resident bytes of a process. */
 export function residentBytes(processId: number): number {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
   return Number(kibibytes) * 1_024;
@@ -26,7 +26,7 @@ export interface Floor {
   end(): Promise<void>;
 }
 
-/** Starts a script of `floors/` that prints the port it serves on. */
+/** Starts a script of `floors/` that prints its port. */
 export async function startFloor(name: string, environment: Readonly<Record<string, string>> = {}): Promise<Floor> {
   const script = join(__dirname, 'floors', `${name}.js`);
   const child = spawn(process.execPath, [script], {
@@ -44,16 +44,16 @@ function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A program beside this one that does what it is told and answers each word of ours with one of its own. */
+/** A program that executes requests and sends one response to each. */
 export interface Worker {
   readonly processId: number;
   ask<Answer>(question: Serializable): Promise<Answer>;
-  /** What it says unasked. */
+  /** Resolves to the next message that was not requested. */
   hear<Answer>(): Promise<Answer>;
   end(): Promise<void>;
 }
 
-/** `script`: its path from this folder. */
+/** `script`: its path relative to this folder. */
 export function startWorker(script: string, nodeArguments: readonly string[] = []): Worker {
   const child = fork(join(__dirname, script), {
     execArgv: [...process.execArgv, ...nodeArguments],
@@ -62,7 +62,7 @@ export function startWorker(script: string, nodeArguments: readonly string[] = [
   const exited = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
-  // Heard by whoever asks it next.
+  // Reported to the next caller.
   exited.catch(() => undefined);
   const hear = <Answer>(): Promise<Answer> =>
     Promise.race([

@@ -1,10 +1,10 @@
 /**
- * Followers of streams, on bare sockets: of the frames they get only the lengths are read, so that ten thousand of them fit beside what they
- * follow. Every so many keeps how late its frames were, by the event time within them.
+ * Stream subscribers on raw sockets. Of each frame only the length is read, so that ten thousand of them fit on the
+ * machine that they measure. Every n-th one records the latency of its frames from the event time in them.
  */
 import { connect, type Socket } from 'node:net';
 
-/** How many handshakes are under way at once. */
+/** Number of concurrent handshakes. */
 const HANDSHAKES = 50;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const EVENT_TIME = /"E":(\d{13})/;
@@ -33,7 +33,7 @@ export async function openCrowd(port: number, path: string, count: number): Prom
 
 export class Follower {
   frames = 0;
-  /** Milliseconds from the event to here, one a frame; kept once it is there. */
+  /** Latency of each frame in milliseconds; recorded once the array is set. */
   lags: number[] | undefined;
   private rest: Buffer | undefined;
 
@@ -63,7 +63,7 @@ export class Follower {
     });
   }
 
-  /** One control message; a mask of zeros leaves its text as it is. */
+  /** Sends a control message; a mask of zeros leaves its text unchanged. */
   say(text: string): void {
     const bytes = Buffer.from(text);
     const head = Buffer.alloc(8);
@@ -97,7 +97,7 @@ export class Follower {
   }
 }
 
-/** A server's frame: unmasked, its length in 7 or 16 bits. Undefined while it has not come whole. */
+/** Parses the header of a server frame: unmasked, with a length of 7 or 16 bits. Undefined if it is incomplete. */
 function headerAt(bytes: Buffer, at: number): { readonly bytes: number; readonly length: number } | undefined {
   if (bytes.length < at + 2) return undefined;
   const length = bytes[at + 1] as number;

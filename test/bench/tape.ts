@@ -1,6 +1,6 @@
 /**
- * What two engines are asked alike: a deep book to begin with, then 60 % new orders, 30 % cancels and 10 % IOC orders. Prices and quantities are
- * whole numbers, so that the other one's floats stay exact and both books must come out equal.
+ * The same input for two engines: a deep book, then 60 % new orders, 30 % cancellations and 10 % IOC orders. Prices and
+ * quantities are integers, so that the other engine's floating-point numbers are exact and both books must be equal.
  */
 import { numbersFrom } from './numbers';
 
@@ -12,7 +12,7 @@ export type Step =
       readonly quantity: number;
       readonly user: number;
     }
-  /** Of the order that was the so-many-th to be placed, the first being 1; it may be gone already. */
+  /** `order` counts placed orders from 1; that order may be closed already. */
   | { readonly kind: 'cancel'; readonly order: number; readonly user: number };
 
 export const USERS = 1_000;
@@ -22,7 +22,7 @@ const NEW = 0.6;
 const CANCEL = 0.3;
 
 export interface TapeOptions {
-  /** Orders in the book before the first step. */
+  /** Number of orders in the book before the first step. */
   readonly resting: number;
   readonly steps: number;
 }
@@ -49,7 +49,7 @@ export function tapeOf({ resting, steps }: TapeOptions): { readonly opening: Ste
   };
   const step = (): Step => {
     const choice = random();
-    // Most new orders rest near the best price, some cross it; an IOC order always crosses.
+    // Most new orders rest near the best price and some cross it; an IOC order always crosses.
     if (choice < NEW) return place('new', Math.floor(random() ** 2 * LEVELS_A_SIDE) - 2);
     if (choice < NEW + CANCEL) return cancel();
     return place('ioc', -3);

@@ -1,6 +1,6 @@
 /**
- * Clients that others wrote for Binance, unmodified, pointed at our address: public data, listen keys, and market and
- * user-data sockets. What they give their users must be what happened.
+ * Unmodified clients written for Binance use our server: public data, listen keys, market and user-data streams. What
+ * they return must be what happened.
  */
 import { Spot, WebsocketStream } from '@binance/connector';
 import Binance from 'binance-api-node';
@@ -26,13 +26,13 @@ async function order(user: TestUser, side: 'buy' | 'sell', price: string, amount
   });
 }
 
-/** One trade at `price`, which must be the best ask while it stands. */
+/** Makes one trade at `price`, which must be the best ask at that moment. */
 async function tradeOnce(price: string): Promise<void> {
   await order(maker, 'sell', price, '0.01');
   await order(taker, 'buy', price, '0.01');
 }
 
-/** The first thing that `listen` hears for which `wanted` holds; something happens until then. */
+/** The first message that `wanted` accepts; `happen` is repeated until then. */
 async function heard<T>(
   listen: (tell: (thing: T) => void) => () => void,
   wanted: (thing: T) => boolean,
@@ -95,7 +95,7 @@ describe('binance-api-node', () => {
     });
   });
 
-  test('keeps a listen key', async () => {
+  test('creates and extends a listen key', async () => {
     const client = connect();
     const { listenKey } = await client.getDataStream();
     expect(listenKey).toMatch(/^[0-9a-f]{32}$/);
@@ -105,7 +105,7 @@ describe('binance-api-node', () => {
     await expect(client.keepDataStream({ listenKey })).rejects.toMatchObject({ code: -1125 });
   });
 
-  test('hears candles, trades, depth and tickers', async () => {
+  test('receives klines, trades, depth and tickers', async () => {
     const { ws } = connect();
     const candle = await heard<{ symbol: string; close: string }>(
       (tell) => ws.candles('BTC_THB', '1m', tell),
@@ -137,7 +137,7 @@ describe('binance-api-node', () => {
 describe('@binance/connector', () => {
   const connect = () => new Spot(taker.apiKey, taker.apiSecret, { baseURL: exchange().baseUrl });
 
-  /** A socket of theirs, as `heard` wants it. */
+  /** Opens a connection of the client in the form that `heard` needs. */
   const socket = (open: (stream: WebsocketStream) => void) => (tell: (frame: Record<string, unknown>) => void) => {
     const stream = new WebsocketStream({
       wsURL: exchange().baseUrl.replace('http', 'ws'),
@@ -162,7 +162,7 @@ describe('@binance/connector', () => {
     expect((await client.ticker24hr('btc_thb')).data).toMatchObject({ symbol: 'btc_thb' });
   });
 
-  test('hears candles, depth, and what happens to its user', async () => {
+  test('receives klines, depth and user data', async () => {
     const client = connect();
     const candle = await heard(
       socket((stream) => stream.kline('btc_thb', '1m')),

@@ -1,4 +1,4 @@
-/** The few members of @binance/connector that are used here; it brings no types of its own. */
+/** Types of the few members of @binance/connector that are used here; the package has none. */
 declare module '@binance/connector' {
   type Answer = Promise<{ readonly status: number; readonly data: never }>;
 

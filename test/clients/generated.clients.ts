@@ -1,6 +1,7 @@
 /**
- * `make clients`: clients made from the published contract by the generators that people use compile strictly, and each does the same things with a live
- * server: it reads what is traded, places a signed order, is refused one, and buys through the Portal. Everything happens in .build/clients.
+ * `make clients`: clients generated from the published contract by common generators compile in strict mode, and each
+ * does the same with a live server: reads the symbols, places a signed order, has one refused, and buys through the
+ * Portal. Everything happens in .build/clients.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ const PLACE = join(BUILD, 'clients');
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const TSX = join(ROOT, 'node_modules/.bin/tsx');
 
-/** How each is called on a command line, as its documentation says. `made/NAME` is where its client goes. */
+/** The command line of each generator, from its documentation. `made/NAME` is the folder of its client. */
 const GENERATORS: Readonly<Record<string, readonly string[]>> = {
   'openapi-fetch': ['openapi-typescript', 'openapi.json', '-o', 'made/openapi-fetch/schema.d.ts'],
   'hey-api': ['openapi-ts', '-i', 'openapi.json', '-o', 'made/hey-api', '-c', '@hey-api/client-fetch'],
@@ -46,7 +47,7 @@ afterAll(() => partner.close());
 beforeAll(async () => {
   cpSync(join(__dirname, 'generators'), PLACE, { recursive: true });
   rmSync(join(PLACE, 'made'), { recursive: true, force: true });
-  // As somebody gets it who has nothing but the address of the server.
+  // As a user gets it who only has the server's URL.
   const { body } = await request(`${exchange().baseUrl}/openapi.json`);
   writeFileSync(join(PLACE, 'openapi.json'), await body.text());
   for (const [name, [command = '', ...args]] of Object.entries(GENERATORS)) {
@@ -55,7 +56,7 @@ beforeAll(async () => {
   }
 }, 600_000);
 
-test('they compile in strict mode, and the scenarios with them', () => {
+test('the generated clients and the scenarios compile in strict mode', () => {
   expect(() =>
     execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], {
       cwd: PLACE,
@@ -65,7 +66,7 @@ test('they compile in strict mode, and the scenarios with them', () => {
   ).not.toThrow();
 });
 
-test.each(Object.keys(GENERATORS))('%s does with the server what it is made for', async (name) => {
+test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) => {
   const maker = await exchange().createUser({ balances: { btc: '10' } });
   await placeOrder(maker, { side: 'sell', price: '100000', amount: '1' });
   const user = await exchange().createUser({ level: 'level_3', balances: { thb: '1000' } });
@@ -82,7 +83,7 @@ test.each(Object.keys(GENERATORS))('%s does with the server what it is made for'
   });
 });
 
-/** In a process of its own, as a user's program is. */
+/** In a separate process, like a user's program. */
 async function play(name: string, world: World): Promise<Outcome> {
   const child = spawn(TSX, ['play.ts', name], { cwd: PLACE, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(world));

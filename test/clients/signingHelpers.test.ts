@@ -1,4 +1,4 @@
-/** The helpers in spec/clients sign as the contract's vectors say, and what they send is taken. */
+/** The helpers in spec/clients sign like the contract's test vectors, and the server accepts their requests. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { canonicalMessage, sign, signingFetch, timedMessage } from '../../spec/clients/typescript/talad';
@@ -9,7 +9,9 @@ import { signatureVectors } from '../support/signatureVectors';
 const exchange = exchangeOfThisFile();
 const PYTHON = join(__dirname, '..', '..', 'spec', 'clients', 'python');
 
-/** What the lines, which may use everything of talad.py, print as JSON. `given` is the name of the input. */
+/**
+ * Runs the lines, which may use all of talad.py, and returns their output as JSON. `given` is the name of the input.
+ */
 function python(lines: readonly string[], given: unknown): unknown {
   const program = ['import json, sys', 'from talad import *', 'given = json.load(sys.stdin)', ...lines].join('\n');
   return JSON.parse(
@@ -24,7 +26,7 @@ describe('in TypeScript', () => {
     expect([whole, await sign(secret, whole)]).toEqual([message, signature]);
   });
 
-  test.each([undefined, 10_000])('a fetch that signs is let in, with and without a time (%s)', async (recvWindow) => {
+  test.each([undefined, 10_000])('a signing fetch is accepted, with and without a receive window (%s)', async (recvWindow) => {
     const { client } = await exchange().createUser({ balances: { thb: '1000' } });
     if (client.credentials.kind !== 'key') throw new Error('the user has no key');
     const send = signingFetch({ ...client.credentials, ...(recvWindow !== undefined && { recvWindow }) });
@@ -39,7 +41,7 @@ describe('in TypeScript', () => {
 });
 
 describe('in Python', () => {
-  test('every vector', () => {
+  test('every vector is reproduced', () => {
     const signed = python(
       [
         'def message(vector):',
@@ -52,7 +54,7 @@ describe('in Python', () => {
     expect(signed).toEqual(signatureVectors.map(({ message, signature }) => [message, signature]));
   });
 
-  test.each([null, 10_000])('the headers are let in, with and without a time (%s)', async (recvWindow) => {
+  test.each([null, 10_000])('the headers are accepted, with and without a receive window (%s)', async (recvWindow) => {
     const { client } = await exchange().createUser({ balances: { thb: '1000' } });
     if (client.credentials.kind !== 'key') throw new Error('the user has no key');
     const body = JSON.stringify(orderBody({ side: 'buy', price: '1000', amount: '0.1' }));

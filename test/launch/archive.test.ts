@@ -1,6 +1,7 @@
 /**
- * `make archive` as an operator meets it: an exchange with two months behind it is archived beside its traffic, killed in the middle again and again, and run once
- * more. Every row is then in its table or in a whole file, whole audits are clean, repeats get their first answers, and nobody follows their orders over a gap.
+ * `make archive` for an exchange with two months of history: it is archived beside its traffic, killed repeatedly, and
+ * run once more. Afterwards every row is in its table or in a complete file, full audits find no violations, repeated
+ * requests get their first response, and no client resumes across a gap.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,9 +15,9 @@ import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
-import { type Launched, launcher } from '../support/launched';
-import { follow, listenKeyOf } from '../support/listenKeys';
-import { randomFrom, seedOf } from '../support/seed';
+import { type LaunchedCommand, commandLauncher } from '../support/commandLauncher';
+import { openUserStream, listenKeyOf } from '../support/listenKeys';
+import { seededRandom, printSeed } from '../support/seed';
 import { ServerClock } from '../support/serverClock';
 import { temporaryFolder } from '../support/temporary';
 import { freshSchema } from '../support/testDatabase';
@@ -29,7 +30,7 @@ const KEEP = Object.fromEntries(
   ['EVENTS', 'JOURNAL', 'TRADES', 'KLINES'].map((what) => [`KEEP_${what}_DAYS`, String(KEPT_DAYS)]),
 );
 
-const launch = launcher();
+const launch = commandLauncher();
 const folder = temporaryFolder();
 const files = join(folder, 'archive');
 const nowMs = Date.now();
@@ -40,7 +41,7 @@ function launched(
   exchange: TestExchange,
   args: readonly string[],
   more: Readonly<Record<string, string>> = KEEP,
-): Launched {
+): LaunchedCommand {
   const { serviceUrl, ownerUrl } = exchange.schema;
   return launch(args, {
     DATA_DIR: folder,
@@ -52,7 +53,7 @@ function launched(
   });
 }
 
-async function said(command: Launched, code: number): Promise<string> {
+async function said(command: LaunchedCommand, code: number): Promise<string> {
   const exit = await command.exited;
   if (exit.code !== code) throw new Error(`it ended with ${JSON.stringify(exit)}:\n${command.output()}`);
   return command.output();
@@ -61,7 +62,7 @@ async function said(command: Launched, code: number): Promise<string> {
 const archived = async (exchange: TestExchange, more?: Readonly<Record<string, string>>, code = 0) =>
   said(launched(exchange, ['archive'], more), code);
 
-/** What grows without end, by table, each row under its primary key. Small klines alone: longer ones stay. */
+/** Tables that grow without limit, with their rows by primary key. Only short klines: longer ones stay. */
 const GROWING: Readonly<Record<string, { readonly key: readonly string[]; readonly sql: string }>> = {
   events: { key: ['sequence'], sql: 'SELECT * FROM events' },
   journal_entries: { key: ['id'], sql: 'SELECT * FROM journal_entries' },
@@ -82,7 +83,7 @@ async function tablesOf(exchange: TestExchange): Promise<Tables> {
 
 const nameOf = (row: Row, key: readonly string[]): string => key.map((column) => row[column]).join(' ');
 
-/** What stands in all files, each of which is whole. A row may be in two of them. */
+/** The rows in all files, each of which is complete. A row may be in two of them. */
 async function archiveOf(): Promise<Tables> {
   const tables = Object.fromEntries(Object.keys(GROWING).map((table) => [table, new Map<string, Row>()]));
   for (const name of readdirSync(files).filter((file) => !file.endsWith('.partial'))) {
@@ -107,7 +108,7 @@ async function archiveOf(): Promise<Tables> {
   return tables;
 }
 
-/** Requests under once-keys, and how to send each again. */
+/** Requests with idempotency keys, and how to repeat each of them. */
 class Repeats {
   private readonly told: {
     readonly again: () => Promise<{ readonly status: number; readonly text: string }>;
@@ -119,7 +120,7 @@ class Repeats {
     this.told.push({ again, answer: `${status} ${text}` });
   }
 
-  /** One of each kind; amounts and prices that `Traders` do not come near. */
+  /** Sends one request of each kind, with amounts and prices that `Traders` do not use. */
   async askAll(exchange: TestExchange, { id: user_id, client }: TestUser, nonce: number): Promise<void> {
     const order = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '1' } as const;
     const key = { 'idempotency-key': randomUUID() };
@@ -139,7 +140,7 @@ class Repeats {
   async expectSame(): Promise<void> {
     for (const { again, answer } of this.told) {
       const { status, text } = await again();
-      // Made the first time, found the second.
+      // Created (201) the first time, found (200) the second time.
       expect(`${status} ${text}`.replace(/^20[01]/, '20x')).toBe(answer.replace(/^20[01]/, '20x'));
     }
     expect(this.told.length).toBeGreaterThanOrEqual(10);
@@ -163,9 +164,9 @@ async function refusedResume(
   });
 }
 
-/** Everything of the user's that a resume from there gives, as text. */
+/** Everything that resuming the user's stream from there returns, as text. */
 async function resumed(exchange: TestExchange, user: TestUser, from: number): Promise<string[]> {
-  const socket = await follow(exchange, user, from);
+  const socket = await openUserStream(exchange, user, from);
   const { sequence } = (await exchange
     .database('user_events')
     .where('user_id', user.id)
@@ -180,7 +181,9 @@ async function resumed(exchange: TestExchange, user: TestUser, from: number): Pr
   return frames;
 }
 
-/** Runs it until it waits for a row that is held, the so-manieth of the table, and has come as far as it was to; then kills it. */
+/**
+ * Runs it until it waits for a locked row, the n-th of the table, and has made the expected progress; then kills it.
+ */
 async function killedAt(
   exchange: TestExchange,
   rows: Knex.QueryBuilder,
@@ -203,7 +206,7 @@ async function killedAt(
   }
 }
 
-/** With a file written whose rows are all there still, then with rows gone and others of the same file there. */
+/** Kills it first with a file written whose rows are all in the table, then with a part of the rows deleted. */
 async function killedInBetween(exchange: TestExchange): Promise<void> {
   mkdirSync(files);
   writeFileSync(join(files, 'trades-btc_thb.partial'), 'what a run was writing when it was killed');
@@ -221,7 +224,7 @@ async function killedInBetween(exchange: TestExchange): Promise<void> {
   await killedAt(exchange, database('events'), 'sequence', 520, hasBegun('events'));
 }
 
-/** Hours, up to yesterday's; those without trades have the close before them for their price. */
+/** Hourly klines up to yesterday's. Those without trades have the previous close as their price. */
 async function klinesSince(exchange: TestExchange, startMs: number) {
   const query = {
     symbol: 'btc_thb',
@@ -233,7 +236,7 @@ async function klinesSince(exchange: TestExchange, startMs: number) {
   return await exchange.anonymous.expect('getKlines', 200, { query });
 }
 
-/** What is not asked for, or asked for wrongly, or while the books do not add up, touches nothing. */
+/** Missing or wrong settings, or an audit with violations, change nothing. */
 async function expectRefused(exchange: TestExchange, { id: owner }: TestUser): Promise<void> {
   expect(await archived(exchange, {}, 1)).toContain('No retention is set');
   const tooFew = 'KEEP_TRADES_DAYS must be forever, or an integer from 7 to 36500, not "6"';
@@ -246,7 +249,10 @@ async function expectRefused(exchange: TestExchange, { id: owner }: TestUser): P
   expect([await tablesOf(exchange), existsSync(files)]).toEqual([before, false]);
 }
 
-/** Each row is in its table as it was, or in a file as it was, and what is old is in a file; of an event that answers repeats, what it answers stays. */
+/**
+ * Each row is unchanged in its table or in a file, and old rows are in files. Of an event that answers repeated
+ * requests, the response stays.
+ */
 async function expectArchived(exchange: TestExchange, before: Tables): Promise<void> {
   const [after, kept] = [await tablesOf(exchange), await archiveOf()];
   const keyed = new Set(((await exchange.database('request_keys').pluck('sequence')) as number[]).map(String));
@@ -254,7 +260,7 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
     for (const [name, row] of rows) {
       const [inTable, inFile] = [after[table]?.get(name), kept[table]?.get(name)];
       if (inFile !== undefined) expect(inFile).toEqual(row);
-      // The running kline goes on.
+      // The running kline changes.
       if (inFile === undefined) expect(inTable).toEqual(table === 'klines' ? expect.anything() : row);
       else if (table === 'events' && keyed.has(name))
         expect(inTable).toEqual({ ...row, payload: shortenedPayload({ sequence: Number(row['sequence']), payload: String(row['payload']) }) });
@@ -263,7 +269,7 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
   }
   const old = (table: string) =>
     [...(after[table]?.entries() ?? [])].filter(([, row]) => Number(row['time_ms']) < CUTOFF_MS);
-  // The newest one of each stays, what crossed our edge with its entries, and klines of a day.
+  // The newest row of each table stays, and so do deposits and withdrawals with their entries, and daily klines.
   expect(old('trades')).toHaveLength(1);
   expect(
     old('journal_entries').filter(([, row]) => ['hold', 'trade', 'release'].includes(String(row['kind']))),
@@ -273,7 +279,7 @@ async function expectArchived(exchange: TestExchange, before: Tables): Promise<v
   for (const table of Object.keys(GROWING)) expect(kept[table]?.size).toBeGreaterThan(20);
 }
 
-/** A resume begins where nothing is missing, or is refused. */
+/** A resume starts where nothing is missing, or is refused. */
 async function expectResumes(exchange: TestExchange, user: TestUser): Promise<void> {
   const { through } = (await exchange.database('archived').where('what', 'user_data').first('through')) as {
     through: number;
@@ -293,7 +299,7 @@ async function expectResumes(exchange: TestExchange, user: TestUser): Promise<vo
   );
 }
 
-/** Whole audits begin behind what was archived, and see all that is there. */
+/** Full audits start after the archived rows, and check everything in the tables. */
 async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<void> {
   const whole = () => launched(exchange, ['audit'], {});
   expect(await said(whole(), 0)).toMatch(
@@ -305,9 +311,9 @@ async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<v
       (sign) =>
         `UPDATE accounts SET balance = balance ${sign} 1 WHERE owner = ${id} AND asset = 'btc' AND kind = 'available'`,
     ],
-    // The newest of all, whether it came before the base or since.
+    // The newest trade, whether before or after the checkpoint.
     ['A10', (sign) => `UPDATE trades SET id = id ${sign} 1 ORDER BY time_ms DESC, id DESC LIMIT 1`],
-    // Long ago, but never archived.
+    // An old row that is never archived.
     [
       'A13',
       (sign) =>
@@ -321,7 +327,7 @@ async function expectAudits(exchange: TestExchange, { id }: TestUser): Promise<v
   }
 }
 
-/** A backup of what is left is a whole exchange. */
+/** A backup of the remaining rows is a complete exchange. */
 async function expectRestored(exchange: TestExchange): Promise<void> {
   const backup = join(folder, 'talad.sql.gz');
   await said(launched(exchange, ['backup', backup], {}), 0);
@@ -333,8 +339,8 @@ async function expectRestored(exchange: TestExchange): Promise<void> {
   await restored.drop();
 }
 
-test('beside traffic, killed and run again: nothing is lost, nothing old is told in part, and the audit is clean', async () => {
-  const random = randomFrom(seedOf('archive'));
+test('archiving beside traffic, killed and repeated, loses nothing, leaves no incomplete list, and the audit finds no violations', async () => {
+  const random = seededRandom(printSeed('archive'));
   await withExchange(clock.options, async (exchange) => {
     const traders = await Traders.create(exchange, 3, random);
     const [first] = traders.users;
@@ -360,7 +366,8 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
 
     await repeats.expectSame();
     await expectResumes(exchange, first);
-    // Lists and counts begin with the event after that of the last trade that went, of which the newest old one may be another.
+    // Lists and counts start with the event after that of the last archived trade; the newest old event may be another
+    // one.
     const { through } = (await exchange.database('archived').where('what', 'own_trades').first('through')) as {
       through: number;
     };
@@ -373,7 +380,7 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
     expect([listed, items.length]).toEqual([{ count }, Math.min(count, 100)]);
     expect(await klinesSince(exchange, CUTOFF_MS)).toEqual(klines);
 
-    // A restart reads back what it read back before.
+    // A restart recovers the same state as before.
     const { bookHash } = await exchange.audit();
     await exchange.kill();
     await exchange.restart();
@@ -381,7 +388,8 @@ test('beside traffic, killed and run again: nothing is lost, nothing old is told
 
     await expectAudits(exchange, first);
     await expectRestored(exchange);
-    // Kept shorter, more goes; whole audits still begin at the oldest that is young enough, and look at all that stays.
+    // With a shorter retention more is archived. Full audits still start at the oldest checkpoint that is new enough,
+    // and check all remaining rows.
     const base = /whole audits begin at sequence (\d+) now/;
     const shorter = await archived(exchange, { ...KEEP, KEEP_TRADES_DAYS: '7' });
     expect([base.exec(shorter)?.[1], shorter]).toEqual([

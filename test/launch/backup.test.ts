@@ -1,6 +1,7 @@
 /**
- * `make backup` and `make restore` as an operator meets them: a running exchange is backed up under traffic, its data directory is destroyed, and what comes back
- * is what stood at the backup's sequence, to the last row, and goes on trading with the keys that people have.
+ * `make backup` and `make restore`: a running exchange is backed up under traffic, its data directory is destroyed, and
+ * the restored exchange has exactly the rows at the backup's sequence and continues to trade with the existing API
+ * keys.
  */
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,9 +17,9 @@ import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';
-import { type Launched, launcher } from '../support/launched';
+import { type LaunchedCommand, commandLauncher } from '../support/commandLauncher';
 import { freePort } from '../support/ports';
-import { type Random, randomFrom, seedOf } from '../support/seed';
+import { type Random, seededRandom, printSeed } from '../support/seed';
 import { temporaryFolder } from '../support/temporary';
 
 jest.setTimeout(120_000);
@@ -28,7 +29,7 @@ const RATES = Object.fromEntries(
   ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),
 );
 
-const launch = launcher();
+const launch = commandLauncher();
 const folder = temporaryFolder();
 
 interface Place {
@@ -37,7 +38,7 @@ interface Place {
   readonly DATABASE_URL?: string;
 }
 
-/** Somebody who trades at random, and which orders they were told that they have. */
+/** A user who trades at random, and the orders that were acknowledged. */
 class Trader {
   readonly told = new Set<number>();
   private isTrading = false;
@@ -74,7 +75,7 @@ class Trader {
     this.isTrading = false;
   }
 
-  /** Its id. */
+  /** Places an order and returns its id. */
   async order(): Promise<number> {
     this.nonce += 1;
     const price = String(1_000_000 + this.random.integer(-20, 20));
@@ -94,7 +95,7 @@ function operatorOf({ DATA_DIR, PORT }: Place): Client {
   return new Client(() => `http://127.0.0.1:${PORT}`).as({ kind: 'operator', token });
 }
 
-async function started(place: Place): Promise<Launched> {
+async function started(place: Place): Promise<LaunchedCommand> {
   const run = launch(['run'], { ...RATES, ...place });
   await run.says('Talad serves on');
   return run;
@@ -107,7 +108,7 @@ async function ended(args: readonly string[], place: Place, code: number): Promi
   return command.output();
 }
 
-/** As the events up to there leave them: orders by id, balances by account. */
+/** The state after the events up to `sequence`: orders by id, balances by account. */
 function stateAt(events: readonly EventRow[], sequence: number) {
   const orders = new Map<number, unknown>();
   const balances = new Map<number, bigint>();
@@ -140,7 +141,7 @@ async function within<T>(url: string | undefined, work: (connection: Connection)
   return await work(connection).finally(() => connection.end());
 }
 
-/** What the backup said that was held in the middle, some tables read and others not, while `meanwhile` goes on. */
+/** Output of a backup that is paused after some of the tables were read, while `meanwhile` runs. */
 async function backedUpHalting(place: Place, backup: string, meanwhile: () => Promise<void>): Promise<string> {
   return await within((await runningDatabase(join(place.DATA_DIR, 'database')))?.ownerUrl, async (owner) => {
     await owner.query('LOCK TABLES partners WRITE');
@@ -161,8 +162,8 @@ async function privateUrl({ DATA_DIR }: Place): Promise<string | undefined> {
   return (await runningDatabase(join(DATA_DIR, 'database')))?.serviceUrl;
 }
 
-test('under traffic, and after the data directory is gone: what stood at the backup’s sequence is back, and trades on', async () => {
-  const random = randomFrom(seedOf('backup'));
+test('a backup under traffic restores exactly its sequence after the data directory was lost, and trading continues', async () => {
+  const random = seededRandom(printSeed('backup'));
   const place = { DATA_DIR: join(folder, 'kept'), PORT: String(await freePort()) };
   const backup = join(folder, 'safe', 'talad.sql.gz');
   const run = await started(place);
@@ -175,7 +176,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
     const count = (): number => traders.reduce((sum, { told }) => sum + told.size, 0);
     const before = count();
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // Nobody waits for a backup.
+    // Orders do not wait for a backup.
     expect(count()).toBeGreaterThan(before + TRADERS);
   });
   const sequence = Number(/all up to sequence (\d+), schema \d{3}_/.exec(said)?.[1]);
@@ -190,7 +191,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   expect(Number(events.at(-1)?.sequence)).toBeGreaterThan(sequence);
   const expected = stateAt(events, sequence);
 
-  // One whole file for its owner alone, and nothing of a password.
+  // One complete file, readable by its owner only, without any password.
   expect([statSync(backup).mode & 0o777, readdirSync(join(folder, 'safe'))]).toEqual([0o600, ['talad.sql.gz']]);
   expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))).toEqual([]);
   expect(gunzipSync(readFileSync(backup)).toString()).toMatch(
@@ -201,7 +202,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   expect(await ended(['backup', backup], place, 1)).toContain('already exists');
   expect(await ended(['backup', ''], place, 1)).toContain('make backup TO=');
 
-  // The house burns down; only the backup and what its owner kept apart from it are left.
+  // The data directory is lost; only the backup and the files that were copied separately are left.
   const kept = join(folder, 'kept-apart');
   mkdirSync(kept);
   for (const file of ['master.key', 'operator-token']) cpSync(join(place.DATA_DIR, file), join(kept, file));
@@ -210,7 +211,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   await waitUntilGone(Number(readFileSync(join(place.DATA_DIR, 'database', 'server.pid'), 'utf8')), 20_000);
   rmSync(place.DATA_DIR, { recursive: true });
 
-  // Copies that were cut off or changed, wherever, are refused before there is so much as a database.
+  // Truncated or modified copies are refused before a database is created.
   const whole = readFileSync(backup);
   const damaged = join(folder, 'damaged.sql.gz');
   const flipped = (at: number): Buffer => Buffer.from(whole.map((byte, index) => (index === at ? byte ^ 1 : byte)));
@@ -238,7 +239,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   const again = await started(place);
   await within(await privateUrl(place), async (database) => {
     expect(await stateOf(database)).toEqual(expected);
-    // Nobody was told of an order before the backup that is not in it.
+    // Every order that was acknowledged before the backup is in it.
     const ids = [...expected.orders.keys()];
     expect(toldBefore.length).toBeGreaterThan(TRADERS);
     expect(toldBefore.filter((id) => !ids.includes(id))).toEqual([]);
@@ -253,7 +254,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   again.child.kill('SIGTERM');
   await again.exited;
 
-  // What is there goes only when that is said.
+  // Existing content is dropped only on request.
   expect(await ended(['restore', backup], place, 1)).toMatch(
     /The database is not empty \(an exchange at sequence \d+\). With FORCE=on/,
   );
@@ -262,7 +263,7 @@ test('under traffic, and after the data directory is gone: what stood at the bac
   expect(await ended(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
 });
 
-describe('with a database of the operator’s own', () => {
+describe('with the operator’s own database', () => {
   const PASSWORD = `a "b" 'c' \\d #;=${randomUUID()}`;
   let database: PrivateDatabase;
   let url: (schema: string) => string;
@@ -283,11 +284,11 @@ describe('with a database of the operator’s own', () => {
   });
   afterAll(() => database.stop());
 
-  test('it is backed up and restored by the same commands, with its password in no list of processes, and never from under a server', async () => {
+  test('the same commands work, show no password in the process list, and refuse to restore under a running server', async () => {
     const place = { DATA_DIR: join(folder, 'elsewhere'), PORT: String(await freePort()), DATABASE_URL: url('talad') };
     const backup = join(folder, 'elsewhere.sql.gz');
     const run = await started(place);
-    const trader = await Trader.create(operatorOf(place), randomFrom(1));
+    const trader = await Trader.create(operatorOf(place), seededRandom(1));
     await trader.order();
     const command = launch(['backup', backup], { ...place });
     let isOver = false;
@@ -300,7 +301,7 @@ describe('with a database of the operator’s own', () => {
     }
     expect(await command.exited).toEqual({ code: 0, signal: null });
 
-    // One that is stopped half-way leaves nothing behind, least of all the password.
+    // A backup that is interrupted leaves nothing behind, in particular not the password.
     const owner = await createConnection({ uri: url('talad') });
     await owner.query('LOCK TABLES partners WRITE');
     const cutOff = launch(['backup', join(folder, 'cut', 'off.sql.gz')], { ...place });
@@ -317,7 +318,7 @@ describe('with a database of the operator’s own', () => {
     ]).toEqual([[], []]);
     await owner.end();
 
-    // From another data directory, so that only the lease tells of the server.
+    // From another data directory, so that only the lease reveals the running server.
     const beside = { ...place, DATA_DIR: join(folder, 'beside') };
     expect(await ended(['restore', backup, 'force'], beside, 1)).toMatch(
       /A server is using this database \(process \d+ on .*\)\. Stop it/,
@@ -332,13 +333,13 @@ describe('with a database of the operator’s own', () => {
     const [left, right] = [await within(url('talad'), stateOf), await within(url('talad_other'), stateOf)];
     expect(right).toEqual(left);
 
-    // One that was cut off is never taken for an exchange, and is done again when that is said.
+    // An interrupted restore is never mistaken for an exchange, and is repeated on request.
     await within(url('talad_other'), (owner) => owner.query('DROP TABLE knex_migrations'));
     expect(await ended(['restore', backup], other, 1)).toContain('probably from an interrupted restore');
     expect(await ended(['restore', backup, 'force'], other, 0)).toContain('restored up to sequence');
   });
 
-  test('one that is older is brought to the newest schema, and one that is newer is left to its own program', async () => {
+  test('an older backup is migrated to the newest schema, and a newer one is refused', async () => {
     const place = { DATA_DIR: join(folder, 'older'), PORT: String(await freePort()), DATABASE_URL: url('talad_older') };
     await within(url('talad'), (owner) => owner.query('CREATE DATABASE talad_older'));
     await ended(['migrate'], place, 0);

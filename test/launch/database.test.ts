@@ -1,4 +1,7 @@
-/** The private database keeps what was committed, however it or its launcher ended, and lets the service do no more than it needs. */
+/**
+ * The private database keeps everything that was committed, however it or its launcher ended, and gives the service no
+ * more rights than necessary.
+ */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -12,7 +15,7 @@ const MIB = 1024 * 1024;
 const said: string[] = [];
 const running: PrivateDatabase[] = [];
 
-// Before the folder is made, because what ends a file runs in the order in which it was asked for.
+// Registered before the folder is created, because the cleanup of a file runs in this order.
 afterAll(async () => {
   for (const database of running) await database.stop();
 });
@@ -44,7 +47,7 @@ async function query(url: string, ...statements: string[]): Promise<unknown[]> {
   }
 }
 
-test('a second start finds what the first one wrote', async () => {
+test('a second start finds the rows that the first one wrote', async () => {
   const first = await start('kept');
   await query(first.ownerUrl(), 'CREATE TABLE kept (n INT)', 'INSERT INTO kept VALUES (7)');
   await first.stop();
@@ -64,7 +67,7 @@ test('a killed database has every committed row and starts again beside its stal
   expect(await query(second.serviceUrl(), 'SELECT COUNT(*) AS rows_kept FROM kept')).toEqual([{ rows_kept: 50 }]);
 });
 
-test('a database that a lost launcher left running is stopped before another one takes its folder', async () => {
+test('a database that a killed launcher left running is stopped before another one uses its folder', async () => {
   const left = await start('left');
   const next = await start('left');
   expect(await left.exited).toEqual({ code: 0, signal: null });
@@ -72,7 +75,7 @@ test('a database that a lost launcher left running is stopped before another one
   expect(await query(next.serviceUrl(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('creation that was cut off leaves nothing that the next start would take for a database', async () => {
+test('an interrupted creation leaves nothing that the next start would mistake for a database', async () => {
   const half = join(folder, 'half', 'data.new');
   mkdirSync(half, { recursive: true });
   writeFileSync(join(half, 'ibdata1'), 'cut off');
@@ -81,7 +84,7 @@ test('creation that was cut off leaves nothing that the next start would take fo
   expect(existsSync(half)).toBe(false);
 });
 
-test('a folder too deep for a socket, and a port for those who need one', async () => {
+test('works in a folder too deep for a socket path, and on a port if requested', async () => {
   const port = await freePort();
   const database = await start(`deep/${'x'.repeat(120)}`, { port, template: join(BUILD, 'database-template') });
   expect(database.serviceUrl()).toContain(`@127.0.0.1:${port}/talad`);
@@ -107,7 +110,7 @@ describe('the service user', () => {
     await expect(query(database.serviceUrl(), statement)).rejects.toThrow(/denied/i);
   });
 
-  test('may read and write rows, each commit flushed', async () => {
+  test('can read and write rows, and each commit is flushed to disk', async () => {
     const rows = await query(
       database.serviceUrl(),
       'INSERT INTO rights VALUES (1)',
@@ -116,7 +119,7 @@ describe('the service user', () => {
     expect(rows).toEqual([{ n: 1, flushed: 1 }]);
   });
 
-  test('has a password that only the owner of the files can read, and none is left lying about', () => {
+  test('has a password in a file that only its owner can read, and in no other file', () => {
     expect(statSync(join(folder, 'rights', 'users.json')).mode & 0o777).toBe(0o600);
     expect(existsSync(join(folder, 'rights', 'init.sql'))).toBe(false);
   });
@@ -132,7 +135,7 @@ test.each([
   expect(servingSize(memoryMiB * MIB)).toEqual({ redoLogMiB: 1_024, bufferPoolMiB });
 });
 
-test('a database has the size it is given', async () => {
+test('the database has the requested size', async () => {
   const database = await start('sized', { size: { redoLogMiB: 24, bufferPoolMiB: 192 } });
   const rows = await query(
     database.serviceUrl(),
@@ -141,7 +144,7 @@ test('a database has the size it is given', async () => {
   expect(rows).toEqual([{ log: 24 * MIB, pool: 192 * MIB, neighbors: 0, purging: 1 }]);
 });
 
-test('a database that cannot start is one clear message with its last words', async () => {
+test('a database that cannot start is reported in one message with the last lines of its log', async () => {
   const database = await start('broken');
   await database.stop();
   rmSync(join(folder, 'broken', 'data', 'ibdata1'));

@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, ROOT } from '../support/build';
-import { launcher } from '../support/launched';
+import { commandLauncher } from '../support/commandLauncher';
 import { freePort } from '../support/ports';
 import { temporaryFolder } from '../support/temporary';
 
 jest.setTimeout(90_000);
 
-const launch = launcher();
+const launch = commandLauncher();
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const LAUNCH_README = ['launch', 'portal'].map((name) => readFileSync(join(ROOT, `src/${name}/README.md`), 'utf8')).join('\n');
 const DATA_DIR = join(temporaryFolder(), 'demo');

@@ -1,4 +1,4 @@
-/** What stands in `.deploy` fits the program: its settings are settings, its files are there, its ports, times and flags are one. */
+/** The files in `.deploy` agree with the program: settings, file names, ports, times and flags. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const compose = parse(COMPOSE, { merge: true }) as {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 };
 
-test('every setting that they give is one', () => {
+test('every setting in these files exists', () => {
   const known = [...settings.map(({ env }) => env), 'NODE_ENV'];
   const ofServers = Object.entries(compose.services).flatMap(([name, { environment = {} }]) =>
     name === 'database' ? [] : Object.keys(environment),
@@ -52,7 +52,7 @@ test('every setting that they give is one', () => {
   expect([...given, ...named].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('the database has the room that one of `make run` takes on a machine that has it', () => {
+test('the database is as large as that of `make run` on a machine with enough memory', () => {
   const { redoLogMiB, bufferPoolMiB } = servingSize(Number.POSITIVE_INFINITY);
   const room = [
     `--innodb-buffer-pool-size=${bufferPoolMiB}M`,
@@ -63,7 +63,7 @@ test('the database has the room that one of `make run` takes on a machine that h
   expect(compose.services['database']?.command).toEqual(expect.arrayContaining(room));
 });
 
-test('ports, times and flags are one', () => {
+test('ports, times and flags agree', () => {
   const port = String(defaults.port);
   expect(/^EXPOSE (.*)$/m.exec(DOCKERFILE)?.[1]).toBe(port);
   expect(COMPOSE).toContain(`127.0.0.1:${port}:${port}`);
@@ -81,7 +81,7 @@ test('ports, times and flags are one', () => {
   expect(NGINX).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
 });
 
-test('every file that they name is there', () => {
+test('every file named in them exists', () => {
   const built = [...`${DOCKERFILE}${COMPOSE}${UNIT}${NIGHTLY}`.matchAll(/\.build\/(src\/[\w/]+)\.js/g)].map(
     ([, path]) => `${path}.ts`,
   );
@@ -92,7 +92,7 @@ test('every file that they name is there', () => {
   expect([...built, ...copied].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('what runs each night is commands of ours, as the same user with the same settings and secrets as the server', () => {
+test('the nightly tasks are launch commands that run with the same user, settings and secrets as the server', () => {
   const nightly = [...NIGHTLY.matchAll(/talad-nightly@(\w+)\.timer/g)].map(([, name = '']) => name);
   expect(nightly).toEqual(['audit', 'archive']);
   const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
@@ -101,13 +101,13 @@ test('what runs each night is commands of ours, as the same user with the same s
     unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();
   expect(shared(NIGHTLY)).toHaveLength(5);
   expect(shared(NIGHTLY)).toEqual(shared(UNIT));
-  // Whom it runs as and what it may, to the end of the section.
+  // The user and its privileges, to the end of the section.
   const allowed = (unit: string) => /^DynamicUser=[^[]*/m.exec(unit)?.[0].trim();
   expect(allowed(NIGHTLY)).toContain('NoNewPrivileges=yes');
   expect(allowed(NIGHTLY)).toEqual(allowed(UNIT));
 });
 
-test('prepare makes every secret that they want, once, and for nobody else to see', () => {
+test('prepare creates every secret that they need, once, and readable by its owner only', () => {
   const etc = join(folder, 'etc');
   const prepare = (): void => void execFileSync(join(ROOT, '.deploy', 'prepare'), [etc, 'db.example.com:3306']);
   const made = (): [string, string][] => readdirSync(etc).map((name) => [name, readFileSync(join(etc, name), 'utf8')]);

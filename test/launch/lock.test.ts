@@ -1,4 +1,4 @@
-/** One launcher a data directory, and no lock that outlives its holder. */
+/** There is one launcher per data directory, and a lock does not outlive its holder. */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary';
 const folder = temporaryFolder();
 const path = join(folder, 'launch.lock');
 
-test('a second launcher learns who holds it, and gets it after release', () => {
+test("a second launcher gets the id of the lock's holder, and the lock after its release", () => {
   const lock = takeLock(folder);
   if ('heldBy' in lock) throw new Error('nobody should hold it');
   expect(takeLock(folder)).toEqual({ heldBy: process.pid });
@@ -30,7 +30,7 @@ test.each([
   if ('release' in lock) lock.release();
 });
 
-test('a dead holder that its parent never took note of counts as gone, as in a container without an init', async () => {
+test('a dead holder whose parent never collected its status does not count, as in a container without an init process', async () => {
   const parent = spawn('/bin/sh', ['-c', '(exec sleep 0.2) & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

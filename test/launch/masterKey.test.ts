@@ -1,4 +1,4 @@
-/** The master key is made once, for its owner's eyes only, and never replaced. */
+/** The master key is created once, readable by its owner only, and never replaced. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureMasterKey } from '../../src/launch/masterKey';
@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary';
 
 const folder = temporaryFolder();
 
-test('made at the first start, kept at the next', () => {
+test('is created at the first start and kept at the next', () => {
   const path = join(folder, 'keys', 'master.key');
   expect(ensureMasterKey(path)).toBe(true);
   const key = readFileSync(path, 'utf8');

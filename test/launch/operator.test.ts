@@ -1,4 +1,4 @@
-/** `npm run operator` as an operator meets it: asking, being refused, being told what is wrong, and what it leaves in the shell. */
+/** The command line for operators: calls, refusals, usage errors, and that it leaves no token in the shell. */
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { freePort } from '../support/ports';
 const exchange = exchangeOfThisFile();
 const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
 
-/** Runs it where the server of this file runs. */
+/** Runs the command line against the server of this file. */
 function operator(words: readonly string[], environment: Record<string, string> = {}) {
   const { port, dataDir } = exchange();
   const env = { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir, ...environment };
@@ -24,7 +24,7 @@ function operator(words: readonly string[], environment: Record<string, string> 
   });
 }
 
-test('lists every operation of operators and no other', async () => {
+test('lists exactly the operator operations', async () => {
   const { code, stdout } = await operator([]);
   expect(code).toBe(0);
   const ids = Object.entries(operationRecords).filter(([, { security }]) => security === 'operator');
@@ -32,7 +32,7 @@ test('lists every operation of operators and no other', async () => {
   for (const [id] of ids) expect(stdout).toContain(`  ${id} `);
 });
 
-test('the example in the help of each operation is one that it takes', () => {
+test('the example in the help of each operation is accepted', () => {
   for (const [id, command] of Object.entries(operatorCommands)) {
     const example = commandHelp(id, command).split('\n').at(-1) ?? '';
     const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${example.replace('npm run operator --', '')}`], {
@@ -44,7 +44,7 @@ test('the example in the help of each operation is one that it takes', () => {
   }
 });
 
-test('asks and prints the answer; values have the forms that the contract says', async () => {
+test('sends a request and prints the response; values have the types of the contract', async () => {
   const made = await operator([
     'createUser',
     'email=somchai@example.com',
@@ -64,7 +64,7 @@ test('asks and prints the answer; values have the forms that the contract says',
   expect(JSON.parse(found.stdout)).toMatchObject({ count: 1, items: [user] });
 });
 
-test('what only an approver may is asked with the token of the approver', async () => {
+test("operations for approvers use the approver's token", async () => {
   const made = await operator(['createOperatorToken', 'name=Malee, accounting', 'role=viewer']);
   expect([made.code, JSON.parse(made.stdout)]).toEqual([
     0,
@@ -81,7 +81,7 @@ test('what only an approver may is asked with the token of the approver', async 
   ]);
 });
 
-test('an answer without a body prints nothing, a value may come from a file, null and JSON are themselves', async () => {
+test('a response without a body prints nothing; values may come from a file, and may be null or JSON', async () => {
   const file = join(exchange().dataDir, 'address');
   writeFileSync(file, 'anong@example.com\n');
   const made = await operator(['createUser', `email=@${file}`]);
@@ -124,13 +124,13 @@ test.each<[string, string[], string]>([
   ['a file that is not there', ['createUser', 'email=@/nowhere'], '/nowhere cannot be read'],
   ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], 'Unknown option --token'],
   ['no token', ['getAudit', '--token-file=/nowhere'], 'There is no token in /nowhere'],
-])('%s is not asked', async (_what, words, says) => {
+])('%s is a usage error and is not sent', async (_what, words, says) => {
   const { code, stdout, stderr } = await operator(words);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(says);
 });
 
-test('a refusal and a silence can be told apart by a script', async () => {
+test('a script can distinguish a refusal from a missing response', async () => {
   const refused = await operator(['updateUser', 'userid=999999', 'fee_tier=1']);
   expect([refused.code, JSON.parse(refused.stderr)]).toMatchObject([1, { code: 'USER_NOT_FOUND' }]);
   const silent = await operator(['getAudit'], { PORT: String(await freePort()) });

@@ -17,7 +17,7 @@ const [FIRST = '', UPGRADE = ''] = [
   ...readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g),
 ].map(([, block]) => block);
 
-/** The block with this test's places in it; its last line, the server, runs on as `$name`. */
+/** The block with the paths of this test. Its last line, the server, continues to run as `$name`. */
 function block(text: string, name: string, databasePort: number): string {
   return text
     .replace('make build\n', '')
@@ -30,7 +30,7 @@ function block(text: string, name: string, databasePort: number): string {
     .replace(/main\.js\n$/, `main.js > ${join(folder, name)} 2>&1 & ${name}=$!\n`);
 }
 
-/** A database server as others run it, with nobody in it but whoever looks after it. */
+/** An existing database server without any users except its administrator. */
 async function emptyDatabase(port: number): Promise<void> {
   const startSql = [
     "CREATE USER 'admin'@'127.0.0.1' IDENTIFIED BY 'word';",

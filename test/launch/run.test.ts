@@ -1,16 +1,19 @@
-/** `make run`, `make audit` and `make migrate` as a person meets them: a folder of their own, a start, an end, and whatever happens between. */
+/**
+ * `make run`, `make audit` and `make migrate`: the start and end of an exchange in its own folder, and what can go
+ * wrong in between.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { servingSize } from '../../src/launch/databaseSize';
 import { commandLine, waitUntilGone } from '../../src/launch/processes';
 import { Client } from '../support/client';
-import { launcher } from '../support/launched';
+import { commandLauncher } from '../support/commandLauncher';
 import { freePort } from '../support/ports';
 import { temporaryFolder } from '../support/temporary';
 
 jest.setTimeout(60_000);
 
-const launch = launcher();
+const launch = commandLauncher();
 const folder = temporaryFolder();
 
 async function settings(name: string): Promise<{ readonly DATA_DIR: string; readonly PORT: string }> {
@@ -26,7 +29,7 @@ function databaseProcess(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'database', 'server.pid'), 'utf8'));
 }
 
-test('a first start makes everything, SIGTERM ends it in order, a second start keeps all of it', async () => {
+test('a first start creates everything, SIGTERM stops it in order, and a second start keeps all data', async () => {
   const { DATA_DIR, PORT } = await settings('kept');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says(`Talad serves on http://127.0.0.1:${PORT}`);
@@ -71,7 +74,7 @@ test('a first start makes everything, SIGTERM ends it in order, a second start k
   expect(await second.exited).toEqual({ code: 0, signal: null });
 });
 
-test('a killed launcher takes server and database with it, and the next start goes on', async () => {
+test('when the launcher is killed, server and database end too, and the next start continues', async () => {
   const { DATA_DIR, PORT } = await settings('killed');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says('Talad serves on');
@@ -85,7 +88,7 @@ test('a killed launcher takes server and database with it, and the next start go
   expect(await second.exited).toEqual({ code: 0, signal: null });
 });
 
-test('a database that dies ends the run with one clear line, and the next start repairs it', async () => {
+test('a database crash ends the run with one clear line, and the next start repairs it', async () => {
   const { DATA_DIR, PORT } = await settings('dies');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says('Talad serves on');
@@ -98,7 +101,7 @@ test('a database that dies ends the run with one clear line, and the next start 
   await second.exited;
 });
 
-test('a port that is taken, a wrong setting and an unknown command are one line each, and leave nothing running', async () => {
+test('an occupied port, a wrong setting and an unknown command are reported in one line each, and leave nothing running', async () => {
   const { DATA_DIR, PORT } = await settings('refused');
   const first = launch(['run'], { DATA_DIR, PORT });
   await first.says('Talad serves on');
@@ -120,7 +123,7 @@ test('a port that is taken, a wrong setting and an unknown command are one line 
   );
 });
 
-test('migrate goes down and up, one step at a time, and audit says when there is nothing to audit', async () => {
+test('migrate reverts and applies one migration at a time, and audit reports an incomplete schema', async () => {
   const environment = await settings('migrated');
   const early = launch(['audit'], environment);
   expect((await early.exited).code).toBe(1);
@@ -137,7 +140,7 @@ test('migrate goes down and up, one step at a time, and audit says when there is
   expect(again.output()).toContain(`migrated: ${names.at(-1)}`);
 });
 
-/** The file goes when the database ends in order. */
+/** The pid file disappears when the database ends in order. */
 function databaseProcessOrNone(dataDir: string): number {
   try {
     return databaseProcess(dataDir);

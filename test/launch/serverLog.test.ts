@@ -1,4 +1,4 @@
-/** The server's log is kept whole up to its bound, and what needs a person is said to that person. */
+/** The server's log file is complete up to its maximum size, and warnings and errors are printed to the terminal. */
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServerLog } from '../../src/launch/serverLog';
@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary';
 
 const folder = temporaryFolder();
 
-test('every line is kept; warnings, errors and what is no log line are said', () => {
+test('every line is kept; warnings, errors and lines from outside the logger are printed', () => {
   const path = join(folder, 'server.log');
   const said: string[] = [];
   const log = new ServerLog(path, (line) => said.push(line));
@@ -22,7 +22,7 @@ test('every line is kept; warnings, errors and what is no log line are said', ()
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('a fault that repeats itself is said once in a while, not every time', () => {
+test('a repeated error is printed once in a while, not every time', () => {
   jest.useFakeTimers();
   try {
     const said: string[] = [];
@@ -37,7 +37,7 @@ test('a fault that repeats itself is said once in a while, not every time', () =
   }
 });
 
-test('a full log makes room: one older file is kept', () => {
+test('a full log file is rotated, and one older file is kept', () => {
   const path = join(folder, 'full.log');
   writeFileSync(path, '');
   truncateSync(path, 64 * 1024 * 1024);

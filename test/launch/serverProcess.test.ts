@@ -1,4 +1,6 @@
-/** A server child is ready when it says so, leaves its last words when it fails, and never outlives who started it. */
+/**
+ * A server process is ready when it reports so, its last output is shown if it fails, and it never outlives its parent.
+ */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +19,7 @@ function script(name: string, text: string): string {
 
 const READY = 'process.send({ listening: 4711 }); setInterval(() => {}, 1000);';
 
-test('ready when it says so, with the port it got; SIGTERM ends it in order', async () => {
+test('the server is ready when it reports its port, and SIGTERM ends it in order', async () => {
   const lines: string[] = [];
   const path = script('ready.js', `console.log('up'); process.on('SIGTERM', () => process.exit(0)); ${READY}`);
   const server = await startServer({ script: path, environment: {}, onLine: (line) => lines.push(line) });
@@ -26,14 +28,14 @@ test('ready when it says so, with the port it got; SIGTERM ends it in order', as
   expect(lines).toContain('up');
 });
 
-test('one that fails is a clear message with its last words', async () => {
+test('a failed start is reported with the last lines of output', async () => {
   const path = script('fails.js', "console.error('the port is taken'); process.exit(1);");
   await expect(startServer({ script: path, environment: {}, onLine: () => undefined })).rejects.toThrow(
     'The server did not start (exit code 1). Its last lines of output:\n  the port is taken',
   );
 });
 
-test('one that never says that it is ready is given up and ended', async () => {
+test('a server that never reports readiness is ended', async () => {
   const path = script('waits.js', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);");
   const started = startServer({ script: path, environment: {}, onLine: () => undefined, readyDeadlineMs: 1_000 });
   await expect(started).rejects.toThrow('The server did not start (it was not ready within 1 s).');

@@ -1,11 +1,11 @@
-/** Settings as operators meet them: in the environment and in files, printed, and wrong ones told in one line by the programs themselves. */
+/** Settings in the environment and in files are printed, and wrong ones are reported in one line by the programs. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settings } from '../../src/config';
-import { launcher } from '../support/launched';
+import { commandLauncher } from '../support/commandLauncher';
 
-const launch = launcher();
+const launch = commandLauncher();
 const PASSWORD = 'canary-of-a-password';
 const MASTER_KEY = 'c0ffee00'.repeat(8);
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm start -- --print-config` says, run in the folder, and how it ends. */
+/** The output and exit code of `npm start -- --print-config` in the folder. */
 async function print(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly output: string; readonly code: number | null }> {
@@ -30,7 +30,7 @@ function lineOf(output: string, name: string): string[] {
   return lines.slice(at - 1, at + 1);
 }
 
-test('every setting is printed with what it is for, what it may be, its value and where that comes from', async () => {
+test('every setting is printed with its purpose, allowed values, value and source', async () => {
   writeFileSync(
     join(folder, '.env'),
     'DATA_DIR=data # here\nPORT=4000\nHTTP_BODY_BYTES_MAX="20000"\n\n# a comment\nLOG_LEVEL=warn\nexport HOST=\'a b\'\n',
@@ -54,12 +54,12 @@ test('every setting is printed with what it is for, what it may be, its value an
     '# an integer from 1000 to 600000 (milliseconds); default 10000; not set',
     '#ENGINE_LEASE_MS=10000',
   ]);
-  // It is a file of settings itself.
+  // The output is itself a file of settings.
   writeFileSync(join(folder, '.env'), output);
   expect((await print({})).output).toBe(output.replaceAll('from the environment', 'from .env'));
 });
 
-test('files give way to the environment, and the one in the data folder to the one where the server is started', async () => {
+test('the environment takes precedence over files, and the file in the working directory over that in the data directory', async () => {
   mkdirSync(join(folder, 'data'));
   writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=1\nHOST=::1\n');
   writeFileSync(join(folder, 'data', '.env'), 'HOST=::2\nDATABASE_CONNECTIONS_MAX=12\nPORT=2\n');
@@ -79,7 +79,7 @@ test('files give way to the environment, and the one in the data folder to the o
   expect(lineOf((await print({ ENV_FILE: other })).output, 'HOST')[1]).toBe('#HOST=127.0.0.1');
 });
 
-test('no secret is printed, whether its setting is right or wrong', async () => {
+test('no secret is printed, whether its setting is correct or wrong', async () => {
   const right = await print({ DATABASE_URL: `mysql://talad:${PASSWORD}@db.example:3306/talad`, MASTER_KEY });
   expect([right.code, right.output.includes(PASSWORD), right.output.includes(MASTER_KEY)]).toEqual([0, false, false]);
   expect(lineOf(right.output, 'DATABASE_URL')[1]).toBe('DATABASE_URL=mysql://talad:***@db.example:3306/talad');
@@ -95,7 +95,7 @@ test('no secret is printed, whether its setting is right or wrong', async () => 
   }
 });
 
-test('every setting that has bounds is refused beyond them, all in one line, and nothing is started', async () => {
+test('every setting outside its bounds is refused, all in one line, and nothing is started', async () => {
   const bounded = settings.filter(({ read }) => read('no such value') === undefined);
   expect(bounded.length).toBeGreaterThan(100);
   const { exited, output } = launch(
@@ -119,7 +119,7 @@ test.each([
   expect(await print({})).toEqual({ code: 1, output: `.env, ${problem}\n` });
 });
 
-test('a file that was asked for and is not there is refused, and so is a key given twice', async () => {
+test('a missing file and a duplicate key are refused', async () => {
   expect(await print({ ENV_FILE: 'nowhere' })).toEqual({
     code: 1,
     output: 'the settings in nowhere cannot be read: ENOENT\n',

@@ -1,4 +1,7 @@
-/** A start that must not go on is one clear line, and no port is opened (promise 52); as soon as what was wrong is right, it goes on. */
+/**
+ * An unsafe start is refused with one clear line, and no port is opened (promise 52). As soon as the problem is solved,
+ * the server starts.
+ */
 import { connect } from 'node:net';
 import { eventually } from '../support/eventually';
 import { TestExchange, withExchange } from '../support/exchange';
@@ -14,7 +17,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-test('a standby looks again when it takes over: while it waited, a newer version may have changed what stands in the tables', () =>
+test('a standby checks again when it takes over, because a newer version may have changed the tables meanwhile', () =>
   withExchange({}, async (exchange) => {
     const { database, lines } = exchange;
     const leader = await exchange.abandon();
@@ -34,7 +37,7 @@ test('a standby looks again when it takes over: while it waited, a newer version
     await exchange.restart();
   }));
 
-test('tables that are not as the server knows them, books that do not add up, and what is missing', () =>
+test('an unknown schema, audit violations and missing files prevent the start', () =>
   withExchange({}, async (exchange) => {
     const { database } = exchange;
     const user = await exchange.createUser({ balances: { thb: '1000' } });
@@ -84,7 +87,7 @@ test('tables that are not as the server knows them, books that do not add up, an
       );
       await mend();
       expect(said).toMatch(named);
-      // The line for the operator, under the launcher's own.
+      // The server's line for the operator, below that of the launcher.
       expect(said.split('\n').slice(1)).toEqual([expect.stringMatching(/^ {2}(talad: )?\S/)]);
       expect(await isOpen(exchange.port)).toBe(false);
     }

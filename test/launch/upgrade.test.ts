@@ -1,6 +1,7 @@
 /**
- * A newer version takes over from an older one under load: its migration runs while the older one serves, it stands by, the older one is told to end. Whoever
- * sends again what was not answered, under the same once-key, loses nothing and gets nothing twice. And the older one can be gone back to.
+ * A newer version takes over from an older one under load: its migration runs while the older one serves, it waits as
+ * standby, and the older one is stopped. Clients that repeat unanswered requests with the same idempotency key lose
+ * nothing and get nothing twice. Returning to the older version works too.
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +9,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { beside } from '../support/secondServer';
+import { startSecondServer } from '../support/secondServer';
 import { BUILD, ROOT } from '../support/build';
 import { type BodyOf, Client } from '../support/client';
 import { type TestExchange, withExchange } from '../support/exchange';
@@ -21,7 +22,7 @@ const MIGRATION = `exports.up = (knex) => knex.raw('alter table orders add colum
 exports.down = (knex) => knex.raw('alter table orders drop column note');
 `;
 
-/** This tree's build with a migration more. */
+/** The build of this tree with one more migration. */
 function newerBuild(folder: string): string {
   const build = join(folder, '.build');
   for (const part of ['src', 'generated', 'migrations'])
@@ -31,7 +32,7 @@ function newerBuild(folder: string): string {
   return build;
 }
 
-/** As a release is installed: by the user who may change the schema, while the server goes on with the one who may not. */
+/** As in a release: by the user who may change the schema, while the server uses the one who may not. */
 async function migrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
   mkdirSync(dataDir);
   const env = {
@@ -44,7 +45,7 @@ async function migrate(build: string, { schema }: TestExchange, dataDir: string)
     .stdout;
 }
 
-/** Clients that each place one order after the other, and ask again, here and there, until it is answered. */
+/** Clients that each place one order after the other, and retry at both servers until there is a response. */
 class Load {
   readonly told: number[] = [];
   longestGapMs = 0;
@@ -122,11 +123,12 @@ test(
       const servers = [older];
       const load = await Load.start(older, () => servers.map(({ baseUrl }) => baseUrl));
       await load.untilTold(40);
-      await expect(beside(older, { build })).rejects.toThrow(
+      await expect(startSecondServer(older, { build })).rejects.toThrow(
         `the database lacks migrations (${NEWER}). Run make migrate`,
       );
 
-      // Somebody reads for long in one transaction, which keeps the table from being altered; orders go on, and so does the migration in the end.
+      // A long transaction reads from the table, which blocks the migration. Orders continue, and finally so does the
+      // migration.
       const reader = await createConnection({ uri: older.schema.ownerUrl });
       await reader.query('START TRANSACTION');
       await reader.query('SELECT COUNT(*) FROM orders');
@@ -137,7 +139,7 @@ test(
       expect(await migrating).toContain(`migrated: ${NEWER}`);
       await load.untilTold(40);
 
-      const takingOver = beside(older, { build, environment: { STANDBY: 'on' } });
+      const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
       await load.untilTold(200);
       load.longestGapMs = 0;
       await older.stop();

@@ -1,4 +1,4 @@
-/** Runs the test that must notice, in a copy of the tree, and says whether it did. */
+/** Runs the test that must detect a planted fault, in a copy of the tree, and returns its verdict. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { type NamedTest, SEEDS_MAX } from './sabotage';
 
 export interface Verdict {
-  /** `passed`: it noticed nothing. `failed`: it did. `broken`: it could not be run, so it says nothing. */
+  /**
+   * `passed`: the test did not detect the fault. `failed`: it did. `broken`: it could not be run, so there is no
+   * verdict.
+   */
   readonly outcome: 'passed' | 'failed' | 'broken';
   readonly detail: string;
 }
@@ -30,7 +33,8 @@ export async function runTest(
   const report = join(root, '.sabotage-report.json');
   rmSync(report, { force: true });
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // Not every test is one of `make test`'s: chaos has names of its own. What a failed test leaves running is not waited for.
+  // Not every test is part of `make test`: chaos suites have other file names. Processes that a failed test left are
+  // not waited for.
   const chosen = ['--testMatch', `**/${file}`, '-t', pattern, '--forceExit'];
   const { output } = await run(root, ['node_modules/jest/bin/jest.js', ...chosen, '--json', `--outputFile=${report}`], {
     DATABASE_URL: databaseUrl,
@@ -44,12 +48,12 @@ export async function runTest(
   const failed = results.find(({ status }) => status === 'failed');
   if (failed !== undefined) {
     const detail = firstLine(failed.failureMessages[0] ?? '');
-    // A server that cannot even start breaks every test, and proves none.
+    // A server that cannot even start fails every test, which proves nothing.
     return { outcome: detail.includes('The server did not start') ? 'broken' : 'failed', detail };
   }
   const [{ status = 'failed', message = 'no such test' } = {}] = testResults;
   if (results.length === 0) return { outcome: 'broken', detail: firstLine(message) };
-  // What nobody caught fails the file, whichever test ran meanwhile.
+  // An uncaught error fails the file, whichever test was running.
   return status === 'failed'
     ? { outcome: 'failed', detail: firstLine(message.replace('● Test suite failed to run', '')) }
     : { outcome: 'passed', detail: '' };

@@ -1,4 +1,4 @@
-/** A copy of the tree in which faults are planted: the work tree itself is never touched. */
+/** A copy of the tree in which faults are planted. The work tree itself is never changed. */
 import {
   cpSync,
   existsSync,
@@ -15,7 +15,7 @@ import { ROOT } from '../support/build';
 import type { Sabotage } from './sabotage';
 
 const PREFIX = 'talad-sabotage-';
-/** What a run makes for itself, and what is linked instead. */
+/** Folders that a run creates itself, or that are linked. */
 const LEFT_OUT = /^(node_modules|\.git|\.build.*|\.talad.*)$/;
 
 export class Copy {
@@ -29,7 +29,7 @@ export class Copy {
     return new Copy(root);
   }
 
-  /** Resolves to what takes it out again. */
+  /** Plants the fault and returns a function that removes it. */
   plant(sabotage: Sabotage): () => void {
     const path = join(this.root, sabotage.file);
     const text = readFileSync(path, 'utf8');
@@ -42,7 +42,7 @@ export class Copy {
   }
 }
 
-/** Copies of runs that were killed. */
+/** Removes the copies of runs that were killed. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const [processId = ''] = name.slice(PREFIX.length).split('-');
@@ -50,7 +50,7 @@ function removeLeftovers(): void {
   }
 }
 
-/** The text with the fault in it. Throws when its place is not there, or there more than once. */
+/** Returns the text with the fault. Throws unless the text to replace occurs exactly once. */
 export function planted(text: string, { what, file, find, replace }: Sabotage): string {
   const places = text.split(find).length - 1;
   if (places !== 1)

@@ -1,6 +1,7 @@
 /**
- * `make sabotage`: plants one fault after the other in a copy of the tree and runs the test that must notice it. First each of those tests is run
- * with nothing planted: one that fails anyway proves nothing. ONLY picks by promise numbers (`13,18`), file or words.
+ * `make sabotage`: plants one fault after the other in a copy of the tree and runs the test that must detect it. First
+ * each of these tests runs without a fault, because a test that fails anyway proves nothing. ONLY selects by promise
+ * numbers (`13,18`), file or words.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { SABOTAGES } from './records';
 import type { Sabotage } from './sabotage';
 
 const SCHEMA = 'talad_sabotage';
-/** With nothing planted, so few seeds say that the copy runs; `make simulate` says the rest. */
+/** Without a fault, a few seeds show that the copy works; `make simulate` runs more. */
 const HEALTHY_SEEDS = 3;
 const SAID_EVERY = 10;
 
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const chosen = SABOTAGES.filter((sabotage) => isChosen(sabotage, process.env['ONLY'] ?? ''));
   const copies = Array.from({ length: Math.min(availableParallelism(), chosen.length) }, () => Copy.make());
   const [home] = copies;
-  if (home === undefined) throw new Error(`no sabotage is called ${process.env['ONLY']}`);
+  if (home === undefined) throw new Error(`no sabotage matches ${process.env['ONLY']}`);
   const database = await startPrivateDatabase({
     folder: join(home.root, '.talad-sabotage'),
     say: () => undefined,
@@ -38,65 +39,65 @@ async function main(): Promise<void> {
     const healthy = await inTurn(copies, tests, async (copy, sabotage) => {
       const verdict = await check(copy, sabotage, HEALTHY_SEEDS);
       done += 1;
-      if (done % SAID_EVERY === 0) say(`with nothing planted: ${done} of ${tests.length} tests`);
+      if (done % SAID_EVERY === 0) say(`without faults: ${done} of ${tests.length} tests`);
       return verdict;
     });
-    const sick = new Set<string>();
+    const failing = new Set<string>();
     for (const { sabotage, verdict } of healthy) {
       if (verdict.outcome === 'passed') continue;
-      sick.add(nameOf(sabotage));
-      say(`with nothing planted, ${nameOf(sabotage)} does not pass: ${verdict.detail}`);
+      failing.add(nameOf(sabotage));
+      say(`without a fault, ${nameOf(sabotage)} does not pass: ${verdict.detail}`);
     }
 
-    const told = await inTurn(copies, chosen, async (copy, sabotage) => {
-      const verdict = sick.has(nameOf(sabotage))
+    const results = await inTurn(copies, chosen, async (copy, sabotage) => {
+      const verdict = failing.has(nameOf(sabotage))
         ? UNTESTED
         : await planting(copy, sabotage, () => check(copy, sabotage));
-      tell(sabotage, verdict);
+      report(sabotage, verdict);
       return verdict;
     });
-    const caught = told.filter(({ verdict }) => verdict.outcome === 'failed').length;
+    const caught = results.filter(({ verdict }) => verdict.outcome === 'failed').length;
     say(
-      `${told.length} planted, ${caught} caught, ${told.length - caught} not; commit ${commit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`,
+      `${results.length} planted, ${caught} detected, ${results.length - caught} not; commit ${commit()}, ${Math.round((Date.now() - begunMs) / 1000)} s`,
     );
-    if (caught < told.length) process.exitCode = 1;
+    if (caught < results.length) process.exitCode = 1;
   } finally {
     await database.stop();
     for (const copy of copies) copy.remove();
   }
 }
 
-const UNTESTED: Verdict = { outcome: 'broken', detail: 'its test does not pass by itself' };
+const UNTESTED: Verdict = { outcome: 'broken', detail: 'its test does not pass without the fault' };
 
 async function planting(copy: Copy, sabotage: Sabotage, check: () => Promise<Verdict>): Promise<Verdict> {
-  const takeOut = copy.plant(sabotage);
+  const removeFault = copy.plant(sabotage);
   try {
     return await check();
   } finally {
-    takeOut();
+    removeFault();
   }
 }
 
-interface Told {
+interface PlantedResult {
   readonly sabotage: Sabotage;
   readonly verdict: Verdict;
 }
 
-/** Each copy takes the next when it is done with one. */
+/** Each copy takes the next fault when it has finished one. */
 async function inTurn(
   copies: readonly Copy[],
   sabotages: readonly Sabotage[],
   work: (copy: Copy, sabotage: Sabotage) => Promise<Verdict>,
-): Promise<Told[]> {
-  const told: Told[] = [];
+): Promise<PlantedResult[]> {
+  const results: PlantedResult[] = [];
   const left = [...sabotages];
   await Promise.all(
     copies.map(async (copy) => {
       for (let sabotage = left.shift(); sabotage !== undefined; sabotage = left.shift())
-        told.push({ sabotage, verdict: await work(copy, sabotage) });
+        results.push({ sabotage, verdict: await work(copy, sabotage) });
     }),
   );
-  return told;
+  return results;
 }
 
 function firstOfEachTest(sabotages: readonly Sabotage[]): Sabotage[] {
@@ -113,7 +114,7 @@ function isChosen({ promises, what, file }: Sabotage, only: string): boolean {
     : `${what} ${file}`.includes(only);
 }
 
-function tell(sabotage: Sabotage, { outcome, detail }: Verdict): void {
+function report(sabotage: Sabotage, { outcome, detail }: Verdict): void {
   const word = outcome === 'failed' ? 'caught    ' : outcome === 'passed' ? 'NOT CAUGHT' : 'BROKEN    ';
   say(
     `${word} ${sabotage.promises.join(', ').padEnd(10)} ${sabotage.what}\n            ${' '.repeat(11)}by ${nameOf(sabotage)}${detail === '' ? '' : ` (${detail})`}`,

@@ -1,25 +1,25 @@
-/** What a sabotage is: one small change that breaks one promise, and the test that must then fail. */
+/** The type of a planted fault: one small change that breaks a promise, and the test that must then fail. */
 
-/** A test of Jest's: its file, and a part of its title as it stands there. */
+/** A Jest test: its file, and a part of its title. */
 export interface NamedTest {
   readonly file: string;
   readonly name: string;
-  /** For a test that takes its rounds or its seed from the environment. */
+  /** For a test that reads its number of rounds or its seed from the environment. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface Sabotage {
-  /** Numbers of the promises that it breaks. */
+  /** Numbers of the promises that the fault breaks. */
   readonly promises: readonly number[];
   /** What goes wrong, in a few words. */
   readonly what: string;
-  /** Where, by a text that stands there once, and what stands there instead. */
+  /** The place: a text that occurs exactly once in the file, and its replacement. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** Whoever must notice: the simulation within its first seeds, or a test. */
+  /** The test that must detect the fault, or the simulation within its first seeds. */
   readonly caughtBy: 'simulation' | NamedTest;
 }
 
-/** Within so many seeds the simulation must find what was planted. */
+/** The simulation must find a fault within this number of seeds. */
 export const SEEDS_MAX = 100;

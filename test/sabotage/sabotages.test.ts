@@ -1,20 +1,23 @@
-/** Every promise has a fault that is planted, every fault still finds its place in the tree, and the test that must notice it is there: `make sabotage` does the rest. */
+/**
+ * Every promise has a planted fault, the place of every fault exists, and so does the test that must detect it. `make
+ * sabotage` does the rest.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/build';
 import { SABOTAGES, UNTRIED } from './records';
 
-/** As many as there are. */
+/** Number of promises in test/README.md. */
 const PROMISES = 56;
 
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-test('each sabotage has its place, once, and changes it', () => {
+test('the text that each sabotage replaces occurs exactly once', () => {
   const lost = SABOTAGES.filter(({ file, find, replace }) => find === replace || text(file).split(find).length !== 2);
   expect(lost.map(({ file, what }) => `${file}: ${what}`)).toEqual([]);
 });
 
-test('each sabotage names a test that is there', () => {
+test('each sabotage names an existing test', () => {
   for (const { caughtBy } of SABOTAGES) {
     if (caughtBy === 'simulation') continue;
     expect(existsSync(join(ROOT, caughtBy.file))).toBe(true);

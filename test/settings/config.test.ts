@@ -1,4 +1,4 @@
-/** Settings: right ones are taken, wrong ones are named in one line, and nothing starts on a guess. */
+/** Correct settings are accepted, wrong ones are named in one line, and values are never guessed. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../../src/config';
@@ -18,7 +18,7 @@ function problemOf(environment: Record<string, string>): string {
   return '';
 }
 
-test('without settings every limit has its default', () => {
+test('every limit has its default without settings', () => {
   const config = readConfig({ DATABASE_URL });
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -123,7 +123,7 @@ test.each([
   });
 });
 
-test('a database address that cannot be one is refused without repeating the password in it', () => {
+test('an invalid database URL is refused without repeating the password in it', () => {
   for (const given of [
     'postgres://a:secret-word@b/c',
     'mysql://a:secret-word@b',
@@ -137,7 +137,7 @@ test('a database address that cannot be one is refused without repeating the pas
   );
 });
 
-test("the database's address may stand in a file, which then is the only place", () => {
+test('the database URL may be in a file, but not in a file and a variable', () => {
   const DATABASE_URL_FILE = join(temporary, 'database-url');
   expect(() => readConfig({ DATABASE_URL_FILE })).toThrow(/^DATABASE_URL_FILE cannot be read: ENOENT/);
   writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);

@@ -16,7 +16,7 @@ const refusal: RawResponse = {
   text: '{"code":"ORDER_NOT_FOUND","message":"You have no such order."}',
 };
 
-test('what the contract declares passes', () => {
+test('declared responses pass', () => {
   expect(() => checkResponse(refusal)).not.toThrow();
 });
 
@@ -34,7 +34,7 @@ test.each<[string, Partial<RawResponse>]>([
   expect(() => checkResponse({ ...refusal, ...change })).toThrow(/not in the contract|not JSON/);
 });
 
-test('under /api/v3/ each operation has its own numbers', () => {
+test('each operation under /api/v3/ has its own error numbers', () => {
   const v3 = (code: number): RawResponse => ({
     ...refusal,
     path: '/api/v3/orders/7',
@@ -48,7 +48,7 @@ test('under /api/v3/ each operation has its own numbers', () => {
   expect(() => checkResponse({ ...v3(-2014), status: 401 })).not.toThrow();
 });
 
-test('the Portal refuses with an empty body and nothing else', () => {
+test("the Portal's refusals have an empty body", () => {
   const empty: RawResponse = {
     ...refusal,
     method: 'POST',
@@ -78,7 +78,7 @@ test.each([
 const kline =
   '{"e":"kline","E":1,"s":"btc_thb","k":{"t":0,"T":59999,"s":"btc_thb","i":"1m","f":-1,"L":-1,"o":"1","c":"1","h":"1","l":"1","v":"0","n":0,"x":false,"q":"0","V":"0","Q":"0","B":"0"}}';
 
-test('a declared frame passes, in its own form', () => {
+test('a declared frame passes on its own kind of connection', () => {
   expect(checkFrame(kline, { combined: false })).toMatchObject({ message: 'KlineEvent', frame: { e: 'kline' } });
   const wrapped = checkFrame(`{"stream":"btc_thb@kline_1m","data":${kline}}`, { combined: true });
   expect(wrapped).toMatchObject({

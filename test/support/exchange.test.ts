@@ -4,7 +4,7 @@ import { Scenario } from './scenario';
 
 const exchange = exchangeOfThisFile();
 
-test('a story of orders is played over HTTP: fills, book and balances are what the table says', async () => {
+test('a scenario of orders is played over HTTP: fills, book and balances are as in the table', async () => {
   const story = new Scenario(exchange());
   await story.play(`
     alice has 2 btc
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('a killed server comes back on the same port with the same book', async () => {
+test('a killed server restarts on the same port with the same book', async () => {
   const story = new Scenario(exchange());
   await story.play(`
     carol has 5 eth
@@ -52,7 +52,7 @@ test('a killed server comes back on the same port with the same book', async () 
   await exchange().restart();
 });
 
-test('a frame comes through the contract, and so does a socket that is refused', async () => {
+test('frames and refused connections are checked against the contract', async () => {
   const stream = await exchange().stream('/ws/btc_thb@kline_1m');
   expect(await stream.request('LIST_SUBSCRIPTIONS', undefined, 7)).toEqual({
     id: 7,

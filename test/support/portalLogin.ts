@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { hash } from 'argon2';
-import { createDemoBrowser } from '../../src/demo/browser';
-import type { Person } from '../../src/demo/logIn';
+import { createDemoBrowser } from '../../src/demo/demoBrowser';
+import type { LoginCredentials } from '../../src/demo/logIn';
 import type { BodyOf, Client } from './client';
 import type { TestExchange } from './exchange';
 import { GOOD_PASSWORD, type OpenPage, PageClient } from './pageClient';
@@ -14,7 +14,7 @@ import { GOOD_PASSWORD, type OpenPage, PageClient } from './pageClient';
 export interface AppPartner {
   readonly registration: BodyOf<'createPartner'>;
   /** Its user, if a sign-in is required. */
-  readonly account?: Person;
+  readonly account?: LoginCredentials;
 }
 
 export interface PortalApp {

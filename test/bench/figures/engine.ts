@@ -1,4 +1,7 @@
-/** The engine's decisions inside one process, against another order book in JavaScript that keeps no money; and that a cancel takes no longer on a long level. */
+/**
+ * Decisions of the engine within one process, compared with another order book in JavaScript that keeps no money; and
+ * the cost of a cancellation in a long price level.
+ */
 import { type Figure, inTurns, median, ratiosOf } from '../figure';
 import type { Measured } from '../measured';
 import { startWorker, type Worker } from '../processes';
@@ -44,7 +47,7 @@ async function againstOrderBook(rounds: number): Promise<Figure> {
   }
 }
 
-/** Processor time: inside one thread it is the time that the work takes, without what neighbours take. */
+/** CPU time: in a single thread it is the duration of the work without the load of other processes. */
 function times(rounds: readonly Round[]): number[] {
   return rounds.map(({ processorMicroseconds }) => processorMicroseconds);
 }
@@ -54,7 +57,7 @@ function shown(rounds: readonly Round[]): string {
   return `${(1e6 / microseconds).toFixed(0)} (${microseconds.toFixed(2)} us each)`;
 }
 
-/** The same number of orders in the book both times. */
+/** The same number of orders is in the book both times. */
 async function cancelOnLongLevel(rounds: number): Promise<Figure> {
   const worker = startWorker('workers/cancels.ts');
   const cancels = (ordersALevel: number) =>

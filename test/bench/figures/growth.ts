@@ -1,6 +1,6 @@
 /**
- * That an order costs the same among two hundred symbols as among three, when all of them trade; and that it costs the same when the others are only
- * followed: nothing is done for what did not change. `start.ts` has the same for open orders and accounts, `trades.ts` for history.
+ * An order must cost the same among two hundred symbols as among three when all of them trade, and when the others only
+ * have subscribers. `start.ts` does the same for open orders and accounts, `trades.ts` for history.
  */
 import { TestExchange } from '../../support/exchange';
 import { flatFigures, placeOn } from '../flat';
@@ -34,10 +34,10 @@ export async function measureGrowth(rounds: number): Promise<Measured> {
   }
 }
 
-/** One socket asks for everything at once. */
+/** One connection subscribes to everything at once. */
 const SETTINGS = { environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } };
 
-/** So many in all; those that are new are like bitcoin. */
+/** Lists symbols until there are this many; the new ones are like bitcoin. */
 async function listSymbols({ operator, anonymous }: TestExchange): Promise<string[]> {
   const { symbols } = await anonymous.expect('getExchangeInfo', 200);
   const pairs = symbols.map(({ symbol }) => symbol);

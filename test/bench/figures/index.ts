@@ -1,4 +1,4 @@
-/** Every figure that `make bench` measures, in the order of its table. The names are what ONLY takes. */
+/** All figures that `make bench` measures, in the order of the table. ONLY takes these names. */
 import type { Measured } from '../measured';
 import { measureEngine } from './engine';
 import { measureGrowth } from './growth';

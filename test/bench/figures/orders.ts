@@ -1,6 +1,7 @@
 /**
- * Durable signed orders over HTTP, each with its key, signature, contract, match, journal and commit, against bare express answering a JSON
- * POST without any database; and how long they take under load, against a commit of one row on that database.
+ * Durable signed orders over HTTP (authentication, contract, match, journal, commit), compared with bare express and
+ * bare node:http answering a JSON POST without a database; and their latency under load, compared with a commit of one
+ * row.
  */
 
 import { TestExchange } from '../../support/exchange';
@@ -14,14 +15,14 @@ import { type Floor, startFloor } from '../processes';
 const CONNECTIONS = 64;
 const ORDERS_A_ROUND = 12_000;
 const WARM_UP_ORDERS = 2_000;
-/** A commit is waited for in any case, however slow the disk. */
+/** Every order waits for a commit, however slow the disk is. */
 const P99_MS = 15;
 const COMMITS_A_WAIT = 4;
 const LOAD_OF_CAPACITY = 0.7;
 const SECONDS_A_POINT = 2;
-/** Before each: what the pause between two points has put to sleep, of the machine more than of the server, would be all that its p99 says. */
+/** Before each point: otherwise its p99 would only show what became idle during the pause between two points. */
 const WARM_UP_SECONDS = 1;
-/** Shares of capacity, for the picture. */
+/** Fractions of the capacity, for the picture. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 export async function measureOrders(rounds: number): Promise<Measured> {
@@ -31,7 +32,7 @@ export async function measureOrders(rounds: number): Promise<Measured> {
     const orders = await OrderFlow.create(exchange, CONNECTIONS);
     const capacity = await againstExpress(exchange, floor, orders, rounds);
     const latency = await underLoad(exchange, floor, orders, capacity.requestsPerSecond, rounds);
-    // Of the tables alone: the running server would have to do it within one request's deadline.
+    // Audits only the tables: the running server would have to do it within the deadline of a request.
     await exchange.stop();
     await exchange.audit();
     return { figures: [...capacity.figures, latency.figure], points: latency.points };
@@ -83,7 +84,10 @@ function figuresOf(ours: readonly LoadResult[], theirs: readonly LoadResult[]): 
   ];
 }
 
-/** The bar follows the disk: under 15 ms, or under four commits of one row. What express takes at the same rate tells how much of that is the machine's own. */
+/**
+ * The bar depends on the disk: 15 ms, or four commits of one row. The latency of express at the same rate shows the
+ * part of the machine.
+ */
 async function underLoad(
   exchange: TestExchange,
   floor: Floor,

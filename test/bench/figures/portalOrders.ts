@@ -1,4 +1,7 @@
-/** Portal orders, each with the partner asked for an address, a match and a withdrawal in one commit, against ordinary orders of the same rounds. */
+/**
+ * Portal orders, each with a call to the partner, a match and a withdrawal in one commit, compared with ordinary orders
+ * of the same rounds.
+ */
 import { TestExchange } from '../../support/exchange';
 import { startFakePartner } from '../../support/partner/fakePartner';
 import { type PortalLogin, portalLogin, registerApp } from '../../support/portalLogin';
@@ -11,7 +14,7 @@ import { startFloor } from '../processes';
 const CONNECTIONS = 64;
 const BUYERS = 16;
 const ORDERS_A_ROUND = 3_000;
-/** Above what `OrderFlow` trades at, so that its orders never meet these. */
+/** Above the prices of `OrderFlow`, so that its orders never match these. */
 const PRICE = '2000';
 
 export async function measurePortalOrders(rounds: number): Promise<Measured> {
@@ -45,7 +48,7 @@ export async function measurePortalOrders(rounds: number): Promise<Measured> {
   }
 }
 
-/** Nobody reaches the limit of a day. */
+/** The number is too small for any user's daily limit. */
 function portalOrders(logins: readonly PortalLogin[]): Buffer[] {
   return Array.from({ length: ORDERS_A_ROUND }, (_, index) => {
     const { authorization, extras } = logins[index % logins.length] as PortalLogin;

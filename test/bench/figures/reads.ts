@@ -1,5 +1,5 @@
-/** Reads over HTTP, against bare express that answers the same bodies as JSON without looking anything up. */
-import { sign } from '../../../src/core/signature';
+/** Reads over HTTP, compared with bare express that returns the same bodies as JSON without any lookup. */
+import { sign } from '../../../src/core/values/signature';
 import { TestExchange, type TestUser } from '../../support/exchange';
 import { type Figure, inTurns, median, ratiosOf } from '../figure';
 import { applyLoad, bytesOf, type LoadResult, type ReadyRequest } from '../load';
@@ -14,12 +14,12 @@ interface Read {
   readonly name: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How many times as fast as express. */
+  /** Required ratio to express. */
   readonly bar: number;
 }
 
 const PUBLIC = 2.5;
-/** The whole record of a user, with a signature to check and a table to ask. */
+/** The complete record of a user, with a signature check and a query. */
 const SIGNED = 1;
 
 export async function measureReads(rounds: number): Promise<Measured> {
@@ -47,7 +47,7 @@ export async function measureReads(rounds: number): Promise<Measured> {
   }
 }
 
-/** A book of so many levels a side, and some trades for the ticker. */
+/** Fills a book with this many levels per side, and makes some trades for the ticker. */
 async function fillBook({ client }: TestUser): Promise<void> {
   let nonce = 0;
   const order = (side: 'buy' | 'sell', price: number) => {

@@ -1,6 +1,9 @@
-/** How a server with a million open orders and accounts starts, first and again, what it holds in memory, and what an order costs there against one on empty tables. */
+/**
+ * The start of a server with a million open orders and accounts, first and repeated, its memory, and the cost of an
+ * order compared with empty tables.
+ */
 import { TestExchange } from '../../support/exchange';
-import { inside, LOOP_DELAY_ARGUMENTS } from '../../support/loopDelay';
+import { processSnapshot, LOOP_DELAY_ARGUMENTS } from '../../support/loopDelay';
 import type { Figure } from '../figure';
 import { flatFigures, placeOn } from '../flat';
 import { growTables } from '../growthTables';
@@ -29,7 +32,7 @@ export async function measureStart(rounds: number): Promise<Measured> {
   }
 }
 
-/** So that it can be asked what it holds. */
+/** Arguments with which its memory can be measured. */
 const SETTINGS = { nodeArguments: [...LOOP_DELAY_ARGUMENTS, '--expose-gc'] };
 
 async function startFigure(exchange: TestExchange, name: string, audit: string): Promise<Figure> {
@@ -46,7 +49,7 @@ async function startFigure(exchange: TestExchange, name: string, audit: string):
 }
 
 async function memoryFigure(large: TestExchange, empty: TestExchange): Promise<Figure> {
-  const used = async (exchange: TestExchange): Promise<number> => (await inside(exchange)).usedMiB * 1_024 * 1_024;
+  const used = async (exchange: TestExchange): Promise<number> => (await processSnapshot(exchange)).usedMiB * 1_024 * 1_024;
   const bytes = ((await used(large)) - (await used(empty))) / OPEN_ORDERS;
   const resident = residentBytes(large.processId) / 1_024 ** 3;
   return {

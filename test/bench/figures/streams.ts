@@ -1,6 +1,9 @@
-/** Streams: what a frame costs against a bare ws loop, what an idle socket holds, and how late frames are when ten thousand sockets follow beside order entry. */
+/**
+ * Streams: the cost of a frame compared with a bare ws loop, the memory of an idle connection, and the latency of
+ * frames to ten thousand connections beside order entry.
+ */
 import { TestExchange } from '../../support/exchange';
-import { type Inside, inside, LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
+import { type ProcessSnapshot, processSnapshot, LOOP_DELAY_ARGUMENTS, loopDelay } from '../../support/loopDelay';
 import { type Figure, inTurns, median, percentile, ratiosOf } from '../figure';
 import { applyLoad } from '../load';
 import type { Measured } from '../measured';
@@ -12,19 +15,19 @@ const SOCKETS = 10_000;
 const READERS = 1_000;
 const ORDERS_A_ROUND = 600;
 const ORDERS_PER_SECOND = 200;
-/** With all sockets: so many trades a second, each to every socket that follows them. */
+/** With all connections: trades per second, each sent to every subscriber. */
 const CROWD_ORDERS = 1_000;
 const WARM_UP_ORDERS = 200;
 const CROWD_ORDERS_PER_SECOND = 100;
 const TRADE_FOLLOWERS = 500;
-/** Of either kind the same part of the sockets is looked at, so that each frame counts alike. */
+/** The same fraction of both kinds of connections is sampled, so that each frame counts alike. */
 const SAMPLED_OF = 25;
 const LAG_MS = 200;
 const BLOCK_MS = 10;
-/** The monitor counts the time from one look to the next. */
+/** The monitor measures the time between two checks. */
 const LOOK_MS = 10;
 const SETTLE_MS = 2_000;
-/** Nobody here answers pings. */
+/** The clients of this benchmark do not answer pings. */
 const SETTINGS = {
   STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '20000',
   HTTP_CONNECTIONS_PER_ADDRESS_MAX: '20000',
@@ -52,9 +55,9 @@ export async function measureStreams(rounds: number): Promise<Measured> {
   }
 }
 
-/** Sockets that were opened once before have filled the pools that are kept. */
+/** Connections that were opened once before have filled the pools that are kept. */
 async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: number): Promise<Figure> {
-  const perSocket = async (port: number, look: () => Promise<Inside>): Promise<number> => {
+  const perSocket = async (port: number, look: () => Promise<ProcessSnapshot>): Promise<number> => {
     const before = (await look()).usedMiB;
     const crowd = await openCrowd(port, '/ws', SOCKETS);
     await pause(SETTLE_MS);
@@ -63,7 +66,7 @@ async function memoryOfIdle(exchange: TestExchange, floor: Worker, floorPort: nu
     await pause(SETTLE_MS);
     return kibibytes;
   };
-  const ours = await perSocket(exchange.port, () => inside(exchange));
+  const ours = await perSocket(exchange.port, () => processSnapshot(exchange));
   const theirs = await perSocket(floorPort, () => inFloor(floor));
   return {
     name: `memory in use by an idle socket, of ${SOCKETS}`,
@@ -82,7 +85,7 @@ interface CostOptions {
   readonly rounds: number;
 }
 
-/** Ours is what the same orders take more with readers than without. */
+/** Our cost is the additional cost of the same orders with subscribers. */
 async function costOfFrames({ exchange, floor, floorPort, orders, rounds }: CostOptions): Promise<Figure> {
   const secondsOfOrders = async (): Promise<number> => {
     const before = processorSeconds(exchange.processId);
@@ -123,8 +126,8 @@ const FRAME = JSON.stringify({
 }); // biome-ignore format: one object
 
 /**
- * Everybody follows a ticker, one frame a second, which go out to all at once; and some also each trade. How late the loop of the floor is meanwhile, which has nothing
- * to do, tells how much of ours is the machine's own.
+ * All connections follow a ticker with one frame per second that goes to all at once, and some also follow each trade.
+ * The event-loop delay of the floor, which is idle meanwhile, shows the part of the machine.
  */
 async function lagOfCrowd(exchange: TestExchange, floor: Worker, orders: OrderFlow): Promise<Figure[]> {
   const crowd = await openCrowd(exchange.port, '/ws/btc_thb@ticker', SOCKETS - TRADE_FOLLOWERS);
@@ -166,7 +169,7 @@ async function lagOfCrowd(exchange: TestExchange, floor: Worker, orders: OrderFl
   ];
 }
 
-function inFloor(floor: Worker): Promise<Inside> {
+function inFloor(floor: Worker): Promise<ProcessSnapshot> {
   return floor.ask({});
 }
 
@@ -180,7 +183,7 @@ async function trade(exchange: TestExchange, orders: OrderFlow, count: number, r
   });
 }
 
-/** Frames, once no more come. */
+/** Number of frames when no more arrive. */
 async function settled(crowd: Crowd): Promise<number> {
   for (let frames = crowd.frames(); ; ) {
     await pause(300);

@@ -1,13 +1,13 @@
-/** That an order costs the same on tables with a long history: twenty million trades, all of those who trade now. */
+/** An order must cost the same on tables with a long history: twenty million trades, all of users who trade now. */
 import { createConnection } from 'mysql2/promise';
 import { TestExchange } from '../../support/exchange';
-import { makeNumbers } from '../../support/numbersTable';
+import { createNumbersTable } from '../../support/createNumbersTable';
 import { CONNECTIONS, flatFigures, placeOn } from '../flat';
 import type { Measured } from '../measured';
 
 const TRADES = Number(process.env['TRADES'] ?? 20_000_000);
 const TRADES_A_STATEMENT = 500_000;
-/** A trade each so many milliseconds, up to two days ago: none of them is in a ticker. */
+/** Time between two trades. They end two days ago, so none of them is in a ticker. */
 const TRADE_EVERY_MS = 1_000;
 const AGO_MS = 2 * 86_400_000;
 
@@ -20,7 +20,7 @@ export async function measureTrades(rounds: number): Promise<Measured> {
       words: `with ${TRADES} trades behind`,
       lessWords: 'with none',
     });
-    // The other has trades without orders, and is not audited.
+    // The other exchange has trades without orders and is not audited.
     await young.stop();
     await young.audit();
     return { figures };
@@ -30,11 +30,14 @@ export async function measureTrades(rounds: number): Promise<Measured> {
   }
 }
 
-/** Of another symbol, so that the running server's own numbers go on; in the middle of each index, where new rows come between old ones. */
+/**
+ * Trades of another symbol, so that the ids of the running server continue; in the middle of each index, where new rows
+ * are inserted between old ones.
+ */
 async function fillTrades(url: string): Promise<void> {
   const connection = await createConnection({ uri: url, namedPlaceholders: true });
   try {
-    await makeNumbers(connection, 'bench_numbers', Math.min(TRADES, TRADES_A_STATEMENT));
+    await createNumbersTable(connection, 'bench_numbers', Math.min(TRADES, TRADES_A_STATEMENT));
     for (let made = 0; made < TRADES; made += TRADES_A_STATEMENT) {
       const most = Math.min(TRADES_A_STATEMENT, TRADES - made);
       await connection.query(INSERT, { made, most, lastMs: Date.now() - AGO_MS, all: TRADES });

@@ -1,6 +1,6 @@
 /**
- * The floor of HTTP: bare express 5. A POST is parsed as JSON and answered with an order's members; nothing is checked, kept or decided.
- * Each GET of the environment's BODIES, a path to a body, is answered with that body as JSON.
+ * The floor of HTTP: bare express 5. A POST is parsed as JSON and answered with the members of an order; nothing is
+ * checked, stored or decided. Each path in the environment variable BODIES is answered with its body as JSON.
  */
 const express = require('express');
 

@@ -1,4 +1,4 @@
-/** A partner that answers at once: every question for a deposit address gets one. */
+/** A partner that answers every request for a deposit address at once. */
 const { createServer } = require('node:http');
 
 const server = createServer((request, response) => {

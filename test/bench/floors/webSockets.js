@@ -1,4 +1,7 @@
-/** The floor of streams: bare ws. Told to, it sends one shared frame to every open socket, so many times at so many milliseconds; or says how it is inside. */
+/**
+ * The floor of streams: bare ws. On request it sends one shared frame to every open connection, repeatedly; or reports
+ * its memory and event-loop delay.
+ */
 const { WebSocketServer } = require('ws');
 const { inside } = require('../../support/loopDelayMonitor');
 

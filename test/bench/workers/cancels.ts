@@ -1,4 +1,4 @@
-/** What a cancel costs in a book of so many orders, by how many of them stand at one price. */
+/** The cost of a cancellation in a book of a given size, by the number of orders at one price. */
 import type { CancelOrder } from '../../../src/core/commands';
 import { numbersFrom } from '../numbers';
 import { MemoryMarket } from './market';

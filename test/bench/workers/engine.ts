@@ -1,10 +1,10 @@
-/** Our side of the tape: every command decided whole, with balances, holds, fees and journal entries. */
+/** Our side of the tape: every command is decided completely, with balances, holds, fees and journal entries. */
 import { built } from '../built';
 import { type Step, USERS } from '../tape';
 import { MemoryMarket, SYMBOL } from './market';
 import { playTape } from './play';
 
-const { formatAmount } = built<typeof import('../../../src/core/decimal')>('src/core/decimal');
+const { formatAmount } = built<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
 
 void playTape(async () => {
   const market = await MemoryMarket.withUsers(USERS);

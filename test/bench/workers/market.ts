@@ -1,10 +1,10 @@
-/** The first market's rules and users with money, in the memory of the built engine's core. */
+/** The rules of the first market and users with money, in memory, with the compiled core. */
 import type { CancelOrder, Command, Trader } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
 import { built } from '../built';
 
 const { decide, NOTHING_NAMED } = built<typeof import('../../../src/core/decide')>('src/core/decide/index');
-const { amountFrom } = built<typeof import('../../../src/core/decimal')>('src/core/decimal');
+const { amountFrom } = built<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
 const { Exchange } = built<typeof import('../../../src/core/exchange')>('src/core/exchange');
 const { listFirstMarket } = built<typeof import('../../../src/firstStart')>('src/firstStart');
 
@@ -16,23 +16,23 @@ export class MemoryMarket {
   readonly exchange = new Exchange();
   private readonly situation = { exchange: this.exchange, timeMs: TIME_MS, ...NOTHING_NAMED };
 
-  /** Nobody asks here where the users' money comes from. */
+  /** The users' money has no deposits here. */
   static async withUsers(users: number): Promise<MemoryMarket> {
     const market = new MemoryMarket();
     const execute = async (command: Command) => ({ refusal: null, event: market.must(command), replayed: false });
-    // Of all that an engine shows, the first start looks for symbols alone.
+    // The first start only looks for symbols, so the rest of the engine's state is omitted.
     await listFirstMarket({ committed: { symbols: () => [] } as never, execute });
     for (let userId = 1; userId <= users; userId += 1) {
       for (const asset of SYMBOL.split('_')) {
         market.exchange.accounts.findOrOpen(userId, asset, 'available').balance = FUNDS;
-        // Opened by a first order otherwise, and that is what would be measured.
+        // Opened here, because otherwise the first order would do it and be measured.
         market.exchange.accounts.findOrOpen(userId, asset, 'held');
       }
     }
     return market;
   }
 
-  /** False when it was refused. */
+  /** Returns false if the command was refused. */
   decide(command: Command): boolean {
     return decide(this.situation, command).refusal === null;
   }
@@ -46,7 +46,7 @@ export class MemoryMarket {
   order(userId: number, { side, price, quantity, ioc = false }: OrderWish): Command {
     return {
       type: 'create_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userId),
       symbol: SYMBOL,
       side,
@@ -62,7 +62,7 @@ export class MemoryMarket {
   }
 
   cancel(userId: number, orderId: number): CancelOrder {
-    return { type: 'cancel_order', once: [], trader: trader(userId), orderId, symbol: null };
+    return { type: 'cancel_order', idempotencyKeys: [], trader: trader(userId), orderId, symbol: null };
   }
 }
 

@@ -1,11 +1,11 @@
-/** How the workers that measure inside their own process answer: each question is one round. */
+/** The results of workers that measure within their own process: each request is one round. */
 
 export interface Round {
   readonly microseconds: number;
   readonly processorMicroseconds: number;
 }
 
-/** What `work` takes, divided by its `steps`. */
+/** Duration of `work` divided by `steps`. */
 export function measure(steps: number, work: () => void): Round {
   const before = process.cpuUsage();
   const startedMs = performance.now();

@@ -1,4 +1,4 @@
-/** The peer's side of the tape: nodejs-order-book, which keeps a book and no money. */
+/** The peer's side of the tape: nodejs-order-book, which has a book and no money. */
 import { type LimitOrderOptions, OrderBook, Side } from 'nodejs-order-book';
 import type { Step } from '../tape';
 import { playTape } from './play';

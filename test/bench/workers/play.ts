@@ -1,4 +1,7 @@
-/** Plays the tape on one side: the opening at once, then so many steps a question. What a step asks for is made before the clock runs. */
+/**
+ * Plays the tape on one side: the initial book at once, then a number of steps per request. The input of a step is
+ * built before the measurement.
+ */
 import { createHash } from 'node:crypto';
 import { type Step, type TapeOptions, tapeOf } from '../tape';
 import { measure, type Round, serve } from './measure';
@@ -6,14 +9,14 @@ import { measure, type Round, serve } from './measure';
 export interface Side<Wish> {
   readonly made: (step: Step) => Wish;
   readonly play: (wish: Wish) => void;
-  /** Bids and asks, best first, as texts that are alike where the books are. */
+  /** Bids and asks, best first, as texts that are equal if the books are. */
   readonly levels: () => readonly (readonly string[])[];
 }
 
 export type PlayQuestion = { readonly open: TapeOptions } | { readonly steps: number };
 
 export interface Played extends Round {
-  /** Alike on both sides after the same steps. */
+  /** Equal on both sides after the same steps. */
   readonly book: string;
 }
 

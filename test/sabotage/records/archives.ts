@@ -1,7 +1,7 @@
 /** What must be noticed of archiving: rows that are lost on the way, and what is told or audited over the gap that they leave. */
 import type { Sabotage } from '../sabotage';
 
-const archive = { file: 'test/launch/archive.test.ts', name: 'beside traffic, killed and run again' };
+const archive = { file: 'test/launch/archive.test.ts', name: 'archiving beside traffic, killed and repeated, loses nothing, leaves no incomplete list, and the audit finds no violations' };
 
 export const ARCHIVES: readonly Sabotage[] = [
   {
@@ -16,22 +16,22 @@ export const ARCHIVES: readonly Sabotage[] = [
     promises: [56],
     what: 'books that do not add up are archived',
     file: 'src/launch/archive/archive.ts',
-    find: '    await auditTables(used, settings, say, { asBase: true });\n',
-    replace: '    await auditTables(used, settings, say, { asBase: true }).catch(() => 0);\n',
+    find: '    await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true });\n',
+    replace: '    await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true }).catch(() => 0);\n',
     caughtBy: archive,
   },
   {
     promises: [56],
     what: 'whole audits begin where nothing is any more',
     file: 'src/launch/archive/plan.ts',
-    find: '  await setAuditBase(connection, baseSequence);\n',
-    replace: '  await setAuditBase(connection, baseSequence + 1);\n',
+    find: '  await activateArchiveCheckpoint(connection, baseSequence);\n',
+    replace: '  await activateArchiveCheckpoint(connection, baseSequence + 1);\n',
     caughtBy: archive,
   },
   {
     promises: [56],
     what: 'what repeats are answered from goes too',
-    file: 'src/store/archiveParts.ts',
+    file: 'src/store/archive/archiveParts.ts',
     find: 'keys.filter((sequence) => !answering.has(sequence));',
     replace: 'keys.filter(() => true);',
     caughtBy: archive,
@@ -40,14 +40,14 @@ export const ARCHIVES: readonly Sabotage[] = [
     promises: [56],
     what: 'user data is resumed over a gap',
     file: 'src/launch/archive/plan.ts',
-    find: "    if (part === OLD_EVENTS) await setArchived(connection, 'user_data', through);\n",
+    find: "    if (part === EVENTS_PART) await setArchiveProgress(connection, 'user_data', through);\n",
     replace: '',
     caughtBy: archive,
   },
   {
     promises: [56],
     what: 'the row before what is kept goes, with the close that klines without trades take from it',
-    file: 'src/store/archiveParts.ts',
+    file: 'src/store/archive/archiveParts.ts',
     find: 'return newest > first ? newest - 1 : undefined;',
     replace: 'return newest > first ? newest : undefined;',
     caughtBy: archive,
@@ -55,8 +55,8 @@ export const ARCHIVES: readonly Sabotage[] = [
   {
     promises: [56],
     what: 'one who reads slowly is led over what was archived meanwhile',
-    file: 'src/store/userEvents.ts',
-    find: '> span.after)\n    throw',
+    file: 'src/store/trading/userEvents.ts',
+    find: '> range.after)\n    throw',
     replace: '> Infinity)\n    throw',
     caughtBy: archive,
   },

@@ -1,8 +1,8 @@
 /** What must be noticed of partners that misbehave: faults in the deadline over a call, in judging an answer, and in where a call may go. */
 import type { Sabotage } from '../sabotage';
 
-const call = 'src/partner/call.ts';
-const connections = 'src/partner/connections.ts';
+const call = 'src/partner/partnerRequest.ts';
+const connections = 'src/partner/idleConnections.ts';
 
 export const PARTNERS: readonly Sabotage[] = [
   {
@@ -16,7 +16,7 @@ export const PARTNERS: readonly Sabotage[] = [
   {
     promises: [25],
     what: "the place of a call that has ended is not given back, so a partner's silence outlasts it",
-    file: 'src/partner/caller.ts',
+    file: 'src/partner/partnerHttpClient.ts',
     find: '      this.release(url.host);\n',
     replace: '',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
@@ -24,15 +24,15 @@ export const PARTNERS: readonly Sabotage[] = [
   {
     promises: [25],
     what: 'calls to a partner that hangs are not counted',
-    file: 'src/partner/caller.ts',
-    find: 'if (calls >= (this.options.callsMax ?? PARTNER_CALLS_MAX)) return false;',
+    file: 'src/partner/partnerHttpClient.ts',
+    find: 'if (calls >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;',
     replace: 'if (calls < 0) return false;',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'holds no more than its own places' },
   },
   {
     promises: [26],
     what: 'an address for another coin is taken',
-    file: 'src/partner/answer.ts',
+    file: 'src/partner/depositAddressResponse.ts',
     find: "if (deposit.coin !== coin) return { ok: false, reason: 'wrong_coin' };",
     replace: "if (deposit.coin === '') return { ok: false, reason: 'wrong_coin' };",
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'wrong_coin' },
@@ -40,7 +40,7 @@ export const PARTNERS: readonly Sabotage[] = [
   {
     promises: [26],
     what: 'an answer is read however long it is',
-    file: 'src/answerBody.ts',
+    file: 'src/responseBody.ts',
     find: "if (bytes > bytesMax) return 'too_large';",
     replace: "if (bytes > bytesMax * 1_000) return 'too_large';",
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'ten_kilobyte_address' },
@@ -51,7 +51,7 @@ export const PARTNERS: readonly Sabotage[] = [
     file: connections,
     find: '(secure ? 443 : 80), lookup };',
     replace: "(secure ? 443 : 80), ...(host === '' && { lookup }) };",
-    caughtBy: { file: 'test/partner/call.test.ts', name: 'whatever the name would answer next' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'whatever the name would answer next' },
   },
   {
     promises: [27],
@@ -59,24 +59,24 @@ export const PARTNERS: readonly Sabotage[] = [
     file: connections,
     find: 'connection.address !== undefined && addresses.includes(connection.address)',
     replace: 'connection.address !== undefined',
-    caughtBy: { file: 'test/partner/call.test.ts', name: 'is not taken once the name leads elsewhere' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'is not taken once the name leads elsewhere' },
   },
   {
     promises: [27],
     what: 'redirects are followed',
     file: call,
-    find: '    answer = await answerOf(response, options);',
+    find: '    answer = await readResponse(response, options);',
     replace:
-      "    const { location } = response.headers;\n    answer = typeof location === 'string' ? await callPartner(new URL(location), { method: 'GET' }, options) : await answerOf(response, options);",
-    caughtBy: { file: 'test/partner/call.test.ts', name: 'and a redirect dials nothing' },
+      "    const { location } = response.headers;\n    answer = typeof location === 'string' ? await sendPartnerRequest(new URL(location), { method: 'GET' }, options) : await readResponse(response, options);",
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'and a redirect dials nothing' },
   },
   {
     promises: [27],
     what: 'one good address of a name is enough',
-    file: 'src/partner/resolve.ts',
+    file: 'src/partner/resolveHost.ts',
     find: 'if (!addresses.every(',
     replace: 'if (!addresses.some(',
-    caughtBy: { file: 'test/partner/call.test.ts', name: 'a name that leads inside' },
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'a name that leads inside' },
   },
   {
     promises: [27],

@@ -8,7 +8,7 @@ const recordedPayloads = {
 };
 const upgrade = { file: 'test/launch/upgrade.test.ts', name: 'an upgrade under load loses nothing' };
 const auditMark = { file: 'test/engine/auditCheckpoint.test.ts', name: '' };
-const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'tables that are not as the server knows them' };
+const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'an unknown schema, audit violations and missing files prevent the start' };
 const migrations = { file: 'test/store/connection/migrations.test.ts', name: 'taken back one by one and brought again' };
 
 export const RUNNING: readonly Sabotage[] = [
@@ -16,8 +16,8 @@ export const RUNNING: readonly Sabotage[] = [
     promises: [6, 7],
     what: 'a column is inserted in the middle of the orders that stored events hold',
     file: 'src/store/events/payloadV1.ts',
-    find: 'price, stopPrice, quantity, filled, cost,\n',
-    replace: 'price, stopPrice, , quantity, filled, cost,\n',
+    find: 'price, stopPrice, quantity, filled,\n',
+    replace: 'price, stopPrice, , quantity, filled,\n',
     caughtBy: recordedPayloads,
   },
   {
@@ -42,7 +42,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: 'src/http/server/server.ts',
     find: '  for (const pipeline of pipelines) pipeline.close();\n',
     replace: '  for (const pipeline of pipelines) pipeline.close();\n  server.closeAllConnections();\n',
-    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
+    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'after SIGTERM, accepted requests are finished' },
   },
   {
     promises: [51],
@@ -50,7 +50,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: main,
     find: '    await streams.close();\n    await http.close();\n',
     replace: '    await engine.stop();\n    await streams.close();\n    await http.close();\n',
-    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'SIGTERM finishes what was accepted' },
+    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'after SIGTERM, accepted requests are finished' },
   },
   {
     promises: [51],
@@ -74,7 +74,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: 'src/main.ts',
     find: '  if (config.engine.standby) await refuseUnsafeStart(database, masterKeys, log);\n',
     replace: '',
-    caughtBy: { file: unsafeStart.file, name: 'a standby looks again' },
+    caughtBy: { file: unsafeStart.file, name: 'a standby checks again when it takes over' },
   },
   {
     promises: [52],
@@ -104,8 +104,8 @@ export const RUNNING: readonly Sabotage[] = [
     promises: [53],
     what: 'a migration that was killed in the middle stays half done',
     file: 'src/store/connection/migrations.ts',
-    find: '  if (halfDone !== undefined) await (await source.getMigration(halfDone)).down?.(database);\n',
-    replace: "  if (halfDone === '') await (await source.getMigration(halfDone)).down?.(database);\n",
+    find: '  if (unfinished !== undefined) await loadMigration(unfinished).down?.(database);\n',
+    replace: "  if (unfinished === '') await loadMigration(unfinished).down?.(database);\n",
     caughtBy: migrations,
   },
   {
@@ -150,7 +150,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: '.npmrc',
     find: 'ignore-scripts=true\n',
     replace: '',
-    caughtBy: { file: 'test/tidy.test.ts', name: 'every package is named with one version' },
+    caughtBy: { file: 'test/tidy.test.ts', name: 'every package has one exact version' },
   },
   ...[
     [
@@ -162,13 +162,13 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'the mark vouches for balances that nobody compares',
       'src/engine/audit/balances.ts',
-      'if (atMark.end() !== mark.balances)',
-      'if (atMark.end() === undefined)',
+      'if (atCheckpoint.end() !== checkpoint.balances)',
+      'if (atCheckpoint.end() === undefined)',
     ],
     [
       'orders of before the mark are not compared with it',
       'src/engine/audit/orders.ts',
-      'digest.end() === mark.openOrders',
+      'digest.end() === checkpoint.openOrders',
       "digest.end() !== ''",
     ],
     [
@@ -180,7 +180,7 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'cancelled orders of before the mark are forgotten',
       'src/engine/audit/entries.ts',
-      'if (reference <= mark.orderId) orders.add(reference);',
+      'if (reference <= checkpoint.orderId) orders.add(reference);',
       ';',
     ],
     [
@@ -192,7 +192,7 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'an audit that found something leaves the mark',
       'src/engine/audit/audit.ts',
-      'await ignoreOutage(dropAuditMark(connection));',
+      'await ignoreOutage(deleteAuditCheckpoint(connection));',
       ';',
     ],
     [
@@ -210,7 +210,7 @@ export const RUNNING: readonly Sabotage[] = [
     [
       'open orders that came since are not compared with their trades',
       'src/engine/audit/orders.ts',
-      'for (const order of exchange.orders.values()) if (order.id > mark.orderId) check(order);',
+      'for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);',
       '',
     ],
     [

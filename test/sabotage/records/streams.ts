@@ -1,10 +1,10 @@
 /** What must be noticed of streams: faults in what one client may cost others, in ending what has ended, and in klines and their closes. */
 import type { Sabotage } from '../sabotage';
 
-const server = 'src/streams/server.ts';
-const connection = 'src/streams/connection.ts';
-const tradeLine = 'src/core/tradeLine.ts';
-const klines = 'src/core/klines.ts';
+const server = 'src/streams/streamServer.ts';
+const connection = 'src/streams/streamConnection.ts';
+const tradeLine = 'src/core/market/packedTradeQueue.ts';
+const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/klines.test.ts';
 const limits = 'test/streams/limits.test.ts';
 
@@ -13,8 +13,8 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [49],
     what: 'a ticker that was asked for stays as it was when its oldest trade leaves',
-    file: 'src/core/ticker.ts',
-    find: '      this.previousClose = oldest.price;\n      this.known = undefined;\n',
+    file: 'src/core/market/ticker.ts',
+    find: '      this.previousClose = oldest.price;\n      this.cached = undefined;\n',
     replace: '      this.previousClose = oldest.price;\n',
     caughtBy: { file: 'test/core/ticker.test.ts', name: 'at every moment the window equals' },
   },
@@ -30,17 +30,17 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [49],
     what: 'a spent block of trades in a ticker is read on',
     file: tradeLine,
-    find: 'block.isSpent || ',
+    find: 'block.isExhausted || ',
     replace: '',
     caughtBy: { file: 'test/core/tradeLine.test.ts', name: 'they leave in the order' },
   },
   {
     promises: [49],
     what: 'a ticker that was asked for stays as it was when the book changes',
-    file: 'src/handlers/getTicker24hr.ts',
+    file: 'src/application/marketData/ticker.ts',
     find: 'committed.lastUpdateId(symbol)}',
     replace: '0}',
-    caughtBy: { file: 'test/handlers/getTicker24hr.test.ts', name: 'shows at once what the book says' },
+    caughtBy: { file: 'test/handlers/marketData/getTicker24hr.test.ts', name: 'shows at once what the book says' },
   },
   // Klines
   {
@@ -70,8 +70,8 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [24],
     what: 'an interval is closed as soon as its time is over, whatever is being committed',
-    file: 'src/engine/engine.ts',
-    find: 'if (oldestMs !== undefined) this.settledMs = Math.max(this.settledMs, oldestMs);\n    else if',
+    file: 'src/engine/batchPipeline.ts',
+    find: 'if (oldestMs !== undefined) this.raiseWatermark(oldestMs);\n    else if',
     replace: 'if',
     caughtBy: 'simulation',
   },
@@ -94,15 +94,15 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [23],
     what: 'what was told before a restart may be told again with an earlier time',
-    file: 'src/engine/engine.ts',
-    find: '    this.settledMs = Math.max(this.settledMs, recovered.exchange.timeMs);\n',
+    file: 'src/engine/engineLoop.ts',
+    find: '    this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);\n',
     replace: '',
     caughtBy: { file: 'test/engine/engine.test.ts', name: 'after a restart on a clock that was set back' },
   },
   {
     promises: [19, 23],
     what: 'deadlines are told by the clock, which may jump',
-    file: 'src/http/pipeline.ts',
+    file: 'src/http/pipeline/pipeline.ts',
     find: '    this.tick += 1;',
     replace: '    this.tick = Math.floor(Date.now() / TICK_MS);',
     caughtBy: { file: 'test/time/deadlines.test.ts', name: 'though the clock goes a day ahead' },
@@ -111,23 +111,23 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [23],
     what: 'event times go back with the clock',
     file: server,
-    find: 'this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.settledThroughMs());',
+    find: 'this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.watermarkMs());',
     replace: 'this.lastEventMs = this.clock.nowMs();',
     caughtBy: { file: 'test/streams/klines.test.ts', name: 'event times never decrease' },
   },
   {
     promises: [23],
     what: 'a start forgets withdrawals of the last 24 hours',
-    file: 'src/store/recovery.ts',
-    find: 'exchange.noteWithdrawal(withdrawal, exchange.timeMs);',
-    replace: 'exchange.noteWithdrawal(withdrawal, exchange.timeMs + WITHDRAWAL_WINDOW_MS);',
+    file: 'src/store/engine/recovery.ts',
+    find: 'exchange.recordWithdrawal(withdrawal, exchange.timeMs);',
+    replace: 'exchange.recordWithdrawal(withdrawal, exchange.timeMs + WITHDRAWAL_WINDOW_MS);',
     caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a start an hour ahead' },
   },
   {
     promises: [23],
     what: 'the audit recomputes a ticker for an earlier time than it was asked for',
-    file: 'src/engine/engine.ts',
-    find: 'this.view.askedMs, ',
+    file: 'src/engine/audit/memory.ts',
+    find: 'committed.latestRequestedMs, ',
     replace: '',
     caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a ticker that was asked for' },
   },
@@ -160,7 +160,7 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [49],
     what: 'a frame that was sent along with an earlier one is sent again when its own turn comes',
     file: connection,
-    find: '    if (job <= this.toldThrough) return false;',
+    find: '    if (job <= this.sentThrough) return false;',
     replace: '    if (job < 0) return false;',
     caughtBy: { file: 'test/streams/fanOut.test.ts', name: 'is sent at once' },
   },
@@ -207,7 +207,7 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [48],
     what: 'a socket may follow as many streams as it names',
-    file: 'src/streams/control.ts',
+    file: 'src/streams/controlMessages.ts',
     find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
     replace: 'if (added.size > this.streamsPerSocketMax)',
     caughtBy: { file: limits, name: '1024 and not one more' },
@@ -224,8 +224,8 @@ export const STREAMS: readonly Sabotage[] = [
     promises: [48, 54],
     what: 'who has gone keeps its place',
     file: server,
-    find: '    if (left === 0) this.openOfAddress.delete(owner);\n    else this.openOfAddress.set(owner, left);',
-    replace: '    if (left === 0) this.openOfAddress.delete(owner);',
+    find: '    if (left === 0) this.connectionsByAddress.delete(owner);\n    else this.connectionsByAddress.set(owner, left);',
+    replace: '    if (left === 0) this.connectionsByAddress.delete(owner);',
     caughtBy: { file: limits, name: 'from one address up to a limit, then 429' },
   },
   {
@@ -240,7 +240,7 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [50],
     what: 'a stream goes on after its API key was revoked',
-    file: 'src/store/listenKeys.ts',
+    file: 'src/store/identity/listenKeys.ts',
     find: "    .whereNull('revoked_at_ms')\n",
     replace: '',
     caughtBy: { file: 'test/streams/userData.test.ts', name: 'its API key is revoked' },
@@ -248,7 +248,7 @@ export const STREAMS: readonly Sabotage[] = [
   {
     promises: [50],
     what: 'whoever is in a trade hears of both its orders',
-    file: 'src/streams/userData/reports.ts',
+    file: 'src/streams/userData/executionReports.ts',
     find: 'event.orders.filter((order) => order.userId === userId)',
     replace: 'event.orders.filter((order) => order.userId !== 0)',
     caughtBy: { file: 'test/streams/userData.test.ts', name: 'and not what happens to others' },

@@ -31,7 +31,7 @@ function answer(
   };
 }
 
-test('each item has a name of its own', () => {
+test('each item has a unique name', () => {
   expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
   expect(named('createOrderV3 400 -1100').map(({ name }) => name)).toEqual([
     'createOrderV3 400 -1100 INVALID_REQUEST_BODY',
@@ -41,7 +41,7 @@ test('each item has a name of its own', () => {
   ]);
 });
 
-test('every error example of every operation shows exactly one item of it, and every item is shown by one', () => {
+test('every error example of every operation belongs to exactly one item, and every item has an example', () => {
   for (const { id, responses } of operationsOf(documents.openapi)) {
     const own = items.filter(({ name }) => name.startsWith(`${id} `));
     const shown = responses.flatMap(({ status, examples, silentCodes }) => {
@@ -60,7 +60,7 @@ test('every error example of every operation shows exactly one item of it, and e
   }
 });
 
-test('another status, another code or another operation shows nothing of it', () => {
+test('a different status, code or operation does not count', () => {
   const [item] = named('cancelOrder 404 ORDER_NOT_FOUND');
   const error = { code: 'ORDER_NOT_FOUND', message: 'x' };
   expect(item?.isSeenIn(answer('cancelOrder', 404, error))).toBe(true);
@@ -69,7 +69,7 @@ test('another status, another code or another operation shows nothing of it', ()
   expect(item?.isSeenIn(answer('getOrder', 404, error))).toBe(false);
 });
 
-test('messages count on the kind of socket they came over, and for the stream they are of', () => {
+test('messages count for the kind of connection and the stream on which they arrived', () => {
   const seen = (note: CoverageNote) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
   expect(seen({ kind: 'message', door: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
     'stream kline KlineEvent',
@@ -84,7 +84,7 @@ test('messages count on the kind of socket they came over, and for the stream th
   ]);
 });
 
-test('a report names what nobody saw and what was outside, and is complete without either', () => {
+test('a report names missing items and undeclared responses, and is complete without either', () => {
   const some = named('cancelOrder 40').slice(0, 2);
   const [first, second] = some.map(({ name }) => name);
   const [, status, code = ''] = first?.split(' ') ?? [];
@@ -107,7 +107,7 @@ describe('a run', () => {
   const somethingMissing = buildReport(items.slice(0, 1), []);
   const somethingOutside = buildReport([], [{ kind: 'violation', text: 'GET / answered 418' }]);
 
-  test('of everything fails when somebody saw less than the contract or more, and says what and what to do', () => {
+  test('of all tests fails if it saw less or more than the contract, and says what to do', () => {
     expect(judgeRun(whole, nothingMissing)).toEqual({ lines: nothingMissing.lines, failures: 0 });
     for (const group of ['published', 'internal', 'streams']) {
       const one = items.filter((item) => item.group === group).slice(0, 1);
@@ -125,7 +125,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('of a part of the tests is not held to it', () => {
+  test('of a part of the tests is not judged', () => {
     const parts: Partial<RunChoice>[] = [
       { testPathPatterns: { patterns: ['test/http'] } },
       { testNamePattern: 'ping' },
@@ -139,7 +139,7 @@ describe('a run', () => {
   });
 });
 
-test('only who holds the socket of a server writes down what was seen', () => {
+test('only code that reads from the network records the coverage of the contract', () => {
   const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );
@@ -147,7 +147,7 @@ test('only who holds the socket of a server writes down what was seen', () => {
     /\b(recordResponse|recordFrame|recordStreamRequest|recordPage)\(/.test(readFileSync(join(ROOT, 'test', path), 'utf8')),
   );
   expect(writers.sort()).toEqual([
-    'http/rawEdge.test.ts',
+    'http/server/rawEdge.test.ts',
     'support/client.ts',
     'support/coverage/recording.ts',
     'support/pageClient.ts',

@@ -5,8 +5,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Person } from '../../../src/demo/logIn';
-import type { FromPartner, ToPartner } from '../../../src/demo/messages';
+import type { LoginCredentials } from '../../../src/demo/logIn';
+import type { MessageFromPartner, MessageToPartner } from '../../../src/demo/messages';
 import { BUILD } from '../build';
 import type { BodyOf } from '../client';
 
@@ -16,7 +16,7 @@ export interface OauthPartner {
   /** The page of its app with the link to the exchange. */
   readonly appUrl: string;
   /** Its only user. */
-  readonly account: Person;
+  readonly account: LoginCredentials;
   /** Gives its app the partner id and secret that the exchange assigned. */
   register(partnerId: number, portalSecret: string): void;
   close(): Promise<void>;
@@ -26,9 +26,9 @@ export interface OauthPartner {
 export async function startOauthPartner(baseUrl: string): Promise<OauthPartner> {
   // oidc-provider warns about development settings, which is irrelevant here.
   const child = fork(join(BUILD, 'src', 'demo', 'partner.js'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  const send = (message: ToPartner) => child.send(message);
+  const send = (message: MessageToPartner) => child.send(message);
   send({ type: 'serve', baseUrl });
-  const [message] = (await once(child, 'message')) as [FromPartner];
+  const [message] = (await once(child, 'message')) as [MessageFromPartner];
   if (message.type !== 'serving') throw new Error(`the OAuth partner did not start: ${JSON.stringify(message)}`);
   const { app, appUrl, account } = message;
   return {
