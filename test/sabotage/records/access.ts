@@ -1,4 +1,4 @@
-/** What must be noticed of who may do what: faults in signatures, permissions, addresses, secrets, and in what guessing costs. */
+/** Faults in authentication and permissions: signatures, permissions, addresses, secrets, and the cost of guessing. */
 import type { Sabotage } from '../sabotage';
 
 const authenticate = 'src/http/authentication/authentication.ts';
@@ -7,7 +7,7 @@ const authentication = 'test/http/authentication/authentication.test.ts';
 export const ACCESS: readonly Sabotage[] = [
   {
     promises: [5, 28],
-    what: 'an exact repeat of a signed request is another request',
+    what: 'an exact repeat of a signed request counts as a new one',
     file: 'src/application/idempotency/requestKeys.ts',
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
@@ -15,7 +15,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [28],
-    what: 'two honest requests that share a nonce are one',
+    what: 'two valid requests with the same nonce count as one',
     file: 'src/application/idempotency/idempotencyKeys.ts',
     find: 'apiKeyId, signature, orderedNonces }',
     replace: 'apiKeyId, email: signature, orderedNonces }',
@@ -23,7 +23,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [28],
-    what: 'a request from the future is in its window',
+    what: 'a timestamp in the future is within the receive window',
     file: authenticate,
     find: 'if (Math.abs(skewMs) <= Number(recvWindow)) return undefined;',
     replace: 'if (-skewMs <= Number(recvWindow)) return undefined;',
@@ -31,7 +31,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [28],
-    what: 'the time is not signed',
+    what: 'the timestamp is not signed',
     file: authenticate,
     find: "const signed = timing === 'untimed' ? message : timedMessage",
     replace: "const signed = timing !== 'untimed' ? message : timedMessage",
@@ -39,7 +39,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [29],
-    what: 'a signature of another length is compared as it is',
+    what: 'a signature of another length is compared without a check of its length',
     file: 'src/core/values/signature.ts',
     find: "wellFormed ? Buffer.from(signature, 'hex') : Buffer.alloc(expected.length);",
     replace: "signature !== '' ? Buffer.from(signature, 'hex') : Buffer.alloc(expected.length);",
@@ -47,7 +47,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [29],
-    what: 'a wrong signature is told sooner than others',
+    what: 'a wrong signature is answered sooner than other failures',
     file: 'src/http/contract/operations.ts',
     find: "      if (context.authenticationProblem?.code === 'INVALID_AUTHENTICATION_HEADER') await minimumDelay.elapsed();\n",
     replace: '',
@@ -55,7 +55,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [30],
-    what: 'any key may do anything',
+    what: 'API keys need no permissions',
     file: authenticate,
     find: 'if (!owner.permissions.has(permission) || !isAllowed(allowlist, context.ip))',
     replace: "if (permission === '' || !isAllowed(allowlist, context.ip))",
@@ -63,7 +63,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [30],
-    what: 'any operator may do anything',
+    what: 'operators need no roles',
     file: authenticate,
     find: 'if (context.operation?.roles.includes(operator.role) !== true)',
     replace: 'if (call.operation === undefined)',
@@ -71,7 +71,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [31],
-    what: 'a caller is where its header says',
+    what: "the client's address is taken from an untrusted header",
     file: 'src/http/pipeline/addresses.ts',
     find: '  if (!trustProxy) return normalizeAddress(peer);\n',
     replace: "  if (!trustProxy && headers['x-forwarded-for'] === undefined) return normalizeAddress(peer);\n",
@@ -79,15 +79,18 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [31],
-    what: 'behind a proxy, a caller is where it says itself and not where the proxy heard from',
+    what: "behind a proxy, the client's address is the one that the client sent instead of the proxy's",
     file: 'src/http/pipeline/addresses.ts',
     find: "split(',').pop()?.trim()",
     replace: "split(',').shift()?.trim()",
-    caughtBy: { file: 'test/http/pipeline/trustedProxy.test.ts', name: 'an allowlist is checked against the address that the proxy appended' },
+    caughtBy: {
+      file: 'test/http/pipeline/trustedProxy.test.ts',
+      name: 'an allowlist is checked against the address that the proxy appended',
+    },
   },
   {
     promises: [31],
-    what: 'every address is on the list',
+    what: 'the address list of an API key allows every address',
     file: authenticate,
     find: ' || !isAllowed(allowlist, context.ip))',
     replace: " || (allowlist !== undefined && call.ip === ''))",
@@ -95,7 +98,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [32],
-    what: 'whoever knows a listen key may end it',
+    what: 'everyone who knows a listen key can end it',
     file: 'src/store/identity/listenKeys.ts',
     find: '{ key_hash: hashToken(listenKey), user_id: userId };',
     replace: '{ key_hash: hashToken(listenKey), ...(userId === 0 && { user_id: userId }) };',
@@ -103,7 +106,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [32],
-    what: 'who asks for the own record in the same turn as others is shown what is theirs',
+    what: 'batched reads of users return the data of another user',
     file: 'src/store/transfers/depositAddresses.ts',
     find: 'return userIds.map((userId) => byUser.get(userId) ?? []);',
     replace: 'return userIds.map(() => rows.map(addressFrom));',
@@ -114,7 +117,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [33],
-    what: 'a sealed secret opens in any row of its table',
+    what: 'an encrypted secret can be decrypted in every row of its table',
     file: 'src/store/secrets/encryption.ts',
     find: '{id}`, ',
     replace: '{table}`, ',
@@ -122,15 +125,18 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [33],
-    what: 'the server starts with a master key that opens nothing',
+    what: 'the server starts with a wrong master key',
     file: 'src/main.ts',
     find: '  await verifyEncryptedSecrets(database, masterKeys);\n',
     replace: '  if (masterKeys.byId.size === 0) await verifyEncryptedSecrets(database, masterKeys);\n',
-    caughtBy: { file: 'test/store/secrets/encryptedSecrets.test.ts', name: 'a wrong master key is noticed before the door opens' },
+    caughtBy: {
+      file: 'test/store/secrets/encryptedSecrets.test.ts',
+      name: 'a wrong master key is noticed before the door opens',
+    },
   },
   {
     promises: [33],
-    what: "the log of operators' actions keeps secrets that are shown once",
+    what: 'the log of operator actions contains secrets that are shown once',
     file: 'src/http/contract/withActionLog.ts',
     find: 'await end(began.id, endOf(answer, secrets.answer));',
     replace: 'await end(began.id, endOf(answer, []));',
@@ -138,7 +144,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [34],
-    what: 'the log shows what has the name of a secret',
+    what: 'the log shows members whose names mark them as secret',
     file: 'src/log.ts',
     find: 'SECRETS.flatMap((name) =>',
     replace: 'SECRETS.slice(1).flatMap((name) =>',
@@ -146,7 +152,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [34],
-    what: 'the log shows what a failed statement held',
+    what: 'the log shows the values of a failed statement',
     file: 'src/log.ts',
     find: '  return { type, message, stack, code, errno };',
     replace: '  return { ...error, type, message, stack, code, errno };',
@@ -154,12 +160,15 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [34],
-    what: "a request's headers are logged with an outage",
+    what: 'the headers of a request are logged with an outage',
     file: 'src/http/pipeline/pipeline.ts',
     find: "      log.warn({ err: error, requestId }, 'the database failed');",
     replace:
       "      log.warn({ err: error, requestId, sent: JSON.stringify(context.request.headers) }, 'the database failed');",
-    caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'if credentials cannot be checked, the response is 503' },
+    caughtBy: {
+      file: 'test/http/pipeline/outage.test.ts',
+      name: 'if credentials cannot be checked, the response is 503',
+    },
   },
   {
     promises: [35],
@@ -171,7 +180,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [35],
-    what: 'whoever guesses on is locked no longer than at first',
+    what: 'every lock lasts only as long as the first one',
     file: 'src/accounts/attempts.ts',
     find: 'lockFirstMs * 2 ** Math.min(',
     replace: 'lockFirstMs * 1 ** Math.min(',
@@ -187,7 +196,7 @@ export const ACCESS: readonly Sabotage[] = [
   },
   {
     promises: [35],
-    what: 'guesses at keys take nothing from the bucket of their address',
+    what: 'failed API keys do not count for the rate limit of the address',
     file: 'src/http/pipeline/rateLimits.ts',
     find: 'if (allowed) bucket.tokens -= 1;',
     replace: 'if (allowed && limit < 10) bucket.tokens -= 1;',

@@ -1,12 +1,15 @@
-/** What must be noticed of archiving: rows that are lost on the way, and what is told or audited over the gap that they leave. */
+/** Faults in archiving: rows that are lost, and reads or audits across the resulting gap. */
 import type { Sabotage } from '../sabotage';
 
-const archive = { file: 'test/launch/archive.test.ts', name: 'archiving beside traffic, killed and repeated, loses nothing, leaves no incomplete list, and the audit finds no violations' };
+const archive = {
+  file: 'test/launch/archive.test.ts',
+  name: 'archiving beside traffic, killed and repeated, loses nothing, leaves no incomplete list, and the audit finds no violations',
+};
 
 export const ARCHIVES: readonly Sabotage[] = [
   {
     promises: [56],
-    what: 'a row goes before it is in a file',
+    what: 'a row is deleted before it is in a file',
     file: 'src/launch/archive/archiveFile.ts',
     find: 'content: linesOf(rows),',
     replace: 'content: linesOf(rows.slice(1)),',
@@ -14,7 +17,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'books that do not add up are archived',
+    what: 'history is archived although the audit found violations',
     file: 'src/launch/archive/archive.ts',
     find: '    await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true });\n',
     replace: '    await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true }).catch(() => 0);\n',
@@ -22,7 +25,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'whole audits begin where nothing is any more',
+    what: 'full audits start where rows are already archived',
     file: 'src/launch/archive/plan.ts',
     find: '  await activateArchiveCheckpoint(connection, baseSequence);\n',
     replace: '  await activateArchiveCheckpoint(connection, baseSequence + 1);\n',
@@ -30,7 +33,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'what repeats are answered from goes too',
+    what: 'events that answer repeated requests are archived',
     file: 'src/store/archive/archiveParts.ts',
     find: 'keys.filter((sequence) => !answering.has(sequence));',
     replace: 'keys.filter(() => true);',
@@ -38,7 +41,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'user data is resumed over a gap',
+    what: 'user data is resumed across a gap',
     file: 'src/launch/archive/plan.ts',
     find: "    if (part === EVENTS_PART) await setArchiveProgress(connection, 'user_data', through);\n",
     replace: '',
@@ -46,7 +49,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'the row before what is kept goes, with the close that klines without trades take from it',
+    what: 'the row before the first kept one is archived, with the close price that klines without trades need',
     file: 'src/store/archive/archiveParts.ts',
     find: 'return newest > first ? newest - 1 : undefined;',
     replace: 'return newest > first ? newest : undefined;',
@@ -54,7 +57,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'one who reads slowly is led over what was archived meanwhile',
+    what: 'a slow reader misses rows that are archived meanwhile',
     file: 'src/store/trading/userEvents.ts',
     find: '> range.after)\n    throw',
     replace: '> Infinity)\n    throw',
@@ -62,7 +65,7 @@ export const ARCHIVES: readonly Sabotage[] = [
   },
   {
     promises: [56],
-    what: 'where what comes next was archived, a resume is refused as a fault of ours',
+    what: 'a resume from archived events is answered as an internal error',
     file: 'src/streams/userData/userData.ts',
     find: "connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');",
     replace: "connection.close(CLOSE.internalError, 'internal error');",

@@ -4,7 +4,7 @@ import type { Sabotage } from '../sabotage';
 const edge = 'test/http/pipeline/edge.test.ts';
 const rawEdge = 'test/http/server/rawEdge.test.ts';
 const pipeline = 'src/http/pipeline/pipeline.ts';
-/** In two pieces, so that it does not look like a template that somebody forgot. */
+/** In two parts, so that linters do not take it for a mistaken template literal. */
 const PUT_IN = ['$', '{settings.sql_mode}'].join('');
 
 export const EDGE: readonly Sabotage[] = [
@@ -82,7 +82,7 @@ export const EDGE: readonly Sabotage[] = [
   },
   {
     promises: [40],
-    what: 'headers may take for ever',
+    what: 'there is no time limit for headers',
     file: 'src/http/server/server.ts',
     find: '    headersTimeout: config.http.headersTimeoutMs,\n    requestTimeout: config.http.requestTimeoutMs,\n',
     replace: '    headersTimeout: 0,\n    requestTimeout: 0,\n',
@@ -192,7 +192,7 @@ export const EDGE: readonly Sabotage[] = [
   },
   {
     promises: [44],
-    what: 'a value is put into the text of a statement',
+    what: 'a value is concatenated into a statement',
     file: 'src/store/connection/durability.ts',
     find: '  const [tables] = (await database.raw(',
     replace: `  await database.raw(\`SET @mode = '${PUT_IN}'\`);\n  const [tables] = (await database.raw(`,
@@ -200,7 +200,7 @@ export const EDGE: readonly Sabotage[] = [
   },
   {
     promises: [44],
-    what: 'the service may change the schema',
+    what: 'the service user may change the schema',
     file: 'src/launch/databaseUsers.ts',
     find: "service: 'SELECT, INSERT, UPDATE, DELETE'",
     replace: "service: 'ALL PRIVILEGES'",
@@ -219,7 +219,7 @@ export const EDGE: readonly Sabotage[] = [
   },
   {
     promises: [45],
-    what: 'orders wait though what went before tells that they wait too long',
+    what: 'orders are queued although recent batches show that the wait would be too long',
     file: 'src/engine/commandQueue.ts',
     find: 'const inTimeMax = tookMs > 0 ?',
     replace: 'const inTimeMax = tookMs < 0 ?',
@@ -227,7 +227,7 @@ export const EDGE: readonly Sabotage[] = [
   },
   {
     promises: [45],
-    what: 'a batch of one command tells how fast commands go through',
+    what: 'a batch of a single command counts for the measured throughput',
     file: 'src/engine/commandQueue.ts',
     find: 'commands: THROUGHPUT_DECAY * this.recentThroughput.commands + commands,',
     replace: 'commands,',
@@ -238,7 +238,7 @@ export const EDGE: readonly Sabotage[] = [
   },
   {
     promises: [45],
-    what: 'the first command of a turn is a batch of its own',
+    what: 'the first command of an event-loop turn becomes a batch of its own',
     file: 'src/engine/engineLoop.ts',
     find: 'if (queue.length < this.options.batchCommandsMax) this.scheduleWorkForNextTurn();\n    else this.scheduleWork();',
     replace: 'this.scheduleWork();',

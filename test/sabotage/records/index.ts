@@ -1,4 +1,4 @@
-/** All sabotages, by what they break. */
+/** All planted faults. */
 import type { Sabotage } from '../sabotage';
 import { ACCESS } from './access';
 import { ARCHIVES } from './archives';
@@ -20,5 +20,5 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...ARCHIVES,
 ];
 
-/** Promises that no sabotage breaks, and why not. */
+/** Promises without a planted fault, with the reason. */
 export const UNTRIED: Readonly<Record<number, string>> = {};

@@ -1,4 +1,4 @@
-/** What must be noticed when server and database are killed, frozen, cut off or refuse: faults in what survives that, and in waiting it out. */
+/** Faults in surviving outages: when server and database are killed, frozen, cut off, or refuse writes. */
 import type { Sabotage } from '../sabotage';
 
 const engine = 'src/engine/engine.ts';
@@ -6,7 +6,7 @@ const engine = 'src/engine/engine.ts';
 export const OUTAGES: readonly Sabotage[] = [
   {
     promises: [1, 2],
-    what: 'a batch is committed only when the next one begins, and the server is killed before that',
+    what: 'a batch is committed only when the next one starts, and the server is killed before that',
     file: 'src/store/engine/batch.ts',
     find: ", ...inserts, 'COMMIT'])",
     replace: ', ...inserts])',
@@ -18,7 +18,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [12],
-    what: 'an order that was cancelled stays in the book',
+    what: 'a cancelled order stays in the book',
     file: 'src/core/decide/cancelOrder.ts',
     find: '    exchange.book(symbol.symbol).remove(order);\n',
     replace: '',
@@ -26,7 +26,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [14],
-    what: 'a list tells what a batch wrote before it is known to be durable',
+    what: 'a list shows rows before they are known to be durable',
     file: engine,
     find: '    if (this.pipeline.isCommitting) await this.publisher.nextRelease();\n',
     replace: '',
@@ -34,7 +34,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [14],
-    what: 'a list tells what a batch wrote of which nobody knows whether it is durable',
+    what: 'a list shows rows of a commit with an unknown outcome',
     file: engine,
     find: "    if (this.pipeline.generation !== generation) throw new Outage('not_done', DATABASE_UNAVAILABLE);\n",
     replace: '',
@@ -45,15 +45,18 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [16],
-    what: 'commits that are flushed once a second pass for durable',
+    what: 'a database that flushes commits once a second is accepted as durable',
     file: 'src/store/connection/durability.ts',
     find: 'Number(settings.flush) !== 1',
     replace: 'Number(settings.flush) === 0',
-    caughtBy: { file: 'test/store/connection/durability.test.ts', name: 'each unsafe setting keeps the server from starting' },
+    caughtBy: {
+      file: 'test/store/connection/durability.test.ts',
+      name: 'each unsafe setting keeps the server from starting',
+    },
   },
   {
     promises: [17],
-    what: 'a database that goes away takes the server with it',
+    what: 'the server ends when the database disappears',
     file: 'src/engine/engineLoop.ts',
     find: '    if (!isOutage(error)) {\n',
     replace: '    if (error instanceof Error) {\n',
@@ -65,7 +68,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [19],
-    what: 'whoever waits for a database that stands still is told of a fault',
+    what: 'a request that waits for a frozen database gets 500',
     file: 'src/http/pipeline/pipeline.ts',
     find: 'if (error instanceof Outage)',
     replace: "if (error instanceof Outage && error.outcome === 'unknown')",
@@ -77,7 +80,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [17],
-    what: 'the connection that asks the tables is left alone until the database ends it',
+    what: 'the connection for lookups is not kept alive, so the database closes it',
     file: 'src/engine/writer.ts',
     find: "    await assertLease(present(this.historyLookup, 'the history lookup').connection, this.epoch);\n",
     replace: '',
@@ -85,23 +88,29 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [7, 17],
-    what: 'an answer that broke off in the middle passes for whole',
+    what: 'a truncated result counts as complete',
     file: 'src/store/connection/resultStream.ts',
     find: '    if (this.failure !== undefined) throw this.failure;\n',
     replace: '',
-    caughtBy: { file: 'test/store/connection/resultStream.test.ts', name: 'a connection that ends in the middle is an error' },
+    caughtBy: {
+      file: 'test/store/connection/resultStream.test.ts',
+      name: 'a connection that ends in the middle is an error',
+    },
   },
   {
     promises: [7, 17],
-    what: 'the rest of an answer that nobody wanted to its end is given to the next statement',
+    what: 'the unread rest of a result is returned to the next statement',
     file: 'src/store/connection/resultStream.ts',
     find: "    if (how === 'complete') return;\n",
     replace: '    return;\n',
-    caughtBy: { file: 'test/store/connection/resultStream.test.ts', name: 'whoever stops in the middle ends the connection' },
+    caughtBy: {
+      file: 'test/store/connection/resultStream.test.ts',
+      name: 'whoever stops in the middle ends the connection',
+    },
   },
   {
     promises: [20],
-    what: 'a link that breaks takes the server with it',
+    what: 'the server ends when a connection breaks',
     file: 'src/engine/engineLoop.ts',
     find: '    if (!isOutage(error)) {\n',
     replace: '    if (!isOutage(error) || !error.answered) {\n',
@@ -113,7 +122,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [21],
-    what: 'a transaction that the database rolled back for a deadlock is not run again',
+    what: 'a transaction that was rolled back for a deadlock is not retried',
     file: 'src/store/connection/databaseError.ts',
     find: 'new Set([1213, 1205, 1020])',
     replace: 'new Set([1205, 1020])',
@@ -125,7 +134,7 @@ export const OUTAGES: readonly Sabotage[] = [
   },
   {
     promises: [22],
-    what: 'a database that takes no writes for now is taken for a fault of ours',
+    what: 'a read-only database counts as a bug of the server',
     file: 'src/store/connection/databaseError.ts',
     find: 'new Set([1062,',
     replace: 'new Set([1290, 1062,',

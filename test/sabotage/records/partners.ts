@@ -1,4 +1,4 @@
-/** What must be noticed of partners that misbehave: faults in the deadline over a call, in judging an answer, and in where a call may go. */
+/** Faults in calls to partners that misbehave: the deadline, the check of responses, and the allowed addresses. */
 import type { Sabotage } from '../sabotage';
 
 const call = 'src/partner/partnerRequest.ts';
@@ -7,7 +7,7 @@ const connections = 'src/partner/idleConnections.ts';
 export const PARTNERS: readonly Sabotage[] = [
   {
     promises: [25],
-    what: 'a partner is waited for much longer than its deadline',
+    what: 'a partner may exceed its deadline by far',
     file: call,
     find: '    }, options.timeoutMs);',
     replace: '    }, options.timeoutMs * 25);',
@@ -15,7 +15,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [25],
-    what: "the place of a call that has ended is not given back, so a partner's silence outlasts it",
+    what: 'a finished call to a partner still counts as a concurrent one',
     file: 'src/partner/partnerHttpClient.ts',
     find: '      this.release(url.host);\n',
     replace: '',
@@ -23,7 +23,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [25],
-    what: 'calls to a partner that hangs are not counted',
+    what: 'calls to a partner that does not respond are not counted',
     file: 'src/partner/partnerHttpClient.ts',
     find: 'if (calls >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;',
     replace: 'if (calls < 0) return false;',
@@ -31,7 +31,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [26],
-    what: 'an address for another coin is taken',
+    what: 'an address for another asset is accepted',
     file: 'src/partner/depositAddressResponse.ts',
     find: "if (deposit.coin !== coin) return { ok: false, reason: 'wrong_coin' };",
     replace: "if (deposit.coin === '') return { ok: false, reason: 'wrong_coin' };",
@@ -39,7 +39,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [26],
-    what: 'an answer is read however long it is',
+    what: 'a response is read without a size limit',
     file: 'src/responseBody.ts',
     find: "if (bytes > bytesMax) return 'too_large';",
     replace: "if (bytes > bytesMax * 1_000) return 'too_large';",
@@ -47,7 +47,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [27],
-    what: 'the name is looked up again for the connection',
+    what: 'the host name is resolved again for the connection',
     file: connections,
     find: '(secure ? 443 : 80), lookup };',
     replace: "(secure ? 443 : 80), ...(host === '' && { lookup }) };",
@@ -55,7 +55,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [27],
-    what: 'a kept connection is used wherever it leads',
+    what: 'an idle connection is reused whatever its address',
     file: connections,
     find: 'connection.address !== undefined && addresses.includes(connection.address)',
     replace: 'connection.address !== undefined',
@@ -72,7 +72,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [27],
-    what: 'one good address of a name is enough',
+    what: 'one allowed address of a host name is enough',
     file: 'src/partner/resolveHost.ts',
     find: 'if (!addresses.every(',
     replace: 'if (!addresses.some(',
@@ -80,7 +80,7 @@ export const PARTNERS: readonly Sabotage[] = [
   },
   {
     promises: [27],
-    what: "a cloud's metadata service counts as outside",
+    what: 'the metadata service of a cloud counts as an external address',
     file: 'src/partner/addresses.ts',
     find: "  ['169.254.0.0', 16], // link-local, and most clouds' metadata service\n",
     replace: '',

@@ -1,4 +1,4 @@
-/** What must be noticed of running it: faults in starting, stopping, migrating, and in what is installed. */
+/** Faults in operation: starting, stopping, migrating, auditing and installing. */
 import type { Sabotage } from '../sabotage';
 
 const main = 'src/main.ts';
@@ -8,13 +8,19 @@ const recordedPayloads = {
 };
 const upgrade = { file: 'test/launch/upgrade.test.ts', name: 'an upgrade under load loses nothing' };
 const auditMark = { file: 'test/engine/auditCheckpoint.test.ts', name: '' };
-const unsafeStart = { file: 'test/launch/unsafeStart.test.ts', name: 'an unknown schema, audit violations and missing files prevent the start' };
-const migrations = { file: 'test/store/connection/migrations.test.ts', name: 'taken back one by one and brought again' };
+const unsafeStart = {
+  file: 'test/launch/unsafeStart.test.ts',
+  name: 'an unknown schema, audit violations and missing files prevent the start',
+};
+const migrations = {
+  file: 'test/store/connection/migrations.test.ts',
+  name: 'taken back one by one and brought again',
+};
 
 export const RUNNING: readonly Sabotage[] = [
   {
     promises: [6, 7],
-    what: 'a column is inserted in the middle of the orders that stored events hold',
+    what: 'a column is inserted into the frozen order columns of stored events',
     file: 'src/store/events/payloadV1.ts',
     find: 'price, stopPrice, quantity, filled,\n',
     replace: 'price, stopPrice, , quantity, filled,\n',
@@ -22,7 +28,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [6, 7],
-    what: 'a payload of an unknown version is read as if it were of the present one',
+    what: 'a payload of an unknown version is decoded like the present one',
     file: 'src/store/events/eventRows.ts',
     find: 'CODECS.get(version as number)',
     replace: 'CODECS.get(1)',
@@ -30,7 +36,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [13],
-    what: 'the lease is renewed only when nobody waits',
+    what: 'the lease is renewed only when the queue is empty',
     file: 'src/engine/engineLoop.ts',
     find: 'this.inspections.length === 0 && !this.isRenewalDue && ',
     replace: 'this.inspections.length === 0 && ',
@@ -38,7 +44,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [51],
-    what: 'SIGTERM cuts the connections of those who wait',
+    what: 'SIGTERM closes the connections of requests in flight',
     file: 'src/http/server/server.ts',
     find: '  for (const pipeline of pipelines) pipeline.close();\n',
     replace: '  for (const pipeline of pipelines) pipeline.close();\n  server.closeAllConnections();\n',
@@ -46,7 +52,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [51],
-    what: 'SIGTERM stops the engine before the last answers',
+    what: 'SIGTERM stops the engine before the last responses',
     file: main,
     find: '    await streams.close();\n    await http.close();\n',
     replace: '    await engine.stop();\n    await streams.close();\n    await http.close();\n',
@@ -54,7 +60,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [51],
-    what: 'a server that was told to stop goes on saying that it is ready',
+    what: 'a stopping server still reports that it is ready',
     file: 'src/engine/health.ts',
     find: '    this.accepting = false;\n',
     replace: '',
@@ -62,7 +68,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [52],
-    what: 'a server starts on tables that lack migrations',
+    what: 'a server starts on a schema that lacks migrations',
     file: main,
     find: 'if (missing.length > 0)\n    throw',
     replace: 'if (missing.length > 99)\n    throw',
@@ -70,7 +76,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [13, 52],
-    what: 'a standby takes over whatever a newer version has done meanwhile',
+    what: 'a standby takes over although a newer version changed the schema',
     file: 'src/main.ts',
     find: '  if (config.engine.standby) await refuseUnsafeStart(database, masterKeys, log);\n',
     replace: '',
@@ -78,7 +84,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [52],
-    what: 'a server starts on tables of a newer one',
+    what: 'a server starts on a schema of a newer version',
     file: main,
     find: 'if (tooNew.length > 0)\n    throw',
     replace: 'if (tooNew.length > 99)\n    throw',
@@ -86,7 +92,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [52],
-    what: 'a server starts on books that do not add up',
+    what: 'a server starts although the audit found violations',
     file: main,
     find: '  if (violations.length === 0) return;',
     replace: '  if (violations.length < 99) return;',
@@ -94,7 +100,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [53],
-    what: 'a migration leaves something behind when it is taken back',
+    what: 'a reverted migration leaves something behind',
     file: 'migrations/013_accounts.ts',
     find: "['attempts', 'sessions', 'recovery_codes',",
     replace: "['attempts', 'sessions',",
@@ -102,7 +108,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [53],
-    what: 'a migration that was killed in the middle stays half done',
+    what: 'a migration that was killed is not repeated',
     file: 'src/store/connection/migrations.ts',
     find: '  if (unfinished !== undefined) await loadMigration(unfinished).down?.(database);\n',
     replace: "  if (unfinished === '') await loadMigration(unfinished).down?.(database);\n",
@@ -110,7 +116,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [53],
-    what: 'a migration that waits for a table keeps everybody else waiting behind it',
+    what: 'a migration that waits for a table blocks all other access to it',
     file: 'src/store/connection/migrations.ts',
     find: 'const LOCK_WAIT_SECONDS = 1;',
     replace: 'const LOCK_WAIT_SECONDS = 86_400;',
@@ -118,7 +124,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [53],
-    what: 'an older server cannot live with what a newer one added',
+    what: 'an older server does not work on an extended schema',
     file: 'src/store/connection/migrations.ts',
     find: 'newer.filter((name) => CONTRACT.test(name))',
     replace: "newer.filter((name) => CONTRACT.test(name) || name !== '')",
@@ -126,7 +132,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [53],
-    what: 'a migration takes away what the version before uses',
+    what: 'a migration removes what the previous version uses',
     file: 'migrations/016_session_listen_keys.ts',
     find: 'export async function up(knex: Knex): Promise<void> {\n',
     replace:
@@ -138,7 +144,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [55],
-    what: 'a package comes in that nobody has listed',
+    what: 'a package is added without a description',
     file: 'package.json',
     find: '    "ws": "8.23.0"',
     replace: '    "left-pad": "1.3.0",\n    "ws": "8.23.0"',
@@ -146,7 +152,7 @@ export const RUNNING: readonly Sabotage[] = [
   },
   {
     promises: [55],
-    what: 'packages run what they like when they are installed',
+    what: 'packages may run install scripts',
     file: '.npmrc',
     find: 'ignore-scripts=true\n',
     replace: '',
@@ -154,72 +160,72 @@ export const RUNNING: readonly Sabotage[] = [
   },
   ...[
     [
-      'what was posted since is not taken back from balances',
+      'later postings are not subtracted from balances',
       'src/engine/audit/balances.ts',
       'accountText(account, balance - sum)',
       'accountText(account, balance)',
     ],
     [
-      'the mark vouches for balances that nobody compares',
+      'balances are not compared with the checkpoint',
       'src/engine/audit/balances.ts',
       'if (atCheckpoint.end() !== checkpoint.balances)',
       'if (atCheckpoint.end() === undefined)',
     ],
     [
-      'orders of before the mark are not compared with it',
+      'orders from before the checkpoint are not compared with it',
       'src/engine/audit/orders.ts',
       'digest.end() === checkpoint.openOrders',
       "digest.end() !== ''",
     ],
     [
-      'charges of orders from before the mark are not looked at',
+      'charges of orders from before the checkpoint are not checked',
       'src/engine/audit/orders.ts',
       'const traded = tradedBefore(order, halves);',
       'const traded = tradedBefore(order, []);',
     ],
     [
-      'cancelled orders of before the mark are forgotten',
+      'cancelled orders from before the checkpoint are ignored',
       'src/engine/audit/entries.ts',
       'if (reference <= checkpoint.orderId) orders.add(reference);',
       ';',
     ],
     [
-      'klines begin anew at the mark',
+      'klines restart at the checkpoint',
       'src/engine/audit/trades.ts',
       'new FoldedKlines(from.klines);\n    let',
       'new FoldedKlines([]);\n    let',
     ],
     [
-      'an audit that found something leaves the mark',
+      'an audit with violations keeps the checkpoint',
       'src/engine/audit/audit.ts',
       'await ignoreOutage(deleteAuditCheckpoint(connection));',
       ';',
     ],
     [
-      'entries that are not even are let through',
+      'unbalanced entries are accepted',
       'src/engine/audit/entries.ts',
       'if (this.total !== 0n) snapshot.addViolation(A1,',
       'if (this.total === 1n) snapshot.addViolation(A1,',
     ],
     [
-      "entries that are not even in an asset that is not their first one's are let through",
+      'entries that are unbalanced in an asset other than their first are accepted',
       'src/engine/audit/entries.ts',
       'if (total !== 0n) snapshot.addViolation(A1,',
       'if (total === 1n) snapshot.addViolation(A1,',
     ],
     [
-      'open orders that came since are not compared with their trades',
+      'new open orders are not compared with their trades',
       'src/engine/audit/orders.ts',
       'for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);',
       '',
     ],
     [
-      'final orders that came since are not compared with their trades',
+      'new closed orders are not compared with their trades',
       'src/engine/audit/orders.ts',
       'check(orderFromRow(row));',
       ';',
     ],
-    ['final orders may hold', 'src/engine/audit/orders.ts', 'held !== 0n) snapshot', 'held < 0n) snapshot'],
+    ['closed orders may have holds', 'src/engine/audit/orders.ts', 'held !== 0n) snapshot', 'held < 0n) snapshot'],
   ].map(([what = '', file = '', find = '', replace = '']) => ({
     promises: [3, 52],
     what,

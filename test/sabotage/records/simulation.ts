@@ -1,4 +1,7 @@
-/** What the simulation must find within a hundred seeds: faults in holding and paying, in the order of commit and answer, and in reading back. */
+/**
+ * Faults that the simulation must find within a hundred seeds: holds and payments, the order of commit and response,
+ * recovery.
+ */
 import type { Sabotage } from '../sabotage';
 
 const caughtBy = 'simulation';
@@ -18,7 +21,7 @@ export const SIMULATION: readonly Sabotage[] = [
   // Money of orders
   {
     promises: [3, 15],
-    what: 'one release in many is skipped',
+    what: 'the matching of one release in many is skipped',
     file: settle,
     find: "  draft.post('release', order.id, [",
     replace: "  if (order.id % 7 !== 0) draft.post('release', order.id, [",
@@ -34,7 +37,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [10, 15],
-    what: 'coins bought through the Portal are rounded up when they are sent',
+    what: 'coins bought through the Portal are rounded up when they are withdrawn',
     file: 'src/core/decide/createPortalOrder.ts',
     find: '    asset.transferPrecision,\n  );\n  if (network',
     replace: '    asset.transferPrecision,\n  ) + 10n ** BigInt(18 - asset.transferPrecision);\n  if (network',
@@ -42,7 +45,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [3, 15],
-    what: 'a smaller order keeps what it no longer needs',
+    what: 'an order whose quantity was reduced keeps the excess hold',
     file: 'src/core/decide/amendOrder.ts',
     find: '  releaseExcess(draft, symbol, order);',
     replace: '',
@@ -50,7 +53,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [4, 15],
-    what: 'an order is accepted for more than there is',
+    what: 'an order is accepted without sufficient balance',
     file: 'src/core/decide/createOrder.ts',
     find: "  if (availableFunds(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });\n\n  const draft",
     replace:
@@ -67,7 +70,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [8, 9, 15],
-    what: 'the newest of a price level trades first',
+    what: 'the newest order of a price level is matched first',
     file: 'src/core/orders/planMatch.ts',
     find: 'let maker = level.first; maker !== null; maker = maker.next',
     replace: 'let maker = level.last; maker !== null; maker = maker.earlier',
@@ -75,7 +78,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [9, 15],
-    what: "a level's quantity forgets what traded",
+    what: 'the quantity of a price level is not reduced by trades',
     file: 'src/core/orders/orderBook.ts',
     find: '    this.sideOf(order.side).levelOf(order).quantity -= quantity;\n    if (order.remaining === 0n)',
     replace: '    if (order.remaining === 0n)',
@@ -83,7 +86,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [15, 32],
-    what: "anybody may cancel anybody's order",
+    what: 'every user may cancel every order',
     file: 'src/core/decide/findOwnOrder.ts',
     find: 'known.userId !== command.trader.userId',
     replace: 'known.userId === -1',
@@ -91,16 +94,16 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [15],
-    what: 'a stop order that was reached goes on waiting',
+    what: 'a stop order whose price was reached is not triggered',
     file: 'src/engine/batchDecider.ts',
     find: 'if (decision.event.trades.length > 0) this.triggerStopOrders',
     replace: 'if (decision.event.trades.length > 1) this.triggerStopOrders',
     caughtBy,
   },
-  // Money in and out
+  // Deposits and withdrawals
   {
     promises: [5, 15],
-    what: 'a withdrawal that failed is given back twice',
+    what: 'a failed withdrawal is refunded twice',
     file: 'src/core/decide/moveWithdrawal.ts',
     find: "  if (command.to === 'failed') postRefund(draft, before);",
     replace: "  if (command.to === 'failed') for (const again of [before, before]) postRefund(draft, again);",
@@ -108,7 +111,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [5, 15],
-    what: 'a refund keeps the fee',
+    what: 'a refund does not include the fee',
     file: 'src/core/decide/moveWithdrawal.ts',
     find: "    { account: accounts.findOrOpen(HOUSE, asset, 'withdrawal_fees'), amount: -fee },\n    { account: accounts.findOrOpen(userId, asset, 'available'), amount: amount + fee },",
     replace: "    { account: accounts.findOrOpen(userId, asset, 'available'), amount },",
@@ -116,7 +119,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [4, 15],
-    what: "a failed withdrawal's share of the day's limit is not given back, and a confirmed one's is forgotten",
+    what: 'a failed withdrawal still counts for the daily limit, and a confirmed one does not',
     file: 'src/core/ledger/withdrawalUsage.ts',
     find: "withdrawal.status === 'failed'",
     replace: "withdrawal.status === 'confirmed'",
@@ -124,24 +127,25 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [5, 15],
-    what: 'a deposit is credited as often as it is told',
+    what: 'a deposit is credited as often as it is reported',
     file: 'src/core/decide/creditDeposit.ts',
     find: "before?.status === 'completed'",
     replace: "before?.status === 'failed'",
     caughtBy,
   },
-  // Commit, answer, fence
+  // Commit, response, lease
   {
     promises: [14, 15],
-    what: 'callers are answered before the commit',
+    what: 'requests are answered before the commit',
     file: 'src/engine/batchPipeline.ts',
     find: '      await this.options.writer.commit(',
-    replace: '      for (const [pending, outcome] of batch.outcomes) pending.resolve(outcome);\n      await this.options.writer.commit(',
+    replace:
+      '      for (const [pending, outcome] of batch.outcomes) pending.resolve(outcome);\n      await this.options.writer.commit(',
     caughtBy,
   },
   {
     promises: [14, 15],
-    what: 'a batch is sent before the one before it is durable',
+    what: 'a batch is sent before the previous one is durable',
     file: 'src/engine/batchPipeline.ts',
     find: 'this.decided !== undefined && this.committing === undefined',
     replace: 'this.decided !== undefined',
@@ -149,7 +153,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [15, 18],
-    what: 'what was decided after a batch that failed is committed all the same',
+    what: 'batches that were decided after a failed one are committed',
     file: 'src/engine/batchPipeline.ts',
     find: '    this.decided = undefined;\n    this.isInDoubt = false;',
     replace: '    this.isInDoubt = false;',
@@ -157,7 +161,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [13, 15],
-    what: 'a batch is committed without the fence',
+    what: 'a batch is committed without checking the lease',
     file: 'src/store/engine/lease.ts',
     find: ', epoch, NULL), expires_at_ms',
     replace: ', epoch, epoch), expires_at_ms',
@@ -165,7 +169,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [2, 18],
-    what: 'a commit that was answered with a no leaves its transaction open',
+    what: 'a rejected commit leaves its transaction open',
     file: 'src/store/engine/batch.ts',
     find: "  await connection.write('ROLLBACK').catch(() => connection.close());\n",
     replace: '',
@@ -173,7 +177,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [2, 18],
-    what: 'a failed commit leaves memory as it is',
+    what: 'memory is not discarded after a failed commit',
     file: engineLoop,
     find: '      this.loadMemory(await writer.recover());',
     replace: '      await writer.recover();',
@@ -181,7 +185,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [2, 18],
-    what: 'whoever a failed commit concerns is told that nothing was done, whatever the tables say',
+    what: 'a failed commit is reported as not executed, whatever the tables say',
     file: engineLoop,
     find: "present(this.exchange, 'the exchange').sequence >= last.sequence;",
     replace: "present(this.exchange, 'the exchange').sequence < 0;",
@@ -189,7 +193,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [13, 18],
-    what: 'whoever was being committed when another server took over is told that nothing was done',
+    what: 'a commit in progress during a takeover is reported as not executed',
     file: engineLoop,
     find: '      // Only the tables know the outcome, and this server no longer reads them.\n      if (isInDoubt) queue.rejectDispatched(unknown);\n',
     replace: '',
@@ -197,7 +201,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [18],
-    what: 'what came too late while being committed is said not to be done',
+    what: 'a command that times out during its commit is reported as not executed',
     file: 'src/engine/commandQueue.ts',
     find: "new Outage(\n            'unknown',",
     replace: "new Outage(\n            'not_done',",
@@ -205,7 +209,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [15, 49],
-    what: 'events that a failed commit had written after all are not told to streams',
+    what: 'events that a failed commit had written are not published to streams',
     file: 'src/engine/publisher.ts',
     find: '    this.notify(batch.decider.events);\n',
     replace: '',
@@ -213,7 +217,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [18],
-    what: 'reading back begins no new epoch and does not wait for the transaction that is still being committed',
+    what: 'recovery starts no new epoch and does not wait for the transaction that is being committed',
     file: 'src/engine/writer.ts',
     find: '    this.epoch = await this.proveLease(() => resumeLease(connection, holder, leaseMs));\n',
     replace: '',
@@ -221,7 +225,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [13, 18],
-    what: 'a server that slept while it read back goes on from what another wrote',
+    what: 'a server that was suspended during recovery continues on data of another leader',
     file: 'src/engine/writer.ts',
     find: 'if (recovered.epoch !== this.epoch)',
     replace: 'if (recovered.epoch < this.epoch)',
@@ -229,16 +233,16 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [23],
-    what: 'time goes back with the clock',
+    what: 'event times go back with the clock',
     file: 'src/engine/batchPipeline.ts',
     find: 'const timeMs = Math.max(exchange.timeMs, this.publishedThroughMs, clock.nowMs());',
     replace: 'const timeMs = clock.nowMs();',
     caughtBy,
   },
-  // Once for ever
+  // Idempotency keys
   {
     promises: [6, 15],
-    what: 'once-keys are forgotten with the memory',
+    what: 'idempotency keys are forgotten with the memory',
     file: 'src/store/engine/commandHistory.ts',
     find: '  if (keys.length === 0) return new Map();',
     replace: '  if (keys.length < 1_000) return new Map();',
@@ -246,7 +250,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6, 28],
-    what: 'a once-key that is lower than one of its scope passes for new',
+    what: 'an idempotency key below the highest one of its scope counts as new',
     file: 'src/engine/historyLookup.ts',
     find: 'if (highest === undefined || key <= highest) return false;',
     replace: 'if (highest === undefined || key === highest) return false;',
@@ -254,7 +258,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6, 15, 28],
-    what: 'a server that has just started takes the first once-key of a scope for new',
+    what: 'a server that has just started accepts the first idempotency key of a scope as new',
     file: 'src/engine/historyLookup.ts',
     find: 'this.highestKeys.set(scope, await findHighestKey(this.connection, scope))',
     replace: "this.highestKeys.set(scope, '')",
@@ -262,7 +266,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6],
-    what: 'once-keys that are just being committed are forgotten with the others',
+    what: 'idempotency keys that are being committed are forgotten with the others',
     file: 'src/engine/historyLookup.ts',
     find: '      this.olderHighestKeys = this.highestKeys;\n',
     replace: '',
@@ -270,7 +274,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6],
-    what: 'the highest once-key is the one that the tables held when it was first asked for',
+    what: 'the highest idempotency key stays as it was in the tables at the first lookup',
     file: 'src/engine/historyLookup.ts',
     find: '    this.highestKeys.set(scope, key);\n    return true;',
     replace: '    return true;',
@@ -278,7 +282,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6],
-    what: 'once-keys are not looked up in the same batch',
+    what: 'idempotency keys are not checked within the same batch',
     file: 'src/engine/batchDecider.ts',
     find: '    this.history.record(event, idempotencyKeys);\n',
     replace: '',
@@ -286,7 +290,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6],
-    what: 'what the batch that is being committed did is not known to the next one',
+    what: 'the next batch does not know the results of the committing one',
     file: 'src/engine/batchDecider.ts',
     find: '    if (previous !== undefined) this.history.add(previous.batchHistory);\n',
     replace: '',
@@ -294,7 +298,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6],
-    what: 'a key used for something else gets the first answer',
+    what: 'an idempotency key used with other parameters returns the first outcome',
     file: 'src/engine/batchDecider.ts',
     find: 'if (fingerprint !== requested)',
     replace: "if (fingerprint === '')",
@@ -302,31 +306,34 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [6],
-    what: 'a refusal is not remembered',
+    what: 'a refusal is not stored for its idempotency key',
     file: 'src/engine/batchDecider.ts',
     find: 'command.idempotencyKeys.filter(({ storesRefusal }) => storesRefusal)',
     replace: 'command.idempotencyKeys.filter(() => false)',
     caughtBy,
   },
-  // Reading back
-  restoring('the last order id is not read back', "  exchange.lastOrderId = await highest('orders', 'id');\n"),
-  restoring('the last entry id is not read back', "  exchange.lastEntryId = await highest('journal_entries', 'id');\n"),
+  // Recovery
+  restoring('the last order id is not recovered', "  exchange.lastOrderId = await highest('orders', 'id');\n"),
   restoring(
-    'the last withdrawal id is not read back',
+    'the last journal entry id is not recovered',
+    "  exchange.lastEntryId = await highest('journal_entries', 'id');\n",
+  ),
+  restoring(
+    'the last withdrawal id is not recovered',
     "  exchange.lastWithdrawalId = await highest('withdrawals', 'id');\n",
   ),
-  restoring('the last deposit id is not read back', "  exchange.lastDepositId = await highest('deposits', 'id');\n"),
-  restoring('the last trade ids are not read back', '    exchange.lastTradeIds.set(symbol, last.id);\n'),
-  restoring('the last prices are not read back', '    exchange.lastPrices.set(symbol, minute.close);\n'),
+  restoring('the last deposit id is not recovered', "  exchange.lastDepositId = await highest('deposits', 'id');\n"),
+  restoring('the last trade ids are not recovered', '    exchange.lastTradeIds.set(symbol, last.id);\n'),
+  restoring('the last prices are not recovered', '    exchange.lastPrices.set(symbol, minute.close);\n'),
   restoring(
-    "the books' update ids are not read back",
+    'the update ids of the books are not recovered',
     '    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));',
   ),
-  restoring('klines are not read back', '  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);\n'),
-  restoring('longer klines are read back without the running minute', '    foldNewestMinute(exchange, minute);\n'),
+  restoring('klines are not recovered', '  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);\n'),
+  restoring('longer klines are recovered without the running minute', '    foldNewestMinute(exchange, minute);\n'),
   {
     promises: [15, 24],
-    what: 'longer klines are not stored when a minute has ended',
+    what: 'longer klines are not stored at the end of a minute',
     file: 'src/engine/batchDecider.ts',
     find: '      this.completedMinuteKlines.push(...longer);\n',
     replace: '',
@@ -334,20 +341,23 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [15, 53],
-    what: 'longer klines that the version before stored in the middle of a minute stay as they were then',
+    what: 'longer klines that the previous version stored in mid-minute are not completed',
     file: recovery,
     find: 'exchange.storedMidMinute.add(minute.symbol)',
     replace: 'void 0',
     caughtBy: { file: 'test/engine/runningKlines.test.ts', name: 'where the version before stored all' },
   },
-  restoring('time is not read back', '  exchange.timeMs = newest === undefined ? 0 : eventFromRow(newest).timeMs;\n'),
   restoring(
-    'withdrawals are not read back',
+    'the time is not recovered',
+    '  exchange.timeMs = newest === undefined ? 0 : eventFromRow(newest).timeMs;\n',
+  ),
+  restoring(
+    'withdrawals are not recovered',
     '  for (const withdrawal of withdrawals) exchange.recordWithdrawal(withdrawal, exchange.timeMs);\n',
   ),
   {
     promises: [7, 15],
-    what: 'account ids begin again after reading back',
+    what: 'account ids restart after recovery',
     file: 'src/core/ledger/accounts.ts',
     find: '    if (account.id > this.lastId) this.lastId = account.id;\n',
     replace: '',
@@ -355,7 +365,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [8, 15],
-    what: 'orders are read back by id instead of by turn',
+    what: 'orders are recovered by id instead of by priority',
     file: recovery,
     find: 'orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);',
     replace: 'orders.sort((a, b) => b.id - a.id);',
@@ -363,7 +373,7 @@ export const SIMULATION: readonly Sabotage[] = [
   },
   {
     promises: [7, 15],
-    what: 'partly filled orders are not read back',
+    what: 'partly filled orders are not recovered',
     file: recovery,
     find: "IN ('created', 'partial_filled')",
     replace: "IN ('created')",

@@ -1,4 +1,4 @@
-/** What must be noticed of streams: faults in what one client may cost others, in ending what has ended, and in klines and their closes. */
+/** Faults in streams: what one client may cost others, ending what has ended, klines and their closes. */
 import type { Sabotage } from '../sabotage';
 
 const server = 'src/streams/streamServer.ts';
@@ -12,7 +12,7 @@ export const STREAMS: readonly Sabotage[] = [
   // Tickers
   {
     promises: [49],
-    what: 'a ticker that was asked for stays as it was when its oldest trade leaves',
+    what: 'a ticker that was read is not updated when its oldest trade leaves the window',
     file: 'src/core/market/ticker.ts',
     find: '      this.previousClose = oldest.price;\n      this.cached = undefined;\n',
     replace: '      this.previousClose = oldest.price;\n',
@@ -20,7 +20,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [49],
-    what: 'an amount of a trade in a ticker is cut to 64 bits',
+    what: 'the amount of a trade in a ticker is truncated to 64 bits',
     file: tradeLine,
     find: '    this.words[at + 1] = amount >> WORD_BITS;\n',
     replace: '',
@@ -28,7 +28,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [49],
-    what: 'a spent block of trades in a ticker is read on',
+    what: 'a used block of trades in a ticker is read again',
     file: tradeLine,
     find: 'block.isExhausted || ',
     replace: '',
@@ -36,7 +36,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [49],
-    what: 'a ticker that was asked for stays as it was when the book changes',
+    what: 'a ticker that was read is not updated when the book changes',
     file: 'src/application/marketData/ticker.ts',
     find: 'committed.lastUpdateId(symbol)}',
     replace: '0}',
@@ -45,7 +45,7 @@ export const STREAMS: readonly Sabotage[] = [
   // Klines
   {
     promises: [24],
-    what: 'weeks begin on Thursday, as the epoch did',
+    what: 'weeks start on Thursday, like the epoch',
     file: klines,
     find: "interval === '1w' ? FIRST_MONDAY_MS : 0;",
     replace: "interval === '1w' ? FIRST_MONDAY_MS * 0 : 0;",
@@ -69,7 +69,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [24],
-    what: 'an interval is closed as soon as its time is over, whatever is being committed',
+    what: 'an interval is closed when its time is over, although a batch is being committed',
     file: 'src/engine/batchPipeline.ts',
     find: 'if (oldestMs !== undefined) this.raiseWatermark(oldestMs);\n    else if',
     replace: 'if',
@@ -77,7 +77,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [24],
-    what: 'after a restart, the interval of the last trade is running still',
+    what: 'after a restart, the interval of the last trade counts as running',
     file: 'src/streams/channels/klines.ts',
     find: 'return openMs > newest.openTimeMs ? gapKline(newest, openMs) : newest;',
     replace: 'return openMs < newest.openTimeMs ? gapKline(newest, openMs) : newest;',
@@ -85,7 +85,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [24, 49],
-    what: 'after a stall, only the last of the intervals that ended is closed',
+    what: 'after a stall, only the last of the ended intervals is closed',
     file: 'src/streams/channels/klines.ts',
     find: '    while (stream.running !== undefined && ',
     replace: '    if (stream.running !== undefined && ',
@@ -93,7 +93,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [23],
-    what: 'what was told before a restart may be told again with an earlier time',
+    what: 'after a restart, events may have earlier times than published ones',
     file: 'src/engine/engineLoop.ts',
     find: '    this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);\n',
     replace: '',
@@ -101,7 +101,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [19, 23],
-    what: 'deadlines are told by the clock, which may jump',
+    what: 'deadlines follow the clock, which may jump',
     file: 'src/http/pipeline/pipeline.ts',
     find: '    this.tick += 1;',
     replace: '    this.tick = Math.floor(Date.now() / TICK_MS);',
@@ -125,16 +125,16 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [23],
-    what: 'the audit recomputes a ticker for an earlier time than it was asked for',
+    what: 'the audit recomputes a ticker for an earlier time than it was read for',
     file: 'src/engine/audit/memory.ts',
     find: 'committed.latestRequestedMs, ',
     replace: '',
     caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a ticker that was asked for' },
   },
-  // Clients that harm only themselves
+  // Clients that must harm only themselves
   {
     promises: [46],
-    what: 'what a client does not read is kept for it, however much it is',
+    what: 'unread data of a client is buffered without a limit',
     file: connection,
     find: 'if (this.socket.writableLength + frame.length > this.limits.sendBufferBytesMax)',
     replace: 'if (frame.length > this.limits.sendBufferBytesMax)',
@@ -142,15 +142,15 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [46],
-    what: 'readers that the loop cannot serve are left with a gap',
+    what: 'subscribers that the event loop cannot serve get a gap',
     file: 'src/streams/subscriptions.ts',
-    find: "      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');\n      this.leave(reader);",
+    find: "      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');\n      this.removeConnection(reader);",
     replace: "      if (!reader.isOpen) reader.close(CLOSE.tryAgainLater, 'the server is overloaded');",
     caughtBy: { file: limits, name: 'send the readers of the stream away' },
   },
   {
     promises: [46],
-    what: 'a frame of few readers waits for all readers of the one before it',
+    what: 'a frame for few subscribers waits for all subscribers of the previous one',
     file: 'src/streams/fanOut.ts',
     find: '    if (oldest === undefined || this.slice !== 0) return oldest;',
     replace: '    if (oldest === undefined || this.slice >= 0) return oldest;',
@@ -158,7 +158,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [49],
-    what: 'a frame that was sent along with an earlier one is sent again when its own turn comes',
+    what: 'a frame that was sent together with an earlier one is sent again',
     file: connection,
     find: '    if (job <= this.sentThrough) return false;',
     replace: '    if (job < 0) return false;',
@@ -166,7 +166,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [49],
-    what: 'who follows a stream again gets what happened while it did not',
+    what: 'a new subscription receives events from before it',
     file: connection,
     find: 'return joinedAfter !== undefined && job > joinedAfter;',
     replace: 'return joinedAfter !== undefined && job > 0;',
@@ -174,7 +174,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [46, 51],
-    what: 'whoever does not answer a close is waited for as long as the library likes',
+    what: 'a client that does not answer a close may keep its connection as long as the library allows',
     file: server,
     find: '      closeTimeout: closeTimeoutMs,\n',
     replace: '      closeTimeout: Math.max(30_000, closeTimeoutMs),\n',
@@ -182,7 +182,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [47],
-    what: 'an error of a client’s socket is heard by nobody',
+    what: 'errors of client connections are not handled',
     file: server,
     find: "webSocket.on('error', error).on(",
     replace: 'webSocket.on(',
@@ -190,7 +190,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [47],
-    what: 'a message may come in endless fragments',
+    what: 'the number of fragments of a message has no limit',
     file: server,
     find: '      maxFragments: fragmentsMax,\n',
     replace: '      maxFragments: fragmentsMax * 1_000,\n',
@@ -198,7 +198,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [48],
-    what: 'control messages are taken as fast as they come',
+    what: 'the rate of control messages has no limit',
     file: connection,
     find: 'if (this.controlMessages.take(nowMs)) return true;',
     replace: 'if (this.controlMessages.take(nowMs) || this.isOpen) return true;',
@@ -206,7 +206,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [48],
-    what: 'a socket may follow as many streams as it names',
+    what: 'the number of subscriptions of a connection has no limit',
     file: 'src/streams/controlMessages.ts',
     find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
     replace: 'if (added.size > this.streamsPerSocketMax)',
@@ -214,7 +214,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [48],
-    what: 'the dead are pinged for ever',
+    what: 'dead connections are pinged for ever',
     file: connection,
     find: '      this.webSocket.terminate();\n      return;',
     replace: '      this.markAlive();',
@@ -222,7 +222,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [48, 54],
-    what: 'who has gone keeps its place',
+    what: 'a closed connection still counts for the limit',
     file: server,
     find: '    if (left === 0) this.connectionsByAddress.delete(owner);\n    else this.connectionsByAddress.set(owner, left);',
     replace: '    if (left === 0) this.connectionsByAddress.delete(owner);',
@@ -230,16 +230,16 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [54],
-    what: 'a stream without readers stays open',
+    what: 'a stream without subscribers stays open',
     file: 'src/streams/subscriptions.ts',
     find: '        this.audiences.delete(name);\n',
     replace: '',
     caughtBy: { file: limits, name: 'two thousand of them, subscribed and gone, leave nothing behind' },
   },
-  // Whose data it is
+  // Data of other users
   {
     promises: [50],
-    what: 'a stream goes on after its API key was revoked',
+    what: 'a stream continues after its API key was revoked',
     file: 'src/store/identity/listenKeys.ts',
     find: "    .whereNull('revoked_at_ms')\n",
     replace: '',
@@ -247,7 +247,7 @@ export const STREAMS: readonly Sabotage[] = [
   },
   {
     promises: [50],
-    what: 'whoever is in a trade hears of both its orders',
+    what: 'a user receives both orders of a trade',
     file: 'src/streams/userData/executionReports.ts',
     find: 'event.orders.filter((order) => order.userId === userId)',
     replace: 'event.orders.filter((order) => order.userId !== 0)',
