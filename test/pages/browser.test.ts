@@ -1,6 +1,6 @@
 /**
- * The pages in a real browser: from the sign-up to an API key that signs a working request, by keyboard alone, on every screen, in both languages, in light
- * and dark, with nothing that accessibility rules or the browser itself complain about.
+ * The account pages in a real browser: from the sign-up to a working API key by keyboard alone, and accessibility and
+ * layout on all screen sizes, in both languages, light and dark.
  */
 import type { Page } from 'playwright-core';
 import { Authenticator } from '../support/authenticator';
@@ -12,16 +12,16 @@ const exchange = exchangeOfThisFile();
 const inBrowser = browserOfThisFile();
 const at = (path: string): string => `${exchange().baseUrl}${path}`;
 
-/** Presses Tab until what has the focus is called this; fails when it comes round again. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
     if ((await focused(page)) === name) return;
   }
-  throw new Error(`no ${name} can be reached by keyboard on ${page.url()}`);
+  throw new Error(`${name} cannot be reached by keyboard on ${page.url()}`);
 }
 
-test('from the sign-up to a key that signs, with the keyboard alone', () =>
+test('the keyboard is enough from the sign-up to a working API key', () =>
   inBrowser({}, async (page) => {
     await page.goto(at('/'));
     await tabTo(page, 'Create an account');
@@ -58,7 +58,7 @@ test('from the sign-up to a key that signs, with the keyboard alone', () =>
     });
   }));
 
-test('what is wrong is heard first, and leads to its field', () =>
+test('errors are announced first and link to their fields', () =>
   inBrowser({}, async (page) => {
     await page.goto(at('/sign-up'));
     await tabTo(page, 'E-mail address');
@@ -67,7 +67,7 @@ test('what is wrong is heard first, and leads to its field', () =>
     await page.waitForSelector('[role=alert]');
     expect(await page.title()).toMatch(/^Error: /);
     expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-    await tabTo(page, 'Enter a password');
+    await tabTo(page, 'Enter a password.');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Password');
     const input = page.locator('#password');
@@ -77,7 +77,7 @@ test('what is wrong is heard first, and leads to its field', () =>
     ]);
   }));
 
-/** Walks through every page and looks at each. */
+/** Opens every page and inspects each. */
 async function everyPage(page: Page, email: string, look: () => Promise<void>): Promise<void> {
   const open = async (path: string): Promise<void> => {
     await page.goto(at(path));
@@ -141,7 +141,7 @@ test.each([
     let looked = 0;
     await everyPage(page, `walker-${name.length}@example.com`, async () => {
       looked += 1;
-      // Under forced colours the browser chooses them, and the rest is as on a desktop.
+      // With forced colours the browser chooses all colours; the layout is that of the desktop.
       if (!('forcedColors' in options)) faults.push(...(await accessibilityFaults(page)));
       if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
       faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
@@ -151,7 +151,7 @@ test.each([
   }),
 );
 
-test('the reader chooses the language, and it stays', () =>
+test('the chosen language is remembered', () =>
   inBrowser({ locale: 'en-US' }, async (page) => {
     await page.goto(at('/sign-in?next=/account/security'));
     await page.click('footer a[hreflang=th]');
@@ -161,7 +161,7 @@ test('the reader chooses the language, and it stays', () =>
     expect(await page.textContent('h1')).toBe('สมัครสมาชิก');
   }));
 
-test('nothing works with what another site has in a frame or sends as a form', () =>
+test('other sites cannot frame the pages or send their forms', () =>
   inBrowser({}, async (page, context) => {
     await page.goto(at('/sign-up'));
     await page.fill('#email', 'framed@example.com');

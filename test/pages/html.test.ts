@@ -1,10 +1,10 @@
-/** How text becomes HTML, which language a page is in, and which password may be one: the pure pieces, where a table says more than a page. */
+/** Pure functions of the pages: escaping, choice of the language, cookies, and password rules. */
 import { passwordFault } from '../../src/accounts/passwordRules';
 import { parseCookies } from '../../src/pages/framework/cookies';
 import { chooseLanguage } from '../../src/pages/framework/language';
 import { html, trustedHtml } from '../../src/pages/html';
 
-test('whatever is put into HTML is escaped, once', () => {
+test('values are escaped once', () => {
   const evil = `<img src=x onerror="alert('1')">&amp;`;
   const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;';
   expect(html`<p title="${evil}">${evil}</p>`.text).toBe(`<p title="${escaped}">${escaped}</p>`);
@@ -15,7 +15,7 @@ test('whatever is put into HTML is escaped, once', () => {
   expect(html`${trustedHtml('<svg></svg>')}`.text).toBe('<svg></svg>');
 });
 
-test('something that only looks like HTML of ours is text', () => {
+test('an object that imitates Html is escaped', () => {
   const pretender = { text: '<script>', toString: () => '<script>' } as unknown as string;
   expect(html`${[pretender].map(String)}`.text).toBe('&lt;script&gt;');
 });
@@ -34,11 +34,11 @@ test.each<readonly [string | undefined, string | undefined, string | undefined, 
   ['en', 'th', 'th', 'en'],
   ['xx', 'th', 'en', 'th'],
   ['constructor', 'toString', '__proto__', 'en'],
-])('with ?lang=%s, the cookie %s and Accept-Language %s a page is in %s', (query, cookie, header, language) => {
+])('with ?lang=%s, cookie %s and Accept-Language %s the language is %s', (query, cookie, header, language) => {
   expect(chooseLanguage({ query, cookie, header })).toBe(language);
 });
 
-test('of cookies of one name the first counts, and only under the name that the scheme allows', () => {
+test('the first cookie of a name counts, and only with the prefix of the scheme', () => {
   const header = 'a=1; talad_session = x ;talad_session=y; __Host-talad_session=z; =q; broken; b=c=d';
   expect([
     parseCookies(header, false).get('talad_session'),

@@ -1,4 +1,4 @@
-/** API keys made and revoked by their owner: what the form takes, what the key can do, and that nobody else's is touched. */
+/** Creating and revoking API keys on the pages: validation, permissions, and isolation between users. */
 import { type Permission, permissions, permissionWords } from '../../../generated/operations';
 import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -23,7 +23,7 @@ function issuedOn(page: OpenPage): IssuedKey {
 
 async function makeKey({ browser }: Person, values: FormValues = {}): Promise<IssuedKey> {
   const page = await (await browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'], ...values });
-  if (page.answer.status !== 200) throw new Error(`no key was made: ${page.words}`);
+  if (page.answer.status !== 200) throw new Error(`no key was created: ${page.words}`);
   return issuedOn(page);
 }
 
@@ -33,8 +33,8 @@ async function whoAmI(key: IssuedKey): Promise<number> {
   return (await clientOf(key).call('getUser', { path: { userid: 'me' } })).status;
 }
 
-describe('making a key', () => {
-  test('shows the secret once; the key signs, does what was ticked, and nothing else', async () => {
+describe('creating a key', () => {
+  test('shows the secret once, and the key can do only what was selected', async () => {
     const alice = await signUpUser(baseUrl);
     const key = await makeKey(alice, {
       label: 'Trading – บ้าน <b>',
@@ -53,7 +53,7 @@ describe('making a key', () => {
     expect(list.words).toContain(`Your user ID: ${key.userId}`);
   });
 
-  test('offers every permission that the contract has, in its words, and none ticked', async () => {
+  test('offers all permissions of the contract with their descriptions, none selected', async () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open(NEW);
     for (const permission of permissions) expect(page.words).toContain(permissionWords[permission]);
@@ -68,24 +68,24 @@ describe('making a key', () => {
     ['no name', { label: '  ' }, 'Enter a name'],
     ['a long name', { label: 'x'.repeat(65) }, 'Enter a name'],
     ['two names', { label: ['a', 'b'] }, 'Enter a name'],
-    ['a permission that there is not', { permissions: ['user_read', 'everything'] }, 'One of the selected permissions'],
+    ['an unknown permission', { permissions: ['user_read', 'everything'] }, 'One of the selected permissions'],
     [
       'a key to withdraw with, for an account without a second factor',
       { permissions: ['user_read', 'withdrawal_create'] },
       'requires two-factor authentication',
     ],
-    ['a range that cannot be', { ip_allowlist: '1.2.3.4/33' }, 'Enter at most 20 IP addresses'],
-    ['half an address', { ip_allowlist: '127.0.0.1, 1.2.3' }, 'Enter at most 20 IP addresses'],
-    ['a name for an address', { ip_allowlist: 'localhost' }, 'Enter at most 20 IP addresses'],
+    ['an invalid range', { ip_allowlist: '1.2.3.4/33' }, 'Enter at most 20 IP addresses'],
+    ['an incomplete address', { ip_allowlist: '127.0.0.1, 1.2.3' }, 'Enter at most 20 IP addresses'],
+    ['a host name', { ip_allowlist: 'localhost' }, 'Enter at most 20 IP addresses'],
     [
       'too many addresses',
       { ip_allowlist: Array.from({ length: 21 }, (_, index) => `10.0.0.${index}`).join('\n') },
       'Enter at most 20 IP addresses',
     ],
-    ['a day that no month has', { expires_at: '2090-02-30' }, 'Enter a date in the future'],
-    ['a day that has been', { expires_at: '2020-01-01' }, 'Enter a date in the future'],
-    ['no day', { expires_at: 'tomorrow' }, 'Enter a date in the future'],
-  ])('refuses %s, keeps what was filled in, and makes nothing', async (_name, values, words) => {
+    ['a day that does not exist', { expires_at: '2090-02-30' }, 'Enter a date in the future'],
+    ['a day in the past', { expires_at: '2020-01-01' }, 'Enter a date in the future'],
+    ['a value that is no date', { expires_at: 'tomorrow' }, 'Enter a date in the future'],
+  ])('refuses %s, keeps the values, and creates no key', async (_name, values, words) => {
     const alice = await signUpUser(baseUrl);
     const page = await (await alice.browser.open(NEW)).submit(NEW, {
       label: 'bot',
@@ -100,16 +100,16 @@ describe('making a key', () => {
     expect((await alice.browser.open(KEYS)).words).toContain('You have no API keys yet');
   });
 
-  test('the same permission ticked twice is ticked', async () => {
+  test('accepts a permission that is sent twice', async () => {
     const key = await makeKey(await signUpUser(baseUrl), { permissions: ['user_read', 'user_read'] });
     expect(await whoAmI(key)).toBe(200);
   });
 
-  test('a key works from its addresses only', async () => {
+  test('limits the key to its allowed addresses', async () => {
     expect(await whoAmI(await makeKey(await signUpUser(baseUrl), { ip_allowlist: '203.0.113.0/24' }))).toBe(403);
   });
 
-  test('a key works to the end of its last day', async () => {
+  test('lets the key work until the end of its last day', async () => {
     const key = await makeKey(await signUpUser(baseUrl), { expires_at: '2090-12-31' });
     expect(await whoAmI(key)).toBe(200);
     const row = (await exchange().database('api_keys').where('api_key', key.apiKey).first('expires_at_ms')) as {
@@ -118,7 +118,7 @@ describe('making a key', () => {
     expect(Number(row.expires_at_ms)).toBe(Date.UTC(2091, 0, 1) - 1);
   });
 
-  test('a form that is sent twice, or several times at once, makes one key', async () => {
+  test('creates one key per form, even if it is sent several times at once', async () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open(NEW);
     const send = () => page.post(NEW, { label: 'bot', permissions: ['user_read'] });
@@ -129,7 +129,7 @@ describe('making a key', () => {
     expect((await again.post(NEW)).status).toBe(200);
   });
 
-  test('nobody has more keys than they may; one that is revoked makes room', async () => {
+  test('enforces the maximum number of keys, to which revoked keys do not count', async () => {
     const alice = await signUpUser(baseUrl);
     const [first] = [await makeKey(alice), await makeKey(alice), await makeKey(alice)];
     const full = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'] });
@@ -138,7 +138,7 @@ describe('making a key', () => {
     expect(await whoAmI(await makeKey(alice))).toBe(200);
   });
 
-  test('the secret stands sealed in the table and nowhere else', async () => {
+  test('stores the secret only encrypted', async () => {
     const key = await makeKey(await signUpUser(baseUrl));
     const everything = `${JSON.stringify(await exchange().database('api_keys').select())}${exchange().lines.join('\n')}`;
     expect(everything).not.toContain(key.apiSecret);
@@ -146,7 +146,7 @@ describe('making a key', () => {
 });
 
 describe('revoking a key', () => {
-  test('ends it with the answer, and closes its streams within five seconds', async () => {
+  test('takes effect immediately and closes the streams of the key within five seconds', async () => {
     const alice = await signUpUser(baseUrl);
     const [lost, kept] = [
       await makeKey(alice, { permissions: ['user_read', 'user_stream'] }),
@@ -168,7 +168,7 @@ describe('revoking a key', () => {
     expect((await alice.browser.open(KEYS)).words).toContain('bot Revoked');
   });
 
-  test("another's key is as unknown as none, and goes on working", async () => {
+  test("treats another user's key as unknown and does not revoke it", async () => {
     const [alice, bob] = [await signUpUser(baseUrl), await signUpUser(baseUrl)];
     const [own, others] = [await makeKey(bob), await makeKey(alice)];
     const form = (await bob.browser.open(`${KEYS}/${own.apiKey}/revoke`)).form(`${KEYS}/${own.apiKey}/revoke`);
@@ -190,7 +190,7 @@ describe('revoking a key', () => {
   });
 });
 
-test('with a second factor, keys are made and revoked only with a code', async () => {
+test('with a second factor, creating and revoking keys requires a code', async () => {
   const alice = await signUpUser(baseUrl);
   const factor = '/account/security/second-factor';
   const setUp = await (await alice.browser.open(factor)).submit(`${factor}/start`, { password: alice.password });

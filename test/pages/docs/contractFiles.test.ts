@@ -1,4 +1,4 @@
-/** The contract as the server hands it out: whole, the same in both forms, with this exchange's address, cached, and with nothing internal in it. */
+/** The published contract files: complete, the same in both formats, with this exchange's address, cacheable, and without internal parts. */
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { parse } from 'yaml';
@@ -39,13 +39,13 @@ test.each([
   ['openapi', 'openapi.published.json'],
   ['asyncapi', 'asyncapi.json'],
   ['partner.openapi', 'partner.openapi.json'],
-])('%s says the same in YAML and in JSON, and what was published', async (name, file) => {
+])('%s is the published document in YAML and in JSON', async (name, file) => {
   const yaml = await document(`/${name}.yaml`);
   expect(yaml).toEqual(JSON.parse((await take(`/${name}.json`)).bytes.toString('utf8')));
   expect({ ...yaml, servers: null }).toEqual({ ...generatedDocument(file), servers: null });
 });
 
-test('what changed with each release, and since the last, is there for programs', async () => {
+test('the change log of all releases is served as JSON', async () => {
   const { unreleased } = await document('/changelog.json');
   for (const name of ['openapi', 'asyncapi'])
     expect(asObject(unreleased, 'unreleased')[name]).toMatchObject({
@@ -53,7 +53,7 @@ test('what changed with each release, and since the last, is there for programs'
     });
 });
 
-test.each(['yaml', 'json'])('the documents name the address at which people find this exchange (%s)', async (form) => {
+test.each(['yaml', 'json'])('the documents contain the public address of this exchange (%s)', async (form) => {
   const { servers } = await document(`/openapi.${form}`);
   expect(servers).toEqual([
     expect.objectContaining({
@@ -67,7 +67,7 @@ test.each(['yaml', 'json'])('the documents name the address at which people find
   });
 });
 
-test.each(FILES)('%s has its type, a strong tag, and is anybody’s to read', async (path) => {
+test.each(FILES)('%s has its content type, a strong ETag and CORS headers', async (path) => {
   const { status, headers, bytes } = await take(path);
   expect([status, bytes.length > 10_000]).toEqual([200, true]);
   expect(headers).toMatchObject({
@@ -96,15 +96,15 @@ test.each<[string, (etag: string) => string, number]>([
   ['the tag', (etag) => etag, 304],
   ['a weak spelling of it', (etag) => `W/${etag}`, 304],
   ['one among others', (etag) => `"a", ${etag}, "b"`, 304],
-  ['anything at all', () => '*', 304],
+  ['any tag', () => '*', 304],
   ['another', () => '"another"', 200],
   ['the tag without its quotes', (etag) => etag.slice(1, -1), 200],
-])('whoever has it is not sent it again: %s', async (_name, tags, status) => {
+])('a conditional request is answered: %s', async (_name, tags, status) => {
   const etag = (await take('/openapi.yaml')).headers['etag'] ?? '';
   for (const method of ['GET', 'HEAD'] as const) {
     const again = await take('/openapi.yaml', { 'if-none-match': tags(etag) }, method);
     expect([again.status, again.headers['etag']]).toEqual([status, etag]);
-    // A 304 speaks of what the caller has, and has no body of which it could tell the length.
+    // A 304 has no body and no headers that describe one.
     if (status === 304)
       expect([again.bytes.length, 'content-length' in again.headers, 'content-type' in again.headers]).toEqual([
         0,
@@ -122,17 +122,17 @@ test.each<[string, boolean]>([
   ['gzip;q=0.0', false],
   ['br', false],
   ['', false],
-])('accepting %j, it comes compressed: %s', async (accepted, zipped) => {
+])('with Accept-Encoding %j it is compressed: %s', async (accepted, zipped) => {
   const plain = await take('/openapi.json');
   const taken = await take('/openapi.json', { 'accept-encoding': accepted });
   expect(taken.headers['content-encoding']).toBe(zipped ? 'gzip' : undefined);
   expect((zipped ? gunzipSync(taken.bytes) : taken.bytes).equals(plain.bytes)).toBe(true);
-  // Each form has a tag of its own, so that no cache mixes them.
+  // Each encoding has its own ETag, so that caches do not mix them.
   expect(taken.headers['etag'] === plain.headers['etag']).toBe(!zipped);
   if (zipped) expect(taken.bytes.length).toBeLessThan(plain.bytes.length / 5);
 });
 
-test('what is not published is not there', async () => {
+test('internal operations are not published', async () => {
   for (const path of [
     '/openapi.published.json',
     '/custodian.openapi.yaml',

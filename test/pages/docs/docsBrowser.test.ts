@@ -1,4 +1,4 @@
-/** The documentation in a real browser that reaches nothing but the exchange: on a desktop and on a phone, light and dark, by keyboard, without scripts. */
+/** The documentation in a real browser without access to other sites: screen sizes, light and dark, keyboard, no JavaScript. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, focused, isTooWide, SCREENS } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -7,7 +7,7 @@ const exchange = exchangeOfThisFile();
 const inBrowser = browserOfThisFile();
 const PATHS = ['/docs', '/docs/streams', '/docs/partner'];
 
-/** Whatever is wanted from elsewhere is written down and goes nowhere. */
+/** Records and blocks requests to other sites. */
 function alone(
   options: BrowserContextOptions,
   work: (page: Page, open: (path: string) => Promise<void>) => Promise<void>,
@@ -28,7 +28,7 @@ function alone(
 
 test.each([
   ['on a desktop', { viewport: SCREENS.desktop }, [...PATHS, '/']],
-  // The long one has the colours and the parts of the others, which are enough to judge them by.
+  // The long page uses the same colours and elements as the others, so those are enough.
   [
     'on a phone, dark',
     { viewport: SCREENS.phone, colorScheme: 'dark', locale: 'th-TH' },
@@ -46,7 +46,7 @@ test.each([
   }),
 );
 
-test('on the smallest phone nothing is pushed out of sight', () =>
+test('on the smallest phone nothing is cut off', () =>
   alone({ viewport: SCREENS.smallest }, async (page, open) => {
     for (const path of PATHS) {
       await open(path);
@@ -54,7 +54,7 @@ test('on the smallest phone nothing is pushed out of sight', () =>
     }
   }));
 
-test('the keyboard reaches the content at once, the contents, and from there any operation', () =>
+test('the keyboard reaches the content, the table of contents and every operation', () =>
   alone({ viewport: SCREENS.desktop }, async (page, open) => {
     await open('/docs');
     await page.keyboard.press('Tab');
@@ -70,10 +70,10 @@ test('the keyboard reaches the content at once, the contents, and from there any
     expect([top >= 0, top < 100]).toEqual([true, true]);
   }));
 
-test('on a phone the contents are folded, open by keyboard, and lead on, without any script', () =>
+test('on a phone the table of contents is folded and works without JavaScript', () =>
   alone({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
     await open('/docs/streams');
-    const link = page.locator('.contents a', { hasText: 'Changes of a book' });
+    const link = page.locator('.contents a', { hasText: 'Depth updates' });
     expect(await link.isVisible()).toBe(false);
     await page.locator('.contents > summary').focus();
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('on a phone the contents are folded, open by keyboard, and lead on, without
     expect(page.url()).toMatch(/#contents$/);
   }));
 
-test('a call is selected whole by one click, to be copied', () =>
+test('one click selects a whole sample', () =>
   alone({ viewport: SCREENS.desktop }, async (page, open) => {
     await open('/docs#ping');
     await page.locator('article[aria-labelledby=ping] pre[data-language=sh] code').click();

@@ -1,4 +1,4 @@
-/** The documentation as it is served: everything that is published stands in it, it needs nothing else to be read, and nothing in it runs. */
+/** The documentation pages: they contain the whole published contract, load nothing from other sites and run no scripts. */
 import { request } from 'undici';
 import { type Operation, operationsOf } from '../../../src/codegen/contract';
 import { slug } from '../../../src/codegen/docs/markdown';
@@ -14,7 +14,7 @@ const PATHS = ['/docs', '/docs/streams', '/docs/partner'];
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
-  // The client judges each: the policy, nothing inline, every field labelled.
+  // The client checks each response: the policy, nothing inline, every field labelled.
   for (const path of PATHS) texts.set(path, (await new PageClient(() => exchange().baseUrl).send(path)).text);
 });
 
@@ -24,7 +24,7 @@ function textOf(path: string): string {
   return text;
 }
 
-/** As it stands on the page. */
+/** The text as it is escaped on the page. */
 function escaped(text: string): string {
   return text
     .replace(/&/g, '&amp;')
@@ -34,7 +34,7 @@ function escaped(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-/** What stands between an anchor and the next article. */
+/** The article that contains an anchor. */
 function articleOf(path: string, id: string): string {
   const article = textOf(path)
     .split('<article ')
@@ -43,36 +43,39 @@ function articleOf(path: string, id: string): string {
   return article;
 }
 
-test.each(PATHS)('%s is the same for everybody, asks nobody, and is not sent twice', async (path) => {
-  const read = async (headers: Record<string, string>) => {
-    const answer = await request(`${exchange().baseUrl}${path}`, { headers });
-    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
-  };
-  const plain = await read({});
-  const signedIn = await read({
-    cookie: '__Host-talad_session=somebody; talad_session=somebody',
-    'accept-language': 'th',
-    accept: 'text/html',
-  });
-  expect(signedIn.text).toBe(plain.text);
-  for (const { status, headers } of [plain, signedIn]) {
-    expect(status).toBe(200);
-    expect(headers).not.toHaveProperty('set-cookie');
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, no-cache',
-      etag: expect.stringMatching(/^"[^"]+"$/),
+test.each(PATHS)(
+  '%s is the same for all visitors, needs no database, and is not sent again unchanged',
+  async (path) => {
+    const read = async (headers: Record<string, string>) => {
+      const answer = await request(`${exchange().baseUrl}${path}`, { headers });
+      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    };
+    const plain = await read({});
+    const signedIn = await read({
+      cookie: '__Host-talad_session=somebody; talad_session=somebody',
+      'accept-language': 'th',
+      accept: 'text/html',
     });
-  }
-  expect(String(plain.headers['content-security-policy'])).toMatch(
-    /^default-src 'none'; style-src 'self'; img-src 'self'; [^*]*$/,
-  );
-  expect((await read({ 'if-none-match': String(plain.headers['etag']) })).status).toBe(304);
-  const zipped = await request(`${exchange().baseUrl}${path}`, { headers: { 'accept-encoding': 'gzip' } });
-  expect((await zipped.body.arrayBuffer()).byteLength).toBeLessThan(100_000);
-});
+    expect(signedIn.text).toBe(plain.text);
+    for (const { status, headers } of [plain, signedIn]) {
+      expect(status).toBe(200);
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, no-cache',
+        etag: expect.stringMatching(/^"[^"]+"$/),
+      });
+    }
+    expect(String(plain.headers['content-security-policy'])).toMatch(
+      /^default-src 'none'; style-src 'self'; img-src 'self'; [^*]*$/,
+    );
+    expect((await read({ 'if-none-match': String(plain.headers['etag']) })).status).toBe(304);
+    const zipped = await request(`${exchange().baseUrl}${path}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect((await zipped.body.arrayBuffer()).byteLength).toBeLessThan(100_000);
+  },
+);
 
-test.each(PATHS)('%s loads only what we serve, and every link of it leads somewhere', async (path) => {
+test.each(PATHS)('%s loads only own files, and all of its links work', async (path) => {
   const text = textOf(path);
   expect(text).not.toMatch(/<(script|iframe|object|embed|form)\b| style=| on\w+=/);
   const targets = new Set([...text.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, target = '']) => target));
@@ -91,7 +94,7 @@ test.each(PATHS)('%s loads only what we serve, and every link of it leads somewh
   }
 });
 
-test('every operation stands there with its permission, every member, and every answer with its codes and examples', () => {
+test('every operation is documented with permission, members, responses, error codes and examples', () => {
   const missing = operationsOf(published).flatMap((operation) => {
     const article = articleOf('/docs', operation.id).toLowerCase();
     return partsOf(operation)
@@ -122,13 +125,13 @@ function partsOf({ id, method, path, permission, parameters, body, responses }: 
   return parts;
 }
 
-/** Every text in a value. */
+/** All strings in a value. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-test('the link that browsers open stands there, and nothing internal does', () => {
+test('the Portal link is documented, and nothing internal is', () => {
   expect(articleOf('/docs', 'portalLogin')).toContain('<code>/portal/login</code>');
   for (const path of PATHS)
     expect([
@@ -139,12 +142,12 @@ test('the link that browsers open stands there, and nothing internal does', () =
     ]).toEqual([path, false]);
 });
 
-test('every stream stands there with its messages, their members and their examples', () => {
+test('every stream is documented with messages, members and examples', () => {
   const missing = members(asyncapi['channels']).flatMap(([name, value]) => {
     const channel = asObject(value, name);
     const article = articleOf('/docs/streams', name).replace(/\s+/g, '');
     const parts = [`<code>${escaped(String(channel['address']))}</code>`];
-    // Those on which streams are chosen carry what stands under the streams.
+    // Multiplexed channels carry the messages that are documented under their streams.
     if (name !== 'bare' && name !== 'combined')
       for (const [, reference] of members(channel['messages']))
         parts.push(...messageParts(resolve(asyncapi, reference, name), name));
@@ -163,7 +166,7 @@ function messageParts(message: JsonObject, channel: string): string[] {
   return [`id="${channel}-${String(message['name'])}"`, ...names, ...examples];
 }
 
-test('each guide stands there under its heading', () => {
+test('each guide appears under its heading', () => {
   for (const [path, document] of [
     ['/docs', published],
     ['/docs/streams', asyncapi],
@@ -175,13 +178,13 @@ test('each guide stands there under its heading', () => {
   }
 });
 
-test('what is shown names this exchange', () => {
+test('samples contain the address of this exchange', () => {
   expect(articleOf('/docs', 'ping')).toContain(escaped("curl -s 'https://exchange.example/api/v3/ping'"));
   expect(articleOf('/docs/streams', 'kline')).toContain('wss://exchange.example/ws/btc_thb@kline_1m');
   for (const path of PATHS) expect([path, textOf(path).includes('localhost')]).toEqual([path, false]);
 });
 
-test('the first page leads to all of it, in both languages', async () => {
+test('the home page links to all documentation in both languages', async () => {
   for (const language of ['en', 'th']) {
     const { text } = await new PageClient(() => exchange().baseUrl).send(`/?lang=${language}`);
     for (const target of [

@@ -1,4 +1,4 @@
-/** Every operation's samples, in a shell and in TypeScript, run as they stand in the documentation: the server understands each of them. */
+/** Runs the documented shell and TypeScript samples of every operation against the server. */
 import { spawnSync } from 'node:child_process';
 import { samplesOf } from '../../../src/codegen/docs/samples';
 import { asObject, at, type JsonObject, members } from '../../../src/codegen/json';
@@ -17,7 +17,7 @@ const OPERATIONS = members(published['paths']).flatMap(([path, item]) =>
     .filter(({ operation }) => operation['x-page'] !== true),
 );
 
-/** What a sample names and this exchange lacks: an order of that id, offers to buy from, a deposit address to give, a partner. All the others succeed. */
+/** Expected refusals: samples that need an order, offers, a deposit address or a partner that this exchange lacks. All other samples succeed. */
 const REFUSED: Readonly<Record<string, number>> = {
   getOrder: 404,
   amendOrder: 404,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   Object.assign(ME, { KEY: user.apiKey, SECRET: user.apiSecret });
 });
 
-/** The status that each got, in the order of the operations. */
+/** Runs a program and returns the status of each operation. */
 async function run(program: string, args: readonly string[], text: string): Promise<Record<string, number>> {
   const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
     input: text,
@@ -68,7 +68,7 @@ function expected(): Record<string, unknown> {
   );
 }
 
-test('in a shell', async () => {
+test('the shell samples work', async () => {
   await programOrInstall('curl');
   const samples = OPERATIONS.map((place) =>
     here(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
@@ -79,7 +79,7 @@ test('in a shell', async () => {
   expect(await run('sh', ['-s'], script)).toEqual(expected());
 });
 
-test('in TypeScript', async () => {
+test('the TypeScript samples work', async () => {
   const names = [...Object.keys(ME)].map((name) => `const ${name} = process.env.${name};`).join('\n');
   const blocks = OPERATIONS.map(
     (place) => `{\nconst NAME = crypto.randomUUID();\n${here(samplesOf(published, place).typescript)}\n}`,

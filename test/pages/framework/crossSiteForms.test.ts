@@ -1,26 +1,26 @@
-/** Only forms of ours do anything: not those of other sites, not those of other sessions, and not those that know no token. */
+/** Forms of other sites, of other sessions and without a valid token are refused. */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, GOOD_PASSWORD, PageClient, type Person, signUpUser } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile();
 const baseUrl = (): string => exchange().baseUrl;
-/** Who sends the form, with which headers (an empty one is left out), and the answer. */
+/** Sender of the form, its headers (an empty header is omitted), and the expected status. */
 const SENDERS: readonly (readonly [string, Readonly<Record<string, string>>, number])[] = [
-  ['a browser of today', {}, 303],
-  ['a browser that tells its origin only', { 'sec-fetch-site': '' }, 303],
-  ['a browser that tells its site only', { origin: '' }, 303],
-  ['a form sent again by the browser itself', { 'sec-fetch-site': 'none' }, 303],
+  ['a current browser', {}, 303],
+  ['a browser that sends only Origin', { 'sec-fetch-site': '' }, 303],
+  ['a browser that sends only Sec-Fetch-Site', { origin: '' }, 303],
+  ['a form that the browser sends again', { 'sec-fetch-site': 'none' }, 303],
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
-  ['another site, which does not tell its origin', { origin: '', 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site without Origin', { origin: '', 'sec-fetch-site': 'cross-site' }, 403],
   ['another host of the same site', { origin: 'https://evil.exchange.example', 'sec-fetch-site': 'same-site' }, 403],
-  ['another host of the same site, which does not tell its origin', { origin: '', 'sec-fetch-site': 'same-site' }, 403],
-  ['a page without an origin', { origin: 'null', 'sec-fetch-site': '' }, 403],
-  ['a page without an origin that says it is ours', { origin: 'null' }, 403],
-  ['another origin, by an old browser', { origin: 'https://evil.example', 'sec-fetch-site': '' }, 403],
-  ['our host by another scheme', { origin: 'https://127.0.0.1', 'sec-fetch-site': '' }, 403],
-  ['our host at another port', { origin: 'http://127.0.0.1:1', 'sec-fetch-site': '' }, 403],
-  ['a word that no browser says', { 'sec-fetch-site': 'same-origin, cross-site' }, 403],
-  ['a program that tells nothing', { origin: '', 'sec-fetch-site': '' }, 403],
+  ['another host of the same site without Origin', { origin: '', 'sec-fetch-site': 'same-site' }, 403],
+  ['an opaque origin', { origin: 'null', 'sec-fetch-site': '' }, 403],
+  ['an opaque origin with Sec-Fetch-Site same-origin', { origin: 'null' }, 403],
+  ['another origin in an old browser', { origin: 'https://evil.example', 'sec-fetch-site': '' }, 403],
+  ['the same host with another scheme', { origin: 'https://127.0.0.1', 'sec-fetch-site': '' }, 403],
+  ['the same host with another port', { origin: 'http://127.0.0.1:1', 'sec-fetch-site': '' }, 403],
+  ['an invalid Sec-Fetch-Site value', { 'sec-fetch-site': 'same-origin, cross-site' }, 403],
+  ['a client that sends neither header', { origin: '', 'sec-fetch-site': '' }, 403],
 ];
 
 let alice: Person;
@@ -33,7 +33,7 @@ function credentialsOf({ email, password }: Person): { readonly email: string; r
   return { email, password };
 }
 
-/** Alice's sign-out, sent with these headers: done or refused. */
+/** Sends Alice's sign-out form with these headers and returns the status. */
 async function signOutWith(headers: Readonly<Record<string, string>>): Promise<number> {
   const browser = new PageClient(baseUrl);
   await (await browser.open('/sign-in')).submit('/sign-in', credentialsOf(alice));
@@ -44,13 +44,13 @@ async function signOutWith(headers: Readonly<Record<string, string>>): Promise<n
   return status;
 }
 
-test('a form counts only when the browser says that a page of ours sent it', async () => {
+test('a form is accepted only if the browser headers show that it was sent from this site', async () => {
   const seen: unknown[] = [];
-  for (const [who, headers] of SENDERS) seen.push([who, headers, await signOutWith(headers)]);
+  for (const [sender, headers] of SENDERS) seen.push([sender, headers, await signOutWith(headers)]);
   expect(seen).toEqual(SENDERS);
 });
 
-test('whoever reached us under another name may send forms from there', async () => {
+test('forms are accepted under another host name of the server', async () => {
   const browser = new PageClient(() => baseUrl().replace('127.0.0.1', 'localhost'));
   const page = await (await browser.open('/sign-in')).submit('/sign-in', credentialsOf(alice));
   expect(page.path).toBe('/account');
@@ -62,14 +62,14 @@ test.each([
   ['a token of another length', () => ({ csrf: 'x' })],
   ['a made-up token', () => ({ csrf: 'a'.repeat(43) })],
   ['two tokens', (token: string) => ({ csrf: [token, token] })],
-])('%s sends nothing', async (_name, values: (token: string) => Record<string, string | string[]>) => {
+])('a form with %s is refused', async (_name, values: (token: string) => Record<string, string | string[]>) => {
   const token = String((await alice.browser.open('/account')).form('/sign-out')['csrf']);
   const answer = await alice.browser.send('/sign-out', { method: 'POST', body: bodyOf(values(token)) });
   expect([answer.status, answer.text.includes('This form has expired')]).toEqual([403, true]);
   expect((await alice.browser.open('/account')).path).toBe('/account');
 });
 
-test("another session's token is none, nor is one from before the sign-in", async () => {
+test('tokens of another session, or from before the sign-in, are refused', async () => {
   const bob = await signUpUser(baseUrl);
   const visitor = new PageClient(baseUrl);
   const early = (await visitor.open('/sign-in')).form('/sign-in')['csrf'];
@@ -82,7 +82,7 @@ test("another session's token is none, nor is one from before the sign-in", asyn
   expect((await visitor.open('/account')).path).toBe('/account');
 });
 
-test("a sign-in form of somebody else's browser signs nobody in", async () => {
+test('a sign-in form of another browser is refused', async () => {
   const [mine, theirs] = [new PageClient(baseUrl), new PageClient(baseUrl)];
   const form = (await theirs.open('/sign-in')).form('/sign-in');
   await mine.open('/sign-in');
@@ -90,7 +90,7 @@ test("a sign-in form of somebody else's browser signs nobody in", async () => {
   expect([answer.status, answer.setCookies]).toEqual([403, []]);
 });
 
-test('without cookies nothing is done, and the reader is told what to do', async () => {
+test('a form without cookies is refused with a link to the page', async () => {
   const browser = new PageClient(baseUrl);
   const form = (await browser.open('/sign-up')).form('/sign-up');
   browser.cookies.clear();

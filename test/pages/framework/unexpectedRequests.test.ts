@@ -1,4 +1,4 @@
-/** What pages say to requests that nobody's browser sends: never a fault, always a page, and nothing done. */
+/** Malformed and unusual requests: pages answer with an error page, never fail and change nothing. */
 import { connect } from 'node:net';
 import { pages } from '../../../src/pages/index';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -6,9 +6,9 @@ import { PageClient, type Person, signUpUser } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile();
 const baseUrl = (): string => exchange().baseUrl;
-const paths = pages.list().map(({ method, path, access: needs }) => ({
+const paths = pages.list().map(({ method, path, access }) => ({
   method,
-  needs,
+  access,
   path: path.replace(/\{\w+\}/g, `live-${'0'.repeat(32)}`),
 }));
 let alice: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const csrfOf = async (): Promise<string> => String((await alice.browser.open('/account')).form('/sign-out')['csrf']);
 
-/** Bodies for any form; a token is put before each that can have one. */
+/** Request bodies for every form, by the form token. */
 const BODIES: readonly (readonly [string, (token: string) => string])[] = [
   ['nothing', () => ''],
   ['the token alone', (token) => token],
@@ -40,13 +40,13 @@ const BODIES: readonly (readonly [string, (token: string) => string])[] = [
   ],
   ['unpaired surrogates', (token) => `${token}&email=%ED%A0%80&password=x&label=%ED%A0%80`],
   [
-    'names of an object',
+    'names of object properties',
     (token) =>
       `${token}&__proto__=1&constructor=2&__proto__[x]=3&toString=4&hasOwnProperty=5&email[]=6&password[a][b]=7`,
   ],
   ['broken percent-encoding', (token) => `${token}&email=%zz&password=%`],
   [
-    'numbers that are none',
+    'invalid numbers',
     (token) => `${token}&label=x&newest=1e9&expires_at=1e9&code=Infinity&permissions=0x10&ip_allowlist=-1`,
   ],
   [
@@ -58,12 +58,12 @@ const BODIES: readonly (readonly [string, (token: string) => string])[] = [
   ['separators only', () => '&&&===&=&'],
 ];
 
-test('no body makes any page fail, and none of it comes back as markup', async () => {
+test('no body makes a page fail or is returned as markup', async () => {
   const token = `csrf=${await csrfOf()}`;
   const faulty: unknown[] = [];
   for (const { path } of paths.filter(({ method, path }) => method === 'post' && !path.includes('sign-out'))) {
     for (const [name, body] of BODIES) {
-      // Each answer is judged by the client: a fault of ours, or anything inline, throws.
+      // The client also checks each response: status 500 or inline scripts and styles throw.
       const { status, text } = await alice.browser.send(path, { method: 'POST', body: body(token) });
       if (status >= 500 || /<script|<img src=x/.test(text)) faulty.push([path, name, status]);
     }
@@ -79,12 +79,12 @@ test.each([
   ['no type', 'text/plain', 'a=1', 415],
   ['bytes that are not UTF-8', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff]), 400],
   ['a body that is too large', 'application/x-www-form-urlencoded', `a=${'x'.repeat(17_000)}`, 413],
-])('%s is told in a page', async (_name, type, body, status) => {
+])('%s is answered with an error page', async (_name, type, body, status) => {
   const answer = await alice.browser.send('/sign-in', { method: 'POST', headers: { 'content-type': type }, body });
   expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
 });
 
-test('queries of every kind make no page fail, and those that ask for nothing change nothing but the language', async () => {
+test('no query makes a page fail', async () => {
   const queries = [
     'lang=xx',
     'lang=th&lang=en',
@@ -101,9 +101,9 @@ test('queries of every kind make no page fail, and those that ask for nothing ch
   for (const { path } of paths.filter(({ method }) => method === 'get'))
     for (const query of queries) {
       const { status } = await new PageClient(baseUrl).send(`${path}?${query}`);
-      // Those of the Portal are asked by partners, in words of their own; a market of that name there is not.
-      const isElsewhere = path.startsWith('/portal/') || path.startsWith('/market/');
-      const expected = isElsewhere
+      // Portal pages validate their own parameters, and the market does not exist.
+      const hasOwnStatus = path.startsWith('/portal/') || path.startsWith('/market/');
+      const expected = hasOwnStatus
         ? status < 500
         : [200, 303].includes(status) || (status === 400 && query.includes('%'));
       if (!expected) seen.push([path, query, status]);
@@ -118,17 +118,17 @@ test.each([
   ['DELETE', '/account', 'GET, HEAD'],
   ['OPTIONS', '/sign-up', 'GET, HEAD, POST'],
   ['PATCH', '/account/api-keys/new', 'GET, HEAD, POST'],
-])('%s %s is not done, and the answer says what is', async (method, path, allow) => {
+])('%s %s answers 405 with the allowed methods', async (method, path, allow) => {
   const answer = await alice.browser.send(path, { method });
   expect([answer.status, answer.headers['allow']]).toEqual([405, allow]);
 });
 
-test('a HEAD has the head of its GET and no body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const [head, get] = [await alice.browser.send('/account', { method: 'HEAD' }), await alice.browser.send('/account')];
   expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', get.headers['content-length']]);
 });
 
-test('where nothing is, a person is told so in a page and a program as the contract says', async () => {
+test('an unknown path is answered with a page for browsers and with JSON for programs', async () => {
   const person = await new PageClient(baseUrl).send('/nothing-here');
   expect([person.status, person.text.includes('Page not found')]).toEqual([404, true]);
   const program = await exchange().anonymous.send({ method: 'GET', path: '/nothing-here' });
@@ -144,16 +144,16 @@ test('where nothing is, a person is told so in a page and a program as the contr
   expect(api.body).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a page without a session leads to the sign-in, whatever it is', async () => {
+test('every page that requires a session redirects to the sign-in', async () => {
   const stranger = new PageClient(baseUrl);
-  for (const { method, path } of paths.filter(({ needs }) => needs !== 'public')) {
+  for (const { method, path } of paths.filter(({ access }) => access !== 'public')) {
     const answer = await stranger.send(path, { method: method.toUpperCase() });
     const back = method === 'get' ? `?next=${encodeURIComponent(path)}` : '';
     expect([path, answer.status, answer.headers['location']]).toEqual([path, 303, `/sign-in${back}`]);
   }
 });
 
-test('the stylesheet may be kept for ever, under a name that changes with it', async () => {
+test('the style sheet may be cached for ever under a name with its hash', async () => {
   const page = await new PageClient(baseUrl).send('/');
   const href = /href="(\/assets\/style-[\w-]{12}\.css)"/.exec(page.text)?.[1] ?? '';
   const sheet = await new PageClient(baseUrl).send(href);
@@ -165,7 +165,7 @@ test('the stylesheet may be kept for ever, under a name that changes with it', a
   expect(sheet.text).not.toMatch(/url\(|@import/);
 });
 
-test('a request without a host, or with two, is answered and its connection closed', async () => {
+test('a request without a Host header, or with two, is refused and its connection closed', async () => {
   const raw = (head: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(exchange().port, '127.0.0.1', () => socket.write(`${head}\r\nConnection: close\r\n\r\n`));

@@ -1,4 +1,4 @@
-/** The market's page without its script: whole, in both languages, the same for whoever asks, and under a policy that lets one file of ours run. */
+/** The market page without JavaScript: content, languages, security policy and assets. */
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -8,7 +8,7 @@ import { PageClient } from '../../support/pageClient';
 const exchange = exchangeOfThisFile();
 const visitor = (): PageClient => new PageClient(() => exchange().baseUrl);
 
-test('what the API tells stands there, exactly, and nothing is said of anybody', async () => {
+test('the page shows the exact public market data and no user data', async () => {
   const [seller, buyer] = await createTraders(exchange());
   await trade([seller, buyer], '1234567.5', '0.25');
   await placeOrder(seller, { side: 'sell', price: '1300000', amount: '0.12345678' });
@@ -27,7 +27,7 @@ test('what the API tells stands there, exactly, and nothing is said of anybody',
   expect(thai.words).toContain('ราคาล่าสุด (THB) 1,234,567.50');
 });
 
-test('the first market that trades is the market, and a name that is none leads to those that are', async () => {
+test('/market opens the first trading market, and an unknown market links to the others', async () => {
   expect((await visitor().open('/market')).path).toBe('/market/btc_thb');
   await withTradingPaused(exchange(), 'btc_thb', async () => {
     expect((await visitor().open('/market')).path).toBe('/market/eth_thb');
@@ -37,12 +37,12 @@ test('the first market that trades is the market, and a name that is none leads 
   expect([unknown.answer.status, unknown.words]).toEqual([404, expect.stringContaining('BTC/THB ETH/THB USDT/THB')]);
 });
 
-test('an interval that is none is the usual one', async () => {
+test('an unknown interval falls back to the default', async () => {
   for (const interval of ['7m', '__proto__', ''])
     expect((await visitor().open(`/market/btc_thb?interval=${interval}`)).answer.text).toContain('value="15m" checked');
 });
 
-test('its policy lets in our script and our streams, and no other page has one', async () => {
+test('only the market page allows scripts, and only from this site', async () => {
   const { headers } = (await visitor().open('/market/btc_thb')).answer;
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
@@ -51,7 +51,7 @@ test('its policy lets in our script and our streams, and no other page has one',
   expect((await visitor().open('/sign-in')).answer.headers['content-security-policy']).not.toContain('script');
 });
 
-test('the script is one file, compressed for whoever takes that, with the licence of what is in it', async () => {
+test('the script is one compressible file with its licence notice', async () => {
   const { text } = (await visitor().open('/market/btc_thb')).answer;
   const [path = ''] = /\/assets\/market-[\w-]{12}\.js/.exec(text) ?? [];
   const load = async (encoding: string) => {

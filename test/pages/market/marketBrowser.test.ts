@@ -1,6 +1,6 @@
 /**
- * The market's page in a real browser: on every screen, in both languages, light and dark, by keyboard; asking nobody but us; and equal to what the published
- * operations say after random trading during which its connections are cut again and again.
+ * The market page in a real browser: screen sizes, languages, light and dark, keyboard, and no requests to other sites.
+ * After random trading with repeated connection cuts it must show the same data as the public operations.
  */
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
@@ -12,14 +12,14 @@ import { signUpTrader } from '../../support/marketTrader';
 import { printSeed, seededRandom } from '../../support/seed';
 import { Traders } from '../../support/traders';
 
-/** `MARKET_MINUTES=60` goes on for an hour. */
+/** `MARKET_MINUTES=60` runs the random test for an hour. */
 const MINUTES = Number(process.env['MARKET_MINUTES'] ?? 0);
 const CUTS_MIN = 6;
 const COMMANDS_BETWEEN_CUTS = 120;
-/** Between cuts of the long run, in which a person would see it live. */
+/** Pause between cuts in the long run, so that the page becomes live in between. */
 const PAUSE_MS = 2_000;
 const TRADES_LISTED = 30;
-/** What Chromium says of connections that the test has cut. */
+/** Chromium's console messages about connections that the test has cut. */
 const CUT_OFF = /net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connection to/;
 
 const exchange = exchangeOfThisFile();
@@ -29,7 +29,7 @@ let traders: Traders;
 
 beforeAll(async () => {
   traders = await Traders.create(exchange(), 4, random);
-  // However chance will have it, until there are as many trades as the page lists.
+  // Trades at random until the page's list of trades is full.
   do await traders.trade(200);
   while ((await publishedState(exchange(), '1m')).trades.length < TRADES_LISTED);
 });
@@ -57,7 +57,7 @@ test.each([
   }),
 );
 
-test('another interval is chosen with the arrow keys, stays in the address, and its klines follow', () =>
+test('the arrow keys change the interval, the address keeps it, and its klines appear', () =>
   inBrowser({}, async (page) => {
     await page.goto(`${exchange().baseUrl}/market/btc_thb?interval=3m`);
     await isLive(page);
@@ -135,7 +135,7 @@ async function underCuts(page: Page, relay: CuttableRelay): Promise<void> {
   const untilMs = Date.now() + MINUTES * 60_000;
   for (let round = 0; relay.cuts < CUTS_MIN || Date.now() < untilMs; round += 1) {
     await Promise.all([traders.trade(COMMANDS_BETWEEN_CUTS), cutSoon(relay, random.integer(0, 400))]);
-    // Now and then it is the server that goes, and everything in it.
+    // Now and then the server is killed instead.
     if (round === 2) await exchange().restart();
     if (MINUTES > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (MINUTES > 0 && round % 20 === 0) await sameAsPublished(page);
@@ -152,7 +152,7 @@ async function cutSoon(relay: CuttableRelay, afterMs: number): Promise<void> {
   relay.refusing = false;
 }
 
-/** Nobody trades meanwhile. */
+/** Compares the page with the API. No trading may take place meanwhile. */
 async function sameAsPublished(page: Page): Promise<void> {
   await isLive(page);
   const look = async (): Promise<readonly [MarketState, MarketState]> => [

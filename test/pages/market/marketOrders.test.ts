@@ -1,4 +1,4 @@
-/** Trading from a market's page without its script: what is placed is what was looked over, once, for its owner alone; and its stream ends with the session. */
+/** Trading on the market page without JavaScript: review, idempotency and isolation, and the stream of the session. */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { signUpTrader } from '../../support/marketTrader';
 import { createTraders, placeOrder, withTradingPaused } from '../../support/orders';
@@ -17,7 +17,7 @@ const openOrders = async (userId: number): Promise<unknown[]> =>
     .whereIn('status', ['created', 'partial_filled'])
     .select('side', 'price', 'quantity');
 
-test('an order is looked over with its exact costs, placed once however often it is sent, and cancelled', async () => {
+test('an order is reviewed with its exact costs, placed once per form, and cancelled', async () => {
   const [seller] = await createTraders(exchange());
   await placeOrder(seller, { side: 'sell', price: '1000', amount: '1' });
   const { browser, id } = await signUpTrader(exchange());
@@ -27,7 +27,7 @@ test('an order is looked over with its exact costs, placed once however often it
     price: '1,000',
     amount: '1.5',
   });
-  // 0.25 % of 1000 and 7 % VAT on it; for the rest 500 and the same.
+  // Fee of 0.25 % on 1000 plus 7 % VAT; the rest holds 500 plus the same rates.
   expect(review.words).toMatch(
     /Trades immediately 1 BTC +at an average price of 1,000\.00 Added to the order book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
   );
@@ -49,7 +49,7 @@ test('an order is looked over with its exact costs, placed once however often it
   expect(await openOrders(id)).toEqual([]);
 });
 
-test('what was changed since it was looked over is looked over again', async () => {
+test('an order that was changed after the review is reviewed again', async () => {
   const { browser, id } = await signUpTrader(exchange());
   const review = await (await browser.open(MARKET)).submit(ORDERS, { side: 'sell', price: '5000', amount: '1' });
   const changed = await review.submit(ORDERS, { amount: '2' });
@@ -70,7 +70,7 @@ test.each([
   expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
 });
 
-test('while trading is paused no order is taken', async () => {
+test('orders are refused while trading is paused', async () => {
   const { browser } = await signUpTrader(exchange());
   const market = await browser.open(MARKET);
   await withTradingPaused(exchange(), 'btc_thb', async () => {
@@ -80,7 +80,7 @@ test('while trading is paused no order is taken', async () => {
   });
 });
 
-test("another's order is not cancelled, and a foreign form does nothing", async () => {
+test("another user's order cannot be cancelled, and cross-site forms are refused", async () => {
   const [owner] = await createTraders(exchange());
   const { id } = await placeOrder(owner, { side: 'buy', price: '10', amount: '1' });
   const { browser } = await signUpTrader(exchange());
@@ -95,7 +95,7 @@ test("another's order is not cancelled, and a foreign form does nothing", async 
   expect((await owner.client.expect('getOrder', 200, { path: { id } })).status).toBe('created');
 });
 
-test("the page's listen key is the session's: the same on each load, of nobody else, and over with the session", async () => {
+test("the page's listen key belongs to the session: constant, unique, and ended with the session", async () => {
   const [alice, bob] = [await signUpTrader(exchange()), await signUpTrader(exchange())];
   const key = listenKeyOn(await alice.browser.open(MARKET));
   expect(listenKeyOn(await alice.browser.open('/market/eth_thb'))).toBe(key);

@@ -1,4 +1,4 @@
-/** What the market's script keeps, event by event: a missing number, an old answer or an early event never leaves it with something wrong. */
+/** The data models of the market page's script: missing events, old responses and early events never cause wrong data. */
 
 import { type KlineEvent, KlineHistory } from '../../../src/pages/browser/klineHistory';
 import { type DepthEvent, LocalOrderBook } from '../../../src/pages/browser/localOrderBook';
@@ -24,8 +24,8 @@ const snapshot = (lastUpdateId: number) => ({
   asks: [['10.5', '3']] as [string, string][],
 });
 
-describe('a book', () => {
-  test('is its snapshot and every later event, each level in its place', () => {
+describe('the local order book', () => {
+  test('is the snapshot with every later event applied in price order', () => {
     const book = new LocalOrderBook();
     book.restart();
     for (const event of [depth(3, 4, [['10', '7']]), depth(5, 6, [['9.75', '1']], [['10.25', '5']])])
@@ -45,10 +45,10 @@ describe('a book', () => {
   });
 
   test.each([
-    ['a snapshot from before the first event is asked for again', 2, 'ask_again'],
-    ['one that ends just before it is good', 4, 'begun'],
-    ['one from amid an event is good, because levels are totals', 5, 'begun'],
-    ['one from after all events is good', 9, 'begun'],
+    ['a snapshot from before the first event is loaded again', 2, 'ask_again'],
+    ['a snapshot that ends directly before the first event is used', 4, 'begun'],
+    ['a snapshot from within an event is used, because levels are totals', 5, 'begun'],
+    ['a snapshot from after all events is used', 9, 'begun'],
   ] as const)('%s', (_name, lastUpdateId, outcome) => {
     const book = new LocalOrderBook();
     book.restart();
@@ -56,7 +56,7 @@ describe('a book', () => {
     expect(book.begin(snapshot(lastUpdateId))).toBe(outcome);
   });
 
-  test('a gap is noticed, before the snapshot is applied and after', () => {
+  test('a missing event is detected before and after the snapshot', () => {
     const book = new LocalOrderBook();
     book.restart();
     book.applyEvent(depth(5, 6, []));
@@ -70,7 +70,7 @@ describe('a book', () => {
     ]);
   });
 
-  test('events that wait too long for a snapshot are given up', () => {
+  test('too many buffered events restart the book', () => {
     const book = new LocalOrderBook();
     book.restart();
     const taken = Array.from({ length: 5_001 }, (_, id) => book.applyEvent(depth(id, id, [])));
@@ -78,11 +78,11 @@ describe('a book', () => {
   });
 });
 
-describe('trades', () => {
+describe('recent trades', () => {
   const trade = (a: number): RecentTrade => ({ a, p: '1', q: '1', T: a, m: false });
   const ids = (trades: RecentTrades): number[] => trades.newest().map(({ a }) => a);
 
-  test('are those asked for and those that came meanwhile, each once, the newest first', () => {
+  test('combine loaded and received trades without duplicates, newest first', () => {
     const trades = new RecentTrades(4);
     trades.restart();
     for (const id of [5, 6]) trades.applyEvent(trade(id));
@@ -90,7 +90,7 @@ describe('trades', () => {
     expect([trades.applyEvent(trade(6)), trades.applyEvent(trade(7)), ids(trades)]).toEqual([true, true, [7, 6, 5, 4]]);
   });
 
-  test('one that is missing is noticed', () => {
+  test('a missing trade is detected', () => {
     const trades = new RecentTrades(4);
     trades.restart();
     trades.begin([trade(1)]);
@@ -145,7 +145,7 @@ describe('klines', () => {
   const shown = (klines: KlineHistory): [number, string, number][] =>
     klines.all().map(({ openMs, close, trades }) => [openMs, close, trades]);
 
-  test('go on from the history, with what came before it', () => {
+  test('continue the loaded history with events that arrived before it', () => {
     const klines = new KlineHistory();
     klines.restart();
     klines.applyEvent(event(120, 2, '3'));
@@ -164,7 +164,7 @@ describe('klines', () => {
     ]);
   });
 
-  test('an event from before the answer changes nothing, and a missing interval is noticed', () => {
+  test('an event older than the response changes nothing, and a missing kline is detected', () => {
     const klines = new KlineHistory();
     klines.restart();
     klines.begin([row(0), row(60, 9)]);
@@ -183,7 +183,7 @@ describe('klines', () => {
   });
 });
 
-test('totals of a side are exact, its bars end with it, and missing levels are empty rows', () => {
+test('price level totals are exact, bar lengths are relative, and missing levels are empty rows', () => {
   const rows = priceLevelRows(
     [
       ['10', '0.1'],
@@ -210,6 +210,6 @@ test.each([
   [formatPercent('-0.5'), '−0.50%'],
   [formatPercent('0'), '0.00%'],
   [priceDirection('0.00'), 'same'],
-])('a figure reads %s', (shown, expected) => {
+])('a figure is formatted as %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });

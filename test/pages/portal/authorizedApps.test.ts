@@ -1,4 +1,4 @@
-/** The apps that may buy for a user, and how the user ends that: at once, and with everything that was on its way. */
+/** The page with the user's authorized apps: revoking one ends its sessions, codes and logins immediately. */
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import type { PageClient } from '../../support/pageClient';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
@@ -36,7 +36,7 @@ function app(which: PortalApp | undefined): PortalApp {
   return which;
 }
 
-/** 400 to whoever is let in, because an amount of nothing is refused. */
+/** Status of an order with an empty amount: 400 for an authorized app. */
 async function statusOf({ client, extras }: PortalLogin): Promise<number> {
   return (
     await client.call('createPortalOrder', {
@@ -50,12 +50,12 @@ async function end({ id }: PortalApp, client = browser) {
   return await page.submit('/account/apps', { partner: String(id) });
 }
 
-test('nobody, at first; then each app once, however often it was let in', async () => {
+test('lists no app at first, and then each authorized app once', async () => {
   expect((await browser.open('/account/apps')).words).toContain('No app can buy on your behalf');
   await portalLogin(exchange(), app(one), user);
   await portalLogin(exchange(), app(one), user);
   await portalLogin(exchange(), app(two), user);
-  // A code that no app has swapped is nothing yet.
+  // A code that no app has exchanged does not count yet.
   await portalCode(browser, app(two));
   const page = await browser.open('/account/apps');
   expect([page.words.split('One <b>Wallet</b> Since').length, page.words.split('Two Since').length]).toEqual([2, 2]);
@@ -63,7 +63,7 @@ test('nobody, at first; then each app once, however often it was let in', async 
   expect((await browser.open('/account/apps?lang=th')).words).toContain('แอป');
 });
 
-test('ending an app ends all of its sessions at once, and nothing else', async () => {
+test('revoking an app ends all of its sessions and no others', async () => {
   const other = await exchange().createUser();
   const [first, second] = [
     await portalLogin(exchange(), app(one), user),
@@ -89,18 +89,18 @@ test('ending an app ends all of its sessions at once, and nothing else', async (
   expect(items.map(({ revoked_by }) => revoked_by)).toEqual([null, 'user', 'user']);
 });
 
-test('codes and logins that were on their way end with it', async () => {
+test('revoking an app also ends its pending codes and logins', async () => {
   await portalLogin(exchange(), app(one), user);
   const code = await portalCode(browser, app(one));
   const callback = await signInAtPartner(app(one), await giveConsent(browser, app(one), 's'));
   await end(app(one));
   await app(one).client.expect('createPortalSession', 400, { body: { code } });
   expect((await browser.send(callback)).status).toBe(400);
-  // Letting it in again is another matter.
+  // The app can be authorized again.
   expect(await statusOf(await exchangeCode(exchange(), app(one), await portalCode(browser, app(one))))).toBe(400);
 });
 
-test('one user’s page ends nothing of another’s, and no form from elsewhere ends anything', async () => {
+test('revoking affects only the own user, and cross-site forms are refused', async () => {
   const login = await portalLogin(exchange(), app(one), user);
   const stranger = await signedIn(exchange(), await exchange().createUser());
   const own = await portalLogin(exchange(), app(one), await exchange().createUser());

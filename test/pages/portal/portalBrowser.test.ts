@@ -1,6 +1,6 @@
 /**
- * The whole Portal in a real browser: from a partner's app, whose OAuth server is a real one on another site, through both sign-ins and the consent,
- * back to the app, which buys; and the coins arrive where the partner said.
+ * The complete Portal flow in a real browser: from a partner's app with an OAuth server on another site, through both
+ * sign-ins and the consent page, back to the app, which buys; the coins arrive at the partner's address.
  */
 import type { Page } from 'playwright-core';
 import { depositAddressOf } from '../../../src/demo/depositAddresses';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000000', amount: '5', nonce: 1 },
   });
   buyer = await exchange.createUser({ balances: { thb: '100000' } });
-  // Their first login, by which they also have a password.
+  // The first sign-in also sets a password.
   await portalLogin(exchange, app, buyer);
 }, 120_000);
 afterEach(() => bench.check());
@@ -80,14 +80,14 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
     expect(payment).toMatchObject({ asset: 'btc', amount: '0.00987332', address });
     expect(await walletOf(buyer, 'btc')).toBe('0');
 
-    // The second time both know them still, and only the consent is asked again.
+    // The second time the user is still signed in at both sites and only confirms the consent.
     await page.goto(partner.appUrl);
     await page.click('text=Buy bitcoin');
     await page.waitForURL('**/portal/consent?**');
     await page.click('button[value=allow]');
     await page.waitForURL(`${partner.appUrl}/returned?**`);
 
-    // What was let in can be taken back.
+    // The access can be revoked.
     const account = await context.newPage();
     await account.goto(`${bench.exchange.baseUrl}/account/apps`);
     await account.click('text=End what Demo Wallet may do');
@@ -97,7 +97,7 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
     expect(await page.textContent('p')).toContain('bought nothing');
   }));
 
-test('whoever says no is back at the app, which got nothing', () =>
+test('a user who declines returns to the app, which receives no credentials', () =>
   inBrowser({}, async (page) => {
     await page.goto(partner.appUrl);
     await page.click('text=Buy bitcoin');

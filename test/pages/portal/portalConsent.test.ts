@@ -1,4 +1,7 @@
-/** The consent of somebody with a second factor: one that was given just now counts, later a stolen session is not enough. The server goes by the test's clock. */
+/**
+ * The consent of users with a second factor: a code that was entered at a recent sign-in is enough, later a fresh code is
+ * required. The test sets the server's clock.
+ */
 import { Authenticator } from '../../support/authenticator';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type OpenPage, type Person, signUpUser } from '../../support/pageClient';
@@ -23,7 +26,7 @@ function later(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
-/** Somebody whose second factor is on, and who has just signed in with it. */
+/** A user who has just signed in with a second factor. */
 async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
   const person = await signUpUser(() => exchange().baseUrl);
   const { browser, email, password } = person;
@@ -40,7 +43,7 @@ async function guarded(): Promise<Person & { readonly codes: Authenticator }> {
 
 const asksForCode = (page: OpenPage): boolean => 'code' in page.form('/portal/consent');
 
-test('right after the sign-in, its code counts', async () => {
+test('directly after the sign-in no further code is required', async () => {
   const { browser } = await guarded();
   later(FRESH_MS - 1);
   const page = await consentPage(browser, app, 's');
@@ -48,7 +51,7 @@ test('right after the sign-in, its code counts', async () => {
   expect((await decide(page, 'allow')).href).toContain(partner.registration.authorize_url);
 });
 
-test('later, a fresh code is asked for, and nothing is agreed to without it', async () => {
+test('later a fresh code is required', async () => {
   const { browser, codes } = await guarded();
   later(FRESH_MS);
   const page = await consentPage(browser, app, 's');
@@ -66,13 +69,13 @@ test('later, a fresh code is asked for, and nothing is agreed to without it', as
   expect(answer.headers['refresh']).toContain(partner.registration.authorize_url);
 });
 
-test('saying no needs none', async () => {
+test('declining requires no code', async () => {
   const { browser } = await guarded();
   later(FRESH_MS);
   expect((await decide(await consentPage(browser, app, 's'), 'deny')).searchParams.get('error')).toBe('access_denied');
 });
 
-test('guessing locks', async () => {
+test('guessing locks the account', async () => {
   const { browser, codes } = await guarded();
   later(FRESH_MS);
   let page = await consentPage(browser, app, 's');

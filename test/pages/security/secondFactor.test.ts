@@ -1,4 +1,4 @@
-/** The second factor from its set-up to its end: what a code opens, how often, and what guessing gets. The server goes by the test's clock. */
+/** Set-up, use and removal of the second factor, and the protection against guessing. The test sets the server's clock. */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type OpenPage, PageClient, type Person, signUpUser } from '../../support/pageClient';
 import {
@@ -32,8 +32,8 @@ async function givePassword({
   };
 }
 
-describe('setting it up', () => {
-  test('asks for the password, shows a picture, and turns on with a code of the app', async () => {
+describe('the set-up', () => {
+  test('requires the password, shows a QR code, and is completed by a code of the app', async () => {
     const person = await signUpUser(baseUrl);
     const refused = await (await person.browser.open(FACTOR)).submit(`${FACTOR}/start`, {
       password: 'not my password',
@@ -48,7 +48,7 @@ describe('setting it up', () => {
     expect((await person.browser.open('/account/security')).words).toContain('Second factor On');
   });
 
-  test('one that was left lying is begun again, with another secret', async () => {
+  test('must start again with another secret after it has expired', async () => {
     const person = await signUpUser(baseUrl);
     const { page, app } = await begin(person);
     later(11 * 60_000);
@@ -59,7 +59,7 @@ describe('setting it up', () => {
     expect(recoveryCodesOn(await again.page.submit(`${FACTOR}/confirm`, { code: again.app.code() }))).toHaveLength(10);
   });
 
-  test('signs out everybody else who is signed in as this user', async () => {
+  test('ends all other sessions of the user', async () => {
     const person = await signUpUser(baseUrl);
     const { browser: thief } = await givePassword(person);
     expect((await thief.open('/account')).path).toBe('/account');
@@ -69,7 +69,7 @@ describe('setting it up', () => {
     expect((await person.browser.open('/account')).path).toBe('/account');
   });
 
-  test('neither the secret nor the recovery codes can be read from the tables or the log', async () => {
+  test('leaves neither the secret nor the recovery codes readable in tables or log', async () => {
     const { app, recoveryCodes } = await guarded();
     const rows = JSON.stringify([
       await exchange().database('second_factors').select(),
@@ -81,8 +81,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('signing in with it', () => {
-  test('the password alone opens nothing but the second step', async () => {
+describe('signing in with a second factor', () => {
+  test('the password alone gives access only to the second step', async () => {
     const { browser, page } = await givePassword(await guarded());
     expect(page.answer.at).toBe('/second-factor?next=%2Faccount%2Fapi-keys');
     for (const path of [
@@ -97,7 +97,7 @@ describe('signing in with it', () => {
     expect((await browser.open('/')).answer.text).not.toContain('href="/account"');
   });
 
-  test('a code leads where they wanted to go, with another cookie', async () => {
+  test('a code completes the sign-in with a new cookie and opens the requested page', async () => {
     const person = await guarded();
     const { browser, page } = await givePassword(person);
     const before = browser.copy();
@@ -106,7 +106,7 @@ describe('signing in with it', () => {
     expect((await before.open('/account')).path).toBe('/sign-in');
   });
 
-  test('a code works once, also when several send it at the same time', async () => {
+  test('a code works once, even if it is sent several times at once', async () => {
     const person = await guarded();
     const halves = await Promise.all(Array.from({ length: 4 }, () => givePassword(person)));
     const code = person.app.code();
@@ -115,17 +115,17 @@ describe('signing in with it', () => {
   });
 
   test.each([
-    ['the one before', -1, 303],
-    ['the one after', 1, 303],
-    ['one of a minute ago', -2, 422],
-    ['one of a minute later', 2, 422],
-  ])('a phone may be off by half a minute: %s', async (_name, offset, status) => {
+    ['the previous code', -1, 303],
+    ['the next code', 1, 303],
+    ['a code of a minute ago', -2, 422],
+    ['a code of a minute later', 2, 422],
+  ])('clocks may differ by half a minute: %s', async (_name, offset, status) => {
     const person = await guarded();
     const { page } = await givePassword(person);
     expect((await page.post('/second-factor', { code: person.app.offset(offset) })).status).toBe(status);
   });
 
-  test('an older code than the last one that was used is none', async () => {
+  test('a code older than the last used one is refused', async () => {
     const person = await guarded();
     const { page } = await givePassword(person);
     expect((await page.post('/second-factor', { code: person.app.offset(1) })).status).toBe(303);
@@ -134,7 +134,7 @@ describe('signing in with it', () => {
     ).toBe(422);
   });
 
-  test('a recovery code works once, however it is typed, and of its owner only', async () => {
+  test('a recovery code works once, in any spelling, for its owner only', async () => {
     const [alice, bob] = [await guarded(), await guarded()];
     const [first = '', second = ''] = alice.recoveryCodes;
     expect((await (await givePassword(bob)).page.post('/second-factor', { code: first })).status).toBe(422);
@@ -156,7 +156,7 @@ describe('signing in with it', () => {
     },
   );
 
-  test('guessing locks, for this user only, and the wait is told', async () => {
+  test('guessing locks this user only, and the page shows the waiting time', async () => {
     const [alice, bob] = [await guarded(), await guarded()];
     const { page } = await givePassword(alice);
     const statuses: number[] = [];
@@ -174,7 +174,7 @@ describe('signing in with it', () => {
     expect((await page.post('/second-factor', { code: alice.app.code() })).status).toBe(303);
   });
 
-  test('whoever keeps the second step waiting begins again', async () => {
+  test('an expired second step requires a new sign-in', async () => {
     const person = await guarded();
     const { page } = await givePassword(person);
     later(10 * 60_000);
@@ -182,8 +182,8 @@ describe('signing in with it', () => {
   });
 });
 
-describe('afterwards', () => {
-  test('new recovery codes need a code, and end the old ones', async () => {
+describe('managing the second factor', () => {
+  test('creating new recovery codes requires a code and invalidates the old ones', async () => {
     const person = await guarded();
     const page = await person.browser.open(FACTOR);
     expect((await page.post(`${FACTOR}/recovery-codes`, { renew_code: '000000' })).status).toBe(422);
@@ -196,7 +196,7 @@ describe('afterwards', () => {
     expect((await person.browser.open('/account/security')).words).toContain('9 recovery codes are left');
   });
 
-  test('turning it off needs the password and a code; then the password is enough', async () => {
+  test('turning it off requires password and code; afterwards the password is enough', async () => {
     const person = await guarded();
     const page = await person.browser.open(FACTOR);
     const remove = (password: string, code: string) => page.post(`${FACTOR}/remove`, { password, code });
@@ -214,7 +214,7 @@ describe('afterwards', () => {
     ).toEqual([]);
   });
 
-  test('the password is changed only with a code', async () => {
+  test('changing the password requires a code', async () => {
     const person = await guarded();
     const page = await person.browser.open('/account/security/password');
     const change = (code: string) =>

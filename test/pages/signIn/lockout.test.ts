@@ -1,4 +1,7 @@
-/** Guessing passwords is slow, for one account and from one address, whether the account exists or not. The server goes by the test's clock. */
+/**
+ * Password guessing is limited per account and per address, whether the account exists or not. The test sets the server's
+ * clock.
+ */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';
 import { ServerClock } from '../../support/serverClock';
@@ -21,7 +24,7 @@ function later(ms: number): void {
   clock.set(clock.nowMs() + ms);
 }
 
-/** An address that nobody has used yet. */
+/** An unused IP address. */
 function freshAddress(): string {
   addresses += 1;
   return `203.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
@@ -33,7 +36,7 @@ class Guesser {
 
   constructor(readonly address = freshAddress()) {}
 
-  /** The status, and the words of a refusal. */
+  /** Tries to sign in; returns the status and the text of a refusal. */
   async tries(email: string, password = 'not the password') {
     if (this.form === undefined) {
       this.browser.cookies.clear();
@@ -45,7 +48,7 @@ class Guesser {
       headers,
       body: bodyOf({ ...this.form, email, password }),
     });
-    // Whoever is signed in has other forms.
+    // Signed-in users see other forms.
     if (answer.status === 303) this.form = undefined;
     return {
       status: answer.status,
@@ -75,7 +78,7 @@ async function somebody(): Promise<{ readonly email: string; readonly password: 
   return { email, password: GOOD_PASSWORD };
 }
 
-test('an account is locked after five failures, for a time that doubles, and the wait is told', async () => {
+test('an account is locked after five failures for a time that doubles, and the page shows it', async () => {
   const { email } = await somebody();
   const waits: unknown[] = [];
   expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
@@ -101,7 +104,7 @@ test('an account is locked after five failures, for a time that doubles, and the
   ]);
 });
 
-test('the right password waits too, and afterwards forgives everything', async () => {
+test('the correct password is refused while locked, and resets the failures afterwards', async () => {
   const { email, password } = await somebody();
   await new Guesser().triesTimes(5, email);
   expect((await new Guesser().tries(email, password)).status).toBe(429);
@@ -110,7 +113,7 @@ test('the right password waits too, and afterwards forgives everything', async (
   expect(await new Guesser().triesTimes(5, email)).toEqual([422, 422, 422, 422, 422]);
 });
 
-test('a clock that is set back does not draw out a lock', async () => {
+test('setting the clock back does not extend a lock', async () => {
   const { email, password } = await somebody();
   later(24 * 3_600 * SECOND_MS);
   await new Guesser().triesTimes(5, email);
@@ -118,7 +121,7 @@ test('a clock that is set back does not draw out a lock', async () => {
   expect((await new Guesser().tries(email, password)).status).toBe(303);
 });
 
-test('an account that nobody has is locked in the same way, in the same words', async () => {
+test('an unknown account is locked in the same way with the same text', async () => {
   const [real, unreal] = [(await somebody()).email, 'nobody-at-all@example.com'];
   const seenOf = async (email: string) => {
     const seen: unknown[] = [];
@@ -128,14 +131,14 @@ test('an account that nobody has is locked in the same way, in the same words', 
   expect(await seenOf(unreal)).toEqual(await seenOf(real));
 });
 
-test('capitals and spaces around it make no other account of it', async () => {
+test('upper case and surrounding spaces do not evade the lock', async () => {
   const { email } = await somebody();
   await new Guesser().triesTimes(3, email);
   await new Guesser().triesTimes(2, ` ${email.toUpperCase()} `);
   expect((await new Guesser().tries(email)).status).toBe(429);
 });
 
-test('many guesses at once are not more guesses', async () => {
+test('simultaneous guesses do not evade the limit', async () => {
   const { email } = await somebody();
   const guessers = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -149,7 +152,7 @@ test('many guesses at once are not more guesses', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
 
-test('an address is locked after its failures, whichever accounts they were against; others are not', async () => {
+test('an address is locked after its failures on any accounts, and other addresses are not', async () => {
   const { email, password } = await somebody();
   const mallory = new Guesser();
   const guesses: number[] = [];
@@ -166,7 +169,7 @@ test('an IPv6 network counts as one address', async () => {
   expect((await new Guesser('2001:db8:1:3::1').tries('v6@example.com')).status).toBe(422);
 });
 
-test("a right password of one's own does not make room for guesses at others'", async () => {
+test("signing in to one's own account does not reset the address limit", async () => {
   const { email, password } = await somebody();
   const mallory = new Guesser();
   const guesses: number[] = [];
@@ -177,27 +180,27 @@ test("a right password of one's own does not make room for guesses at others'", 
   expect(guesses.filter((status) => status === 422)).toHaveLength(12);
 });
 
-test('people who share an address and know their passwords do not lock each other', async () => {
+test('successful sign-ins from one address do not lock it', async () => {
   const { email, password } = await somebody();
   const office = new Guesser();
   for (let turn = 0; turn < 20; turn += 1) expect((await office.tries(email, password)).status).toBe(303);
 });
 
-test('failures are forgotten one after the other', async () => {
+test('failures expire gradually', async () => {
   const { email } = await somebody();
   await new Guesser().triesTimes(4, email);
   later((24 / 5) * 2 * 3_600 * SECOND_MS);
   expect(await new Guesser().triesTimes(4, email)).toEqual([422, 422, 422, 429]);
 });
 
-test('what was counted holds over a restart', async () => {
+test('failures are kept across a restart', async () => {
   const { email } = await somebody();
   await new Guesser().triesTimes(5, email);
   await exchange().restart();
   expect((await new Guesser().tries(email)).status).toBe(429);
 });
 
-test('the password that is asked for again counts like one to sign in with', async () => {
+test('confirming the password on other pages counts towards the same limit', async () => {
   const { email } = await somebody();
   const guesser = new Guesser();
   expect((await guesser.tries(email, GOOD_PASSWORD)).status).toBe(303);
@@ -212,7 +215,7 @@ test('the password that is asked for again counts like one to sign in with', asy
   expect((await new Guesser().tries(email, GOOD_PASSWORD)).status).toBe(429);
 });
 
-test('accounts are not made by the dozen from one address', async () => {
+test('the number of sign-ups from one address is limited', async () => {
   const statuses: number[] = [];
   const headers = { 'x-forwarded-for': freshAddress() };
   for (let turn = 0; turn < 4; turn += 1) {
@@ -224,7 +227,7 @@ test('accounts are not made by the dozen from one address', async () => {
   expect(statuses).toEqual([303, 303, 303, 429]);
 });
 
-test('no name stands in the table of attempts', async () => {
+test('the table of attempts contains neither e-mail nor IP addresses', async () => {
   const { email } = await somebody();
   const guesser = new Guesser();
   await guesser.tries(email);
@@ -232,10 +235,10 @@ test('no name stands in the table of attempts', async () => {
   expect([rows.includes(email), rows.includes(guesser.address)]).toEqual([false, false]);
 });
 
-test('what no longer matters is swept away', async () => {
+test('expired attempts are deleted', async () => {
   await new Guesser().tries('sweep@example.com');
   later(25 * 3_600 * SECOND_MS);
-  // So many at a time.
+  // Each attempt deletes a limited number of rows.
   for (let turn = 0; turn < 4; turn += 1) await new Guesser().tries(`sweep-${turn}@example.com`);
   expect(
     await exchange()

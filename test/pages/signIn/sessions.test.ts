@@ -1,4 +1,4 @@
-/** Sessions: what a cookie is, when it changes, when it ends, and what a copy of it is worth. The server goes by the test's clock. */
+/** Session cookies: attributes, rotation, expiry, and what a stolen copy is worth. The test sets the server's clock. */
 import { exchangeOfThisFile, withExchange } from '../../support/exchange';
 import { GOOD_PASSWORD, PageClient, signUpUser } from '../../support/pageClient';
 import { ServerClock } from '../../support/serverClock';
@@ -23,8 +23,8 @@ async function signIn({ email, password }: { readonly email: string; readonly pa
   return browser;
 }
 
-describe('the cookie', () => {
-  test('is for this host, for requests of this site, and not for scripts', async () => {
+describe('the session cookie', () => {
+  test('is limited to this host and site and hidden from scripts', async () => {
     const browser = new PageClient(baseUrl);
     const page = await browser.open('/sign-up');
     const answer = await page.post('/sign-up', { email: 'cookie@example.com', password: GOOD_PASSWORD });
@@ -33,7 +33,7 @@ describe('the cookie', () => {
     ]);
   });
 
-  test('behind https, its name says that nothing else can have set it', async () => {
+  test('has the __Host- prefix over HTTPS', async () => {
     await withExchange({ environment: { PUBLIC_URL: 'https://exchange.example/' } }, async (secure) => {
       const browser = new PageClient(() => secure.baseUrl);
       const form = await browser.open('/sign-up');
@@ -59,7 +59,7 @@ describe('the cookie', () => {
     });
   });
 
-  test('is no help to whoever reads the table', async () => {
+  test('cannot be derived from the sessions table', async () => {
     const { browser } = await signUpUser(baseUrl);
     const [selector = '', secret = ''] = (browser.cookies.get(COOKIE) ?? '').split('.');
     const rows = JSON.stringify(await exchange().database('sessions').select());
@@ -77,14 +77,14 @@ describe('the cookie', () => {
     ['an unknown one', `${'a'.repeat(22)}.${'b'.repeat(43)}`],
     ['a long one', 'a'.repeat(4_000)],
     ['quotes', `"' or 1=1 --`],
-  ])('%s is no session, and is taken away', async (_name, value) => {
+  ])('%s as cookie is no session and is deleted', async (_name, value) => {
     const browser = new PageClient(baseUrl);
     browser.cookies.set(COOKIE, value);
     expect(await isSignedIn(browser)).toBe(false);
     expect(browser.cookies.has(COOKIE)).toBe(false);
   });
 
-  test('one that somebody else has planted is not what a sign-in is built on', async () => {
+  test('planted by an attacker is replaced at the sign-in', async () => {
     const { email, password, browser: alice } = await signUpUser(baseUrl);
     const { browser: mallory } = await signUpUser(baseUrl);
     const planted = mallory.cookies.get(COOKIE) ?? '';
@@ -100,7 +100,7 @@ describe('the cookie', () => {
 });
 
 describe('a session', () => {
-  test('gets another secret every quarter of an hour, and nobody notices', async () => {
+  test('rotates its secret every 15 minutes without interruption', async () => {
     const { browser } = await signUpUser(baseUrl);
     const first = browser.cookies.get(COOKIE);
     later(14 * MINUTE_MS);
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(browser.cookies.get(COOKIE)?.split('.')[0]).toBe(first?.split('.')[0]);
   });
 
-  test('a form that was open meanwhile still works', async () => {
+  test('accepts a form that was opened before the rotation', async () => {
     const { browser } = await signUpUser(baseUrl);
     const page = await browser.open('/account');
     later(16 * MINUTE_MS);
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect((await page.submit('/sign-out')).words).toContain('You are signed out');
   });
 
-  test('requests that were under way with the old secret are served, and one of them brings the new one', async () => {
+  test('accepts simultaneous requests with the old secret and rotates it once', async () => {
     const { browser } = await signUpUser(baseUrl);
     later(16 * MINUTE_MS);
     const tabs = Array.from({ length: 4 }, () => browser.copy());
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(answers.flatMap(({ setCookies }) => setCookies)).toHaveLength(1);
   });
 
-  test('a secret that comes again after it was replaced ends the session, for the thief and for the owner', async () => {
+  test('ends for thief and owner if a replaced secret is used again', async () => {
     const { browser } = await signUpUser(baseUrl);
     const thief = browser.copy();
     later(16 * MINUTE_MS);
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect([await isSignedIn(thief), await isSignedIn(browser)]).toEqual([false, false]);
   });
 
-  test('so does one that was replaced long ago', async () => {
+  test('ends also if a secret is used that was replaced several rotations before', async () => {
     const { browser } = await signUpUser(baseUrl);
     const thief = browser.copy();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect([await isSignedIn(thief), await isSignedIn(browser)]).toEqual([false, false]);
   });
 
-  test('ends when it was not used for an hour, and not before', async () => {
+  test('ends after an hour without use', async () => {
     const { browser } = await signUpUser(baseUrl);
     later(59 * MINUTE_MS);
     expect(await isSignedIn(browser)).toBe(true);
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('ends after half a day, however much it is used', async () => {
+  test('ends after 12 hours in any case', async () => {
     const { browser } = await signUpUser(baseUrl);
     for (let turn = 0; turn < 14; turn += 1) {
       later(50 * MINUTE_MS);
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('what has ended is swept out of the table', async () => {
+  test('is deleted from the table after its end', async () => {
     await signUpUser(baseUrl);
     later(24 * 60 * MINUTE_MS);
     await signUpUser(baseUrl);
@@ -173,7 +173,7 @@ describe('a session', () => {
 });
 
 describe('several browsers', () => {
-  test('signing out everywhere ends all of them, and nobody else', async () => {
+  test('signing out everywhere ends all sessions of the user and of no other', async () => {
     const person = await signUpUser(baseUrl);
     const other = await signIn(person);
     const { browser: bystander } = await signUpUser(baseUrl);
@@ -188,7 +188,7 @@ describe('several browsers', () => {
     ]);
   });
 
-  test('a new password ends all but the one in which it was changed', async () => {
+  test('changing the password ends all other sessions', async () => {
     const person = await signUpUser(baseUrl);
     const other = await signIn(person);
     const before = person.browser.copy();

@@ -1,4 +1,4 @@
-/** Signing up, signing in and out: what people see, and what nobody may learn. */
+/** Signing up, signing in and signing out, and that they do not reveal which accounts exist. */
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, GOOD_PASSWORD, PageClient, signUpUser } from '../../support/pageClient';
@@ -7,7 +7,7 @@ const exchange = exchangeOfThisFile();
 const baseUrl = (): string => exchange().baseUrl;
 const browser = (): PageClient => new PageClient(baseUrl);
 
-/** What a browser, or a careless server, might take for another place. */
+/** Values of `next` that a browser or a careless server could interpret as another site. */
 const ELSEWHERE = [
   '//evil.example',
   '///evil.example',
@@ -41,7 +41,7 @@ async function trySignIn(client: PageClient, email: string, password: string) {
 }
 
 describe('signing up', () => {
-  test('makes an account and signs in at once', async () => {
+  test('creates an account and signs the user in', async () => {
     const { email, browser: alice } = await signUpUser(baseUrl);
     const page = await alice.open('/account');
     expect(page.answer.status).toBe(200);
@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(page.form('/sign-up')['email']).toBe(email.trim());
   });
 
-  test('an address has one account, in capitals too', async () => {
+  test('an e-mail address has one account, regardless of case', async () => {
     const { email } = await signUpUser(baseUrl);
     const page = await (await browser().open('/sign-up')).submit('/sign-up', {
       email: email.toUpperCase(),
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect([page.answer.status, page.words.includes('already exists')]).toEqual([422, true]);
   });
 
-  test('the password is kept as an argon2id hash and nowhere else', async () => {
+  test('the password is stored only as an argon2id hash', async () => {
     const { email } = await signUpUser(baseUrl);
     const { hash } = await exchange()
       .database('users')
@@ -103,13 +103,13 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('with the right password leads to the account, with the address in any case', async () => {
+  test('with the correct password opens the account, regardless of the case of the address', async () => {
     const { email, password } = await signUpUser(baseUrl);
     const page = await trySignIn(browser(), email.toUpperCase(), password);
     expect([page.answer.status, page.path]).toEqual([200, '/account']);
   });
 
-  test('an unknown address, a user without a password and a wrong password are answered alike', async () => {
+  test('an unknown address, a user without password and a wrong password get the same answer', async () => {
     const { email } = await signUpUser(baseUrl);
     const made = await exchange().createUser();
     const pages = await Promise.all(
@@ -125,7 +125,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('signing out ends the session, also for a copy of its cookie', async () => {
+  test('signing out ends the session also for a copy of the cookie', async () => {
     const { browser: alice } = await signUpUser(baseUrl);
     const copy = alice.copy();
     const page = await (await alice.open('/account')).submit('/sign-out');
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect((await copy.open('/account')).path).toBe('/sign-in');
   });
 
-  test('whoever needs to sign in first is led back to where they wanted to go', async () => {
+  test('a page that requires a sign-in opens afterwards', async () => {
     const { email, password } = await signUpUser(baseUrl);
     const page = await browser().open('/account?lang=th&x=1');
     expect(page.path).toBe('/sign-in');
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(there.answer.at).toBe('/account?lang=th&x=1');
   });
 
-  test('a sign-in never leads anywhere but to a page of ours', async () => {
+  test('a sign-in never redirects to another site', async () => {
     const { email, password } = await signUpUser(baseUrl);
     const seen: unknown[] = [];
     for (const next of ELSEWHERE) seen.push(await signInWith({ email, password, next }));
@@ -154,7 +154,7 @@ describe('signing in', () => {
   });
 });
 
-/** Where signing in with this `next` leads, and whether the page offers it when it stands in its address. */
+/** Where signing in with this `next` redirects, and whether the sign-in page adopts it from its query. */
 async function signInWith({
   email,
   password,

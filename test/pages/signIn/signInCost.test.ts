@@ -1,9 +1,9 @@
-/** What signing in costs, and whom: as much for an address that nobody has, and never the whole server. */
+/** The cost of password hashing: the same for unknown addresses, and bounded for the whole server. */
 import { performance } from 'node:perf_hooks';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bodyOf, PageClient, signUpUser } from '../../support/pageClient';
 
-/** Hashes that take long enough to be told from everything else. */
+/** Hashes that take much longer than everything else in a sign-in. */
 const exchange = exchangeOfThisFile({
   environment: {
     ACCOUNTS_HASH_MEMORY_KIB: '16384',
@@ -48,12 +48,12 @@ test('an unknown address takes as long as a wrong password', async () => {
     known.push((await tries(email)).ms);
     unknown.push((await tries(`nobody-${pair}@example.com`)).ms);
   }
-  // Without a hash to verify it would be a tenth.
+  // Without the verification of a hash it would take a tenth of the time.
   expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
   expect(median(unknown) / median(known)).toBeLessThan(2);
 });
 
-test('two are hashed at once, two wait, and the others are told to come back, while the API answers', async () => {
+test('two hashes run, two wait, other sign-ins get 503, and the API still answers', async () => {
   const { tries } = await signInForm();
   const crowd = Promise.all(Array.from({ length: 12 }, (_, index) => tries(`crowd-${index}@example.com`)));
   const ticker = await exchange().anonymous.call('getTicker24hr');
@@ -68,7 +68,7 @@ test('two are hashed at once, two wait, and the others are told to come back, wh
   expect((await tries('afterwards@example.com')).status).toBe(422);
 });
 
-test('who is told to come back has not failed', async () => {
+test('a 503 does not count as a failed sign-in', async () => {
   const { email, password } = await signUpUser(baseUrl);
   const { tries } = await signInForm();
   const answers = await Promise.all(Array.from({ length: 16 }, () => tries(email)));
@@ -81,7 +81,7 @@ test('who is told to come back has not failed', async () => {
   );
 });
 
-test('a hash that cost less than one costs today is made anew when its owner signs in', async () => {
+test('a hash with outdated parameters is replaced at the next sign-in', async () => {
   const { email, password } = await signUpUser(baseUrl);
   const hashOf = async (): Promise<string> =>
     (

@@ -1,4 +1,4 @@
-/** Wallets: what is there, and how it comes in. */
+/** The wallet overview and the deposit pages. */
 import { randomUUID } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient, type Person, signUpUser } from '../../support/pageClient';
@@ -38,7 +38,7 @@ async function setEthereum(change: object): Promise<void> {
 }
 
 describe('/wallets', () => {
-  test('shows every asset: what can be spent, what orders hold, what may still leave', async () => {
+  test('shows the available and held balance and the remaining withdrawal limit of every asset', async () => {
     const person = await signUpUser(baseUrl);
     const id = await idOf(person);
     await exchange().operator.expect('updateUser', 200, {
@@ -63,13 +63,13 @@ describe('/wallets', () => {
     );
   });
 
-  test('asks whoever is not signed in to do that first, and leads back', async () => {
+  test('requires a sign-in and then returns to the page', async () => {
     const visitor = new PageClient(baseUrl);
     for (const path of ['/wallets', '/wallets/btc/deposit', '/wallets/btc/withdraw'])
       expect((await visitor.open(path)).answer.at).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
   });
 
-  test.each(['doge', 'BTC', '__proto__', '%E0%B8%9A'])('has no wallet of %s', async (asset) => {
+  test.each(['doge', 'BTC', '__proto__', '%E0%B8%9A'])('answers 404 for the unknown asset %s', async (asset) => {
     const { browser } = await signUpUser(baseUrl);
     for (const way of ['deposit', 'withdraw']) {
       const page = await browser.open(`/wallets/${asset}/${way}`);
@@ -78,8 +78,8 @@ describe('/wallets', () => {
   });
 });
 
-describe('coins come in', () => {
-  test('at an address that is made when it is asked for, and shown with its picture from then on', async () => {
+describe('a crypto deposit', () => {
+  test('gets an address on request, which is then always shown with its QR code', async () => {
     const [address = ''] = bitcoinAddresses(1);
     await fillAddressPool(exchange(), [address]);
     const { browser } = await signUpUser(baseUrl);
@@ -91,11 +91,11 @@ describe('coins come in', () => {
       expect(page.answer.text).toContain('<svg');
       expect(page.words).toContain('Send only BTC, and only on Bitcoin.');
     }
-    // The form of another tab asks again and gets the same.
+    // The form of another tab returns the same address.
     expect((await before.submit('/wallets/btc/deposit')).answer.text).toContain(address);
   });
 
-  test('on the network that the user chooses', async () => {
+  test('uses the network that the user chooses', async () => {
     await fillAddressPool(exchange(), [ADDRESSES.tron], 'usdt', 'tron');
     const { browser } = await signUpUser(baseUrl);
     const choice = await browser.open('/wallets/usdt/deposit');
@@ -109,11 +109,11 @@ describe('coins come in', () => {
       true,
     ]);
     expect((await browser.open('/wallets/usdt/deposit?network=ethereum')).answer.text).not.toContain(ADDRESSES.tron);
-    // A network that there is not is none chosen.
+    // An unknown network counts as no choice.
     expect((await browser.open('/wallets/usdt/deposit?network=bitcoin')).words).toContain('Choose a network');
   });
 
-  test('not where there is no address to be had, and it says so', async () => {
+  test('reports if no address is available', async () => {
     await setEthereum({});
     const { browser } = await signUpUser(baseUrl);
     const page = await (await browser.open('/wallets/eth/deposit')).submit('/wallets/eth/deposit');
@@ -123,7 +123,7 @@ describe('coins come in', () => {
     ]);
   });
 
-  test('not while deposits are paused: the address is not even shown', async () => {
+  test('shows no address while deposits are paused', async () => {
     await fillAddressPool(exchange(), [ADDRESSES.ethereum], 'eth', 'ethereum');
     const { browser } = await signUpUser(baseUrl);
     const open = await browser.open('/wallets/eth/deposit');
@@ -134,12 +134,12 @@ describe('coins come in', () => {
       true,
       false,
     ]);
-    // A form from before leads to the same page.
+    // A form that was opened before leads to the same page.
     expect((await open.submit('/wallets/eth/deposit')).words).toContain('Deposits are paused');
     await setEthereum({});
   });
 
-  test('with their tag, where the network wants one', async () => {
+  test('shows the tag if the network uses one', async () => {
     const ripple = { ...ETHEREUM, network: 'ripple', address_format: 'opaque', tag: 'required' } as const;
     await exchange().operator.expect('putAsset', 200, {
       path: { asset: 'xrp' },
@@ -157,20 +157,20 @@ describe('coins come in', () => {
   });
 });
 
-test("baht comes in on the house's account, with the user's own reference", async () => {
+test("baht is deposited to the exchange's bank account with the user's reference", async () => {
   const person = await signUpUser(baseUrl);
   const id = await idOf(person);
   const { words } = await person.browser.open('/wallets/thb/deposit');
   expect(words).toContain('Bank Kasikornbank Account number 0123456789 Account name Talad Co., Ltd. Your reference RF');
   const reference = /RF(\d\d)(\d+)/.exec(words) ?? [];
-  // ISO 11649: the digits, RF as numbers and the check digits come to 1 modulo 97.
+  // ISO 11649: the digits followed by RF as numbers and the check digits are 1 modulo 97.
   expect([reference[2], BigInt(`${reference[2]}2715${reference[1]}`) % 97n]).toEqual([String(id), 1n]);
   await exchange().restart({ BANK_CODE: '', BANK_ACCOUNT_NUMBER: '', BANK_ACCOUNT_NAME: '' });
   expect((await person.browser.open('/wallets/thb/deposit')).words).toContain('Bank deposits are not available yet.');
   await exchange().restart();
 });
 
-test('the history tells what came in, by which way, ten at a time', async () => {
+test('the history shows deposits with their source, ten per page', async () => {
   const person = await signUpUser(baseUrl);
   const user_id = await idOf(person);
   const credit = (more: object) =>

@@ -1,4 +1,4 @@
-/** The wallets in a real browser: on every screen and in both languages nothing is hidden, hard to hit or out of reach, and money can be sent from there. */
+/** The wallet pages in a real browser, on every screen size and in both languages: layout, accessibility and a withdrawal. */
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -16,7 +16,7 @@ const exchange = exchangeOfThisFile({ ...clock.options, environment: { ...clock.
 const inBrowser = browserOfThisFile();
 const at = (path: string): string => `${exchange().baseUrl}${path}`;
 
-/** Verified and rich, with a long history. */
+/** A verified user with balances and a long history. */
 async function somebody(): Promise<SecondFactorUser> {
   const person = await signUpWithSecondFactor(() => exchange().baseUrl, clock);
   const row: { id: number } = await exchange().database('users').where('email', person.email).first('id');
@@ -31,7 +31,7 @@ async function somebody(): Promise<SecondFactorUser> {
   return person;
 }
 
-/** Walks the way in and the way out of every kind of wallet, and looks at each page. */
+/** Opens the deposit and withdrawal pages of every kind of wallet and inspects each. */
 async function everyWallet(page: Page, { app }: SecondFactorUser, look: () => Promise<void>): Promise<void> {
   const open = async (path: string): Promise<void> => {
     await page.goto(at(path));

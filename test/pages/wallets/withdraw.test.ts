@@ -1,4 +1,7 @@
-/** The way out of a wallet: nothing leaves without a look and a fresh code, and each form leads to one withdrawal. The server goes by the test's clock. */
+/**
+ * Withdrawals on the pages: each requires a review and a fresh code, and each form leads to one withdrawal. The test sets
+ * the server's clock.
+ */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type FormValues, type OpenPage, type Person, signUpUser } from '../../support/pageClient';
 import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
@@ -16,7 +19,7 @@ async function idOf({ email }: Person): Promise<number> {
   return Number(row.id);
 }
 
-/** Verified, with money. */
+/** Verifies the user and credits deposits. */
 async function verified<P extends Person>(person: P): Promise<P & { readonly id: number }> {
   const id = await idOf(person);
   await exchange().operator.expect('updateUser', 200, {
@@ -32,7 +35,7 @@ function guarded(): Promise<SecondFactorUser & { readonly id: number }> {
   return signUpWithSecondFactor(baseUrl, clock).then(verified);
 }
 
-/** A fresh code; the clock goes on, so that the next one is fresh too. */
+/** Returns an unused code and advances the clock, so that the next code is unused too. */
 function codeOf({ app }: SecondFactorUser): string {
   const code = app.code();
   clock.set(clock.nowMs() + 30_000);
@@ -53,8 +56,8 @@ async function withdrawals(
     .select('asset', 'amount', 'address', 'bank_code');
 }
 
-describe('before anything', () => {
-  test('the identity is verified, and there is a second factor; a form sent past that does nothing', async () => {
+describe('the prerequisites', () => {
+  test('verification and a second factor are required, and a form sent without them has no effect', async () => {
     const person = await signUpUser(baseUrl);
     expect((await person.browser.open(BTC)).words).toContain('You can withdraw once your identity has been verified.');
     const { id } = await verified(person);
@@ -73,7 +76,7 @@ describe('before anything', () => {
     expect(await withdrawals(id)).toEqual([]);
   });
 
-  test('withdrawals of the asset are open', async () => {
+  test('withdrawals of the asset must be enabled', async () => {
     const person = await guarded();
     const settings = {
       kind: 'crypto',
@@ -90,8 +93,8 @@ describe('before anything', () => {
   });
 });
 
-describe('coins', () => {
-  test('leave after a look at what arrives and what it costs, with a code; the history follows them', async () => {
+describe('a crypto withdrawal', () => {
+  test('is placed after a review of amount and fee and a code, and appears in the history', async () => {
     const person = await guarded();
     const form = await person.browser.open(BTC);
     expect(form.words).toContain('The most that can arrive now 1.9999 BTC');
@@ -110,7 +113,7 @@ describe('coins', () => {
     ]);
   });
 
-  test('do not leave without a code, with a wrong one, or with one that was used', async () => {
+  test('is refused without a code, with a wrong code and with a used code', async () => {
     const person = await guarded();
     const used = codeOf(person);
     const first = await (await review(person, GOOD)).submit(BTC, { code: used });
@@ -123,14 +126,14 @@ describe('coins', () => {
     ] as const) {
       page = await page.submit(BTC, { code });
       expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
-      // What was looked over is still there.
+      // The reviewed details are still shown.
       expect(page.words).toContain('Leaves your wallet 0.1001 BTC');
     }
     expect(await withdrawals(person.id)).toHaveLength(1);
     expect((await page.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
   });
 
-  test('can be changed before they leave', async () => {
+  test('can be changed after the review', async () => {
     const person = await guarded();
     const form = await (await review(person, GOOD)).submit(BTC, { step: 'change' });
     expect(form.form(BTC)).toMatchObject({ ...GOOD, step: 'review' });
@@ -139,7 +142,7 @@ describe('coins', () => {
     expect((await form.submit(BTC, { amount: '0.25' })).words).toContain('Arrives 0.25 BTC');
   });
 
-  test('leave once a form: sent twice, at once or again, by whatever code', async () => {
+  test('is placed once per form, even if the form is sent twice or several times at once', async () => {
     const person = await guarded();
     const seen = await review(person, GOOD);
     const code = codeOf(person);
@@ -148,19 +151,19 @@ describe('coins', () => {
     const again = await seen.submit(BTC, { code: codeOf(person) });
     expect(again.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
     expect(await withdrawals(person.id)).toHaveLength(1);
-    // Going back and changing something makes no second one by surprise.
+    // Going back and changing the form does not create a second withdrawal without notice.
     const changed = await seen.submit(BTC, { amount: '0.2', step: 'review' });
     const told = await changed.submit(BTC, { code: codeOf(person) });
     expect([told.answer.status, told.words]).toEqual([422, expect.stringContaining('This form has already been sent')]);
     expect(await withdrawals(person.id)).toHaveLength(1);
     const wanted = await told.submit(BTC);
     expect((await wanted.submit(BTC, { code: codeOf(person) })).words).toContain(
-      'has been accepted your withdrawal of 0.2 BTC.',
+      'Your withdrawal of 0.2 BTC has been accepted.',
     );
     expect(await withdrawals(person.id)).toHaveLength(2);
   });
 
-  test('leave for what was looked over: when the fee has changed since, they are looked over again', async () => {
+  test('must be reviewed again if the fee has changed since the review', async () => {
     const person = await guarded();
     const seen = await review(person, GOOD);
     const settings = {
@@ -188,13 +191,11 @@ describe('coins', () => {
     });
   });
 
-  test('that are many wait for a second person, and say so', async () => {
+  test('of a large amount waits for approval, and the page says so', async () => {
     const person = await guarded();
     const seen = await review(person, { ...GOOD, amount: '1.5' });
     expect(seen.words).toContain('This is a large amount. A second member of our staff reviews it before it is sent.');
-    expect((await seen.submit(BTC, { code: codeOf(person) })).words).toContain(
-      '1.5 BTC Waiting for a second person here',
-    );
+    expect((await seen.submit(BTC, { code: codeOf(person) })).words).toContain('1.5 BTC Waiting for approval');
   });
 
   test.each<[string, string, FormValues, string, string]>([
@@ -218,37 +219,31 @@ describe('coins', () => {
       'btc',
       { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
       'address',
-      'an address of a test network',
+      'This address belongs to a test network',
     ],
     [
-      'a burning address',
+      'an unspendable address',
       'usdt',
       { network: 'ethereum', address: `0x${'0'.repeat(40)}` },
       'address',
       'Coins at this address can never be spent',
     ],
     ['no network', 'usdt', { address: ADDRESSES.tron }, 'network', 'Choose the network that the recipient uses'],
-    [
-      'a network that there is not',
-      'usdt',
-      { network: 'bitcoin', address: ADDRESSES.tron },
-      'network',
-      'Choose the network',
-    ],
+    ['an unknown network', 'usdt', { network: 'bitcoin', address: ADDRESSES.tron }, 'network', 'Choose the network'],
     ['no amount', 'btc', { amount: '' }, 'amount', 'Enter an amount, such as 0.05'],
-    ['a comma for the point', 'btc', { amount: '0,05' }, 'amount', 'Enter an amount, such as 0.05'],
+    ['a decimal comma', 'btc', { amount: '0,05' }, 'amount', 'Enter an amount, such as 0.05'],
     ['a negative amount', 'btc', { amount: '-1' }, 'amount', 'Enter an amount, such as 0.05'],
     ['too many decimals', 'btc', { amount: '0.123456789' }, 'amount', 'at most 8 decimals'],
-    ['too little', 'btc', { amount: '0.0001' }, 'amount', 'The smallest withdrawal is 0.0002 BTC'],
-    ['more than there is', 'btc', { amount: '2' }, 'amount', 'Your balance is too low for this amount and the fee'],
-  ])('%s is told beside the field', async (_name, asset, values, field, words) => {
+    ['an amount below the minimum', 'btc', { amount: '0.0001' }, 'amount', 'The minimum withdrawal is 0.0002 BTC'],
+    ['more than the balance', 'btc', { amount: '2' }, 'amount', 'Your balance is too low for this amount and the fee'],
+  ])('%s is reported at its field', async (_name, asset, values, field, words) => {
     const person = await oneForAll();
     const path = `/wallets/${asset}/withdraw`;
     const page = await review(person, { ...GOOD, ...values }, path);
     expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
     expect(page.answer.text).toMatch(new RegExp(`id="${field}-fault">`));
     expect(page.answer.text).toContain('<title>Error: ');
-    // Nothing of what was typed is lost.
+    // The form keeps all values.
     const { network: _chosen, ...typed } = values;
     expect(page.form(path)).toMatchObject(typed);
   });
@@ -260,7 +255,7 @@ describe('coins', () => {
   }
 });
 
-test('baht leaves for a bank account, however its number is typed', async () => {
+test('a baht withdrawal accepts account numbers with spaces and hyphens', async () => {
   const person = await guarded();
   const path = '/wallets/thb/withdraw';
   const wrong = await review(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
@@ -274,7 +269,7 @@ test('baht leaves for a bank account, however its number is typed', async () => 
   expect(await withdrawals(person.id)).toMatchObject([{ asset: 'thb', address: '4067890123', bank_code: 'SCB' }]);
 });
 
-test('what is more than the limit of 24 hours is refused', async () => {
+test('an amount above the 24-hour limit is refused', async () => {
   const person = await guarded();
   await exchange().operator.expect('updateUser', 200, {
     path: { userid: person.id },
@@ -285,7 +280,7 @@ test('what is more than the limit of 24 hours is refused', async () => {
   );
 });
 
-test("nobody is told of another's withdrawal, and a form of another's session does nothing", async () => {
+test("the page never shows another user's withdrawal, and a form of another session is refused", async () => {
   const [alice, bob] = [await guarded(), await guarded()];
   const done = await (await review(alice, GOOD)).submit(BTC, { code: codeOf(alice) });
   expect((await bob.browser.open(done.answer.at)).words).not.toContain('has been accepted');
@@ -295,7 +290,7 @@ test("nobody is told of another's withdrawal, and a form of another's session do
   expect(await withdrawals(bob.id)).toEqual([]);
 });
 
-test('the history tells how far each is, and what became of the money', async () => {
+test('the history shows the status of each withdrawal and what happened to failed ones', async () => {
   const person = await guarded();
   const { operator } = exchange();
   const ids: number[] = [];
@@ -317,7 +312,7 @@ test('the history tells how far each is, and what became of the money', async ()
   expect(words).toMatch(/0.1 BTC Sent .* Transaction c0ffee 2 confirmations$/);
 });
 
-test('in Thai too', async () => {
+test('the page is available in Thai', async () => {
   const person = await guarded();
   await person.browser.open('/wallets?lang=th');
   const page = await review(person, { ...GOOD, address: 'x' });
