@@ -1,4 +1,4 @@
-/** The only reader of time. Everything else is handed a `Clock`, so that a test can hold the hands. */
+/** The only access to the time of day. Everything else receives a `Clock`, so that a test can set the time. */
 export interface Clock {
   /** Milliseconds since the Unix epoch, UTC. */
   nowMs(): number;
@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { nowMs: () => Date.now() };
 
-/** Milliseconds with fractions from some beginning, for how long something took: it never goes back. */
+/** Milliseconds with fractions since an arbitrary start, for measuring durations. It never goes back. */
 export function monotonicMs(): number {
   return performance.now();
 }

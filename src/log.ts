@@ -1,14 +1,15 @@
-/** The server's log: one line an event. What may hold a secret is left out here, whoever logs it. */
+/** The server's log: one line for each event. Members that may contain secrets are redacted here, for all callers. */
 import pino, { type DestinationStream, type Logger, stdSerializers } from 'pino';
 import type { Config } from './config';
 
-/** Members that no line shows, up to two levels down. */
+/** Members that are redacted, at the top level of a line and up to two levels below. */
 const SECRETS = [
-  'password', 'passphrase', 'secret', 'token', 'authorization', 'signature', 'cookie', 'extras', 'listenKey', 'listen_key', 'masterKey', 'databaseUrl',
-  'apiSecret', 'api_secret', 'clientSecret', 'client_secret', 'portal_secret', 'accessToken', 'access_token', 'refreshToken', 'refresh_token',
-]; // biome-ignore format: a list reads better dense
+  ...['password', 'passphrase', 'secret', 'token', 'authorization', 'signature', 'cookie', 'extras', 'masterKey'],
+  ...['apiSecret', 'api_secret', 'clientSecret', 'client_secret', 'portal_secret', 'databaseUrl'],
+  ...['accessToken', 'access_token', 'refreshToken', 'refresh_token', 'listenKey', 'listen_key'],
+];
 
-/** `destination`: standard output unless said otherwise. */
+/** `destination`: standard output by default. */
 export async function createLog(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
   destination?: DestinationStream,
@@ -19,14 +20,14 @@ export async function createLog(
     serializers: { err: serializedError },
   };
   if (logFormat === 'json') return destination === undefined ? pino(options) : pino(options, destination);
-  // Loaded where it is wanted: it is for people at a terminal.
+  // Loaded on demand: only a log for reading in a terminal needs it.
   const { prettyFactory } = await import('pino-pretty');
   const prettified = prettyFactory({ ignore: 'pid,hostname', translateTime: 'UTC:HH:MM:ss.l' });
   const output = destination ?? process.stdout;
   return pino(options, { write: (line) => void output.write(prettified(line)) });
 }
 
-/** An error's own words and where it came from. What a statement held is left out: its values are those of people. */
+/** The message and the stack of an error. Other members are dropped: those of SQL errors contain users' data. */
 function serializedError(error: Error): object {
   const { type, message, stack, code, errno } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     code?: unknown;

@@ -1,76 +1,76 @@
 /**
- * What operators watch, in Prometheus' form. The only module that knows prom-client: the others expose plain numbers, which are read when somebody
- * asks, or tell an observer, once a request or once a batch.
+ * The metrics of the server in the Prometheus format. The only module that uses prom-client: other modules offer plain
+ * numbers, which are read at each scrape, or call an observer, once per request or batch.
  */
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { renderHealthChecks } from '../application/rendering/health';
 import { monotonicMs } from '../clock';
 import type { ExchangeEngine } from '../engine/engine';
 import type { Health } from '../engine/health';
 import type { EngineObserver } from '../engine/observer';
-import { renderChecks } from '../handlers/render/health';
-import { operationName, type RequestObserver } from '../http/observer';
-import { poolUse } from '../store/database';
-import type { Streams, StreamsObserver } from '../streams/server';
+import { operationName, type RequestObserver } from '../http/server/observer';
+import { poolUsage } from '../store/connection/database';
+import type { Streams, StreamsObserver } from '../streams/streamServer';
 
-/** Seconds: from a read out of memory to the deadline of a handler. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const COMMANDS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+/** In seconds, from a read from memory up to the deadline of a handler. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const COMMAND_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 export class Metrics {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
-  private readonly requests = this.counter('talad_http_requests_total', 'Requests answered.', ['operation', 'status']);
+  private readonly requests = this.counter('talad_http_requests_total', 'Answered requests.', ['operation', 'status']);
   private readonly requestSeconds = this.histogram(
     'talad_http_request_seconds',
-    'From the head of a request to its answer.',
-    SECONDS,
+    'Time from the end of the request headers to the response.',
+    DURATION_BUCKETS,
     ['operation'],
   );
   private readonly batchCommands = this.histogram(
     'talad_engine_batch_commands',
-    'Commands committed in one transaction.',
-    COMMANDS,
+    'Commands that were committed in one transaction.',
+    COMMAND_BUCKETS,
   );
   private readonly commitSeconds = this.histogram(
     'talad_engine_commit_seconds',
-    'A commit, from its first statement to the answer to COMMIT.',
-    SECONDS,
+    'Duration of a commit, from its first statement to the result of COMMIT.',
+    DURATION_BUCKETS,
   );
-  private readonly events = this.counter('talad_engine_events_total', 'Events committed.');
-  private readonly auditViolations = this.gauge('talad_audit_violations', 'What the last audit found wrong.');
+  private readonly events = this.counter('talad_engine_events_total', 'Committed events.');
+  private readonly auditViolations = this.gauge('talad_audit_violations', 'Violations that the last audit found.');
   private readonly auditSeconds = this.gauge(
     'talad_audit_timestamp_seconds',
-    'When the last audit ended, in Unix time.',
+    'Unix time at which the last audit ended.',
   );
   private readonly lagSeconds = this.histogram(
     'talad_stream_lag_seconds',
-    "From the engine's decision to the last reader of its frames.",
-    SECONDS,
+    "Time from the engine's decision until the frames were sent to the last subscriber.",
+    DURATION_BUCKETS,
   );
   private readonly dropped = this.counter(
     'talad_stream_dropped_sockets_total',
-    'Sockets closed with 1013 because they were too slow.',
+    'Sockets that were closed with code 1013 because the client read too slowly.',
   );
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  readonly request: RequestObserver = (call) => {
-    const beganMs = monotonicMs();
+  readonly request: RequestObserver = (context) => {
+    const startedMs = monotonicMs();
     return (status) => {
-      const operation = operationName(call);
+      const operation = operationName(context);
       this.requests.inc({ operation, status });
-      this.requestSeconds.observe({ operation }, (monotonicMs() - beganMs) / 1000);
+      this.requestSeconds.observe({ operation }, (monotonicMs() - startedMs) / 1000);
     };
   };
 
   readonly engine: EngineObserver = {
     committing: ({ commands, events }) => {
-      const beganMs = monotonicMs();
+      const startedMs = monotonicMs();
       return () => {
-        this.commitSeconds.observe((monotonicMs() - beganMs) / 1000);
+        this.commitSeconds.observe((monotonicMs() - startedMs) / 1000);
         this.batchCommands.observe(commands.length);
         this.events.inc(events);
       };
@@ -87,9 +87,13 @@ export class Metrics {
   };
 
   watchEngine(engine: Pick<ExchangeEngine, 'queued' | 'openOrders' | 'committed'>): void {
-    this.watched('talad_engine_queue_commands', 'Commands that wait for their turn.', () => engine.queued);
-    this.watched('talad_open_orders', 'Orders on books, and stop orders that wait.', () => engine.openOrders);
-    this.watchedBy('talad_withdrawals', 'Withdrawals that are not over, by status.', 'status', () => {
+    this.readOnScrape('talad_engine_queue_commands', 'Commands in the queue.', () => engine.queued);
+    this.readOnScrape(
+      'talad_open_orders',
+      'Orders in the order books, and stop orders that are not triggered yet.',
+      () => engine.openOrders,
+    );
+    this.readOnScrapeByLabel('talad_withdrawals', 'Open withdrawals by status.', 'status', () => {
       const counts: Record<string, number> = {};
       for (const { status } of engine.committed.openWithdrawals()) counts[status] = (counts[status] ?? 0) + 1;
       return counts;
@@ -97,32 +101,38 @@ export class Metrics {
   }
 
   watchHealth(health: Pick<Health, 'readiness'>): void {
-    this.watched('talad_ready', '1 while requests should be sent here.', () => Number(health.readiness().ready));
-    this.watchedBy('talad_health', '1 for each thing needed to be ready that holds.', 'check', () =>
+    this.readOnScrape('talad_ready', '1 while the server is ready for requests.', () =>
+      Number(health.readiness().ready),
+    );
+    this.readOnScrapeByLabel('talad_health', '1 for each readiness check that passes.', 'check', () =>
       Object.fromEntries(
-        Object.entries(renderChecks(health.readiness())).map(([check, holds]) => [check, Number(holds)]),
+        Object.entries(renderHealthChecks(health.readiness())).map(([check, holds]) => [check, Number(holds)]),
       ),
     );
   }
 
   watchDatabase(database: Knex): void {
-    this.watchedBy(
+    this.readOnScrapeByLabel(
       'talad_database_pool',
-      'Connections of the pool that are used and free, and queries that wait for one.',
+      'Used and free connections of the pool, and queries that wait for one.',
       'state',
       () => ({
-        ...poolUse(database),
+        ...poolUsage(database),
       }),
     );
   }
 
   watchStreams(streams: Pick<Streams, 'connections' | 'subscriptions'>): void {
-    this.watched('talad_stream_sockets', 'Sockets that are open.', () => streams.connections);
-    this.watched('talad_stream_subscriptions', 'Streams that sockets follow, added up.', () => streams.subscriptions);
+    this.readOnScrape('talad_stream_sockets', 'Open WebSocket connections.', () => streams.connections);
+    this.readOnScrape(
+      'talad_stream_subscriptions',
+      'Subscriptions of all WebSocket connections.',
+      () => streams.subscriptions,
+    );
   }
 
-  /** What a scrape is answered. */
-  async exposed(): Promise<{ readonly contentType: string; readonly text: string }> {
+  /** The response to a scrape. */
+  async exposition(): Promise<{ readonly contentType: string; readonly text: string }> {
     return { contentType: this.registry.contentType, text: await this.registry.metrics() };
   }
 
@@ -143,8 +153,8 @@ export class Metrics {
     return new Gauge({ name, help, registers: this.registers });
   }
 
-  /** Read when somebody asks. */
-  private watched(name: string, help: string, read: () => number): void {
+  /** Adds a gauge that is read at each scrape. */
+  private readOnScrape(name: string, help: string, read: () => number): void {
     new Gauge({
       name,
       help,
@@ -155,7 +165,7 @@ export class Metrics {
     });
   }
 
-  private watchedBy<Label extends string>(
+  private readOnScrapeByLabel<Label extends string>(
     name: string,
     help: string,
     label: Label,

@@ -1,6 +1,7 @@
 /**
- * Traces of requests for OpenTelemetry: a request, what it waits for in the engine, and the batch that commits it; calls to partners and custodians. The only module
- * that knows OpenTelemetry, loaded where traces are asked for. Of what people send or are told a span holds nothing, and nobody outside is told a trace's name.
+ * OpenTelemetry traces: each request, its commands and their wait in the engine, the batch that commits them, and calls
+ * to partners and custodians. The only module that uses OpenTelemetry; it is loaded only if tracing is enabled. Spans
+ * contain nothing of what clients send or receive, and trace ids are not sent to partners, custodians or clients.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
@@ -26,26 +27,26 @@ import type { Config } from '../config';
 import type { Command } from '../core/commands';
 import type { EngineObserver } from '../engine/observer';
 import type { Engine } from '../engine/types';
-import type { Call } from '../http/call';
-import { operationName, type RequestObserver } from '../http/observer';
+import type { RequestContext } from '../http/pipeline/requestContext';
+import { operationName, type RequestObserver } from '../http/server/observer';
 
 /** W3C Trace Context, version 00. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-const FAULT = 500;
-/** What a stop waits for a collector at most. */
+const SERVER_ERROR_STATUS = 500;
+/** The longest wait for the collector during shutdown. */
 const LAST_EXPORT_MS = 2_000;
 
-interface Waiting {
+interface CommandSpans {
   readonly command: Span;
   readonly wait: Span;
 }
 
 export class Tracing {
-  /** The span of the request that is being worked on. */
-  private readonly present = new AsyncLocalStorage<Context>();
+  /** The context with the span of the current request. */
+  private readonly requestContext = new AsyncLocalStorage<Context>();
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
-  private readonly waiting = new Map<Command, Waiting>();
+  private readonly commandSpans = new Map<Command, CommandSpans>();
 
   constructor(
     { url, samplePercent }: Config['tracing'],
@@ -64,28 +65,28 @@ export class Tracing {
     this.tracer = this.provider.getTracer('talad');
   }
 
-  /** Whatever the request leads to happens under its span. */
-  readonly request: RequestObserver = (call) => {
-    const span = this.tracer.startSpan('request', { kind: SpanKind.SERVER }, this.parentOf(call));
-    this.present.enterWith(trace.setSpan(ROOT_CONTEXT, span));
+  /** Starts a span; spans of later work for the same request become its children. */
+  readonly request: RequestObserver = (context) => {
+    const span = this.tracer.startSpan('request', { kind: SpanKind.SERVER }, this.parentContext(context));
+    this.requestContext.enterWith(trace.setSpan(ROOT_CONTEXT, span));
     return (status) => {
-      span.updateName(operationName(call));
+      span.updateName(operationName(context));
       span.setAttributes({
-        'http.request.method': call.method.toUpperCase(),
+        'http.request.method': context.method.toUpperCase(),
         'http.response.status_code': status,
-        'talad.request_id': call.requestId,
+        'talad.request_id': context.requestId,
       });
-      if (status >= FAULT) span.setStatus({ code: SpanStatusCode.ERROR });
+      if (status >= SERVER_ERROR_STATUS) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     };
   };
 
-  /** A batch is nobody's child: it has many parents, to which it is linked. */
+  /** The span of a batch has no parent. It is linked to the spans of its commands instead. */
   readonly engine: EngineObserver = {
     committing: ({ commands, events }) => {
-      const known = commands.flatMap((command) => this.waiting.get(command) ?? []);
-      for (const { wait } of known) wait.end();
-      const links = known.map(({ command }) => ({ context: command.spanContext() }));
+      const spans = commands.flatMap((command) => this.commandSpans.get(command) ?? []);
+      for (const { wait } of spans) wait.end();
+      const links = spans.map(({ command }) => ({ context: command.spanContext() }));
       const span = this.tracer.startSpan('engine commit', {
         root: true,
         links,
@@ -96,17 +97,17 @@ export class Tracing {
     audited: () => undefined,
   };
 
-  /** The same engine; each command is a span, and its wait for a batch a span in it. */
-  ofEngine(engine: Engine): Engine {
+  /** The same engine, with a span for each command and a child span for its wait for a batch. */
+  traceEngine(engine: Engine): Engine {
     const execute: Engine['execute'] = async (command) => {
-      const span = this.tracer.startSpan(`engine ${command.type}`, {}, this.now());
+      const span = this.tracer.startSpan(`engine ${command.type}`, {}, this.currentContext());
       const wait = this.tracer.startSpan('engine wait', {}, trace.setSpan(ROOT_CONTEXT, span));
-      this.waiting.set(command, { command: span, wait });
+      this.commandSpans.set(command, { command: span, wait });
       try {
         return await engine.execute(command);
       } finally {
-        this.waiting.delete(command);
-        // A command that was refused before a batch, or in one that has nothing to commit, waited to its end.
+        this.commandSpans.delete(command);
+        // The wait of a command that never reached a commit ends with the command.
         wait.end();
         span.end();
       }
@@ -114,25 +115,27 @@ export class Tracing {
     return new Proxy(engine, { get: (target, name) => (name === 'execute' ? execute : memberOf(target, name)) });
   }
 
-  /** The same object; each of its calls is a span `name method`. */
-  around<T extends object>(name: string, outside: T): T {
-    return new Proxy(outside, {
+  /** The same object, with a span named `name method` for each call of a method. */
+  traceClient<T extends object>(name: string, client: T): T {
+    return new Proxy(client, {
       get: (target, method) => {
         const member = memberOf(target, method);
         if (typeof member !== 'function') return member;
-        return (...given: unknown[]): unknown =>
-          this.during(`${name} ${String(method)}`, () => (member as (...given: unknown[]) => unknown)(...given));
+        return (...parameters: unknown[]): unknown =>
+          this.traceMethod(`${name} ${String(method)}`, () =>
+            (member as (...parameters: unknown[]) => unknown)(...parameters),
+          );
       },
     });
   }
 
-  /** Sends what is left, to a collector that answers in time. */
+  /** Exports the remaining spans, if the collector answers in time. */
   async close(): Promise<void> {
     await this.provider.shutdown().catch(() => undefined);
   }
 
-  private during(name: string, work: () => unknown): unknown {
-    const span = this.tracer.startSpan(name, { kind: SpanKind.CLIENT }, this.now());
+  private traceMethod(name: string, work: () => unknown): unknown {
+    const span = this.tracer.startSpan(name, { kind: SpanKind.CLIENT }, this.currentContext());
     const result = work();
     if (!(result instanceof Promise)) {
       span.end();
@@ -141,21 +144,21 @@ export class Tracing {
     return result.finally(() => span.end());
   }
 
-  private now(): Context {
-    return this.present.getStore() ?? context.active();
+  private currentContext(): Context {
+    return this.requestContext.getStore() ?? context.active();
   }
 
-  /** A trace that began in front of us goes on, if it is our own proxy that says so. */
-  private parentOf({ request }: Call): Context {
-    const given = this.trustProxy ? request.headers['traceparent'] : undefined;
-    const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof given === 'string' ? given : '') ?? [];
+  /** Continues the trace of a trusted proxy; any other `traceparent` header is ignored. */
+  private parentContext({ request }: RequestContext): Context {
+    const traceparent = this.trustProxy ? request.headers['traceparent'] : undefined;
+    const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof traceparent === 'string' ? traceparent : '') ?? [];
     if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
     const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
     return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
   }
 }
 
-/** With its methods bound to it. */
+/** Methods are bound to the target. */
 function memberOf(target: object, name: string | symbol): unknown {
   const member: unknown = Reflect.get(target, name);
   return typeof member === 'function' ? member.bind(target) : member;

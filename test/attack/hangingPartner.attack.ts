@@ -1,16 +1,19 @@
-/** The partner can never hold money or a lock (promise 25): it hangs in every way there is under 200 Portal orders at once, and normal people beside them. */
+/**
+ * A partner that hangs never blocks money or locks (promise 25): it hangs at every stage of a request, during 200
+ * concurrent Portal orders, beside normal traffic.
+ */
 import { Agent } from 'undici';
 import { median, spread } from '../bench/figure';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
-import { inside } from '../support/loopDelay';
+import { processSnapshot } from '../support/loopDelay';
 import { expectNoTransaction } from '../support/noTransaction';
 import { startDeafListener } from '../support/partner/deafListener';
 import { type PartnerBehaviour, startFakePartner } from '../support/partner/fakePartner';
 import { type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
 import { openFiles } from '../support/processUse';
-import { underAttack } from './ground';
+import { runAttack } from './runAttack';
 import { timesOf } from './traffic/run';
 import { Traffic } from './traffic/traffic';
 
@@ -24,13 +27,13 @@ const HANGS = [
   'one_byte_a_second',
   'endless_early_hints',
 ] as const satisfies PartnerBehaviour[];
-/** Nobody sells: a partner that answers is asked, and then nothing is bought. */
+/** There are no sell orders for it, so that an order buys nothing after the partner has answered. */
 const PAIR = 'eth_thb';
 const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32 } as const;
-/** A hanging call lasts three seconds. */
+/** Longer than a hanging call, which times out after three seconds. */
 const BESIDE_SECONDS = 4;
 
-/** Each way to hang, and the URL at which the partner then is. */
+/** A way to hang, and the partner's URL for it. */
 interface Hang {
   readonly name: string;
   readonly url: string;
@@ -42,26 +45,26 @@ interface Burst {
   readonly slowestMs: number;
 }
 
-/** A connection each: none waits in our own client for another. */
+/** Each order has its own connection, so that none waits in the client for another. */
 async function buyAtOnce(exchange: TestExchange, { client, extras }: PortalLogin): Promise<Burst> {
-  const crowd = new Client(() => exchange.baseUrl, client.credentials, new Agent({ connections: ORDERS }));
+  const buyer = new Client(() => exchange.baseUrl, client.credentials, new Agent({ connections: ORDERS }));
   const body = { extras, pair: PAIR, side: 'buy' as const, price: '1000', amount: '2000' };
   const times: number[] = [];
   const order = async (): Promise<number> => {
     const startedMs = performance.now();
-    const { status } = await crowd.call('createPortalOrder', { body });
+    const { status } = await buyer.call('createPortalOrder', { body });
     times.push(performance.now() - startedMs);
     return Number(status);
   };
   const statuses = await Promise.all(Array.from({ length: ORDERS }, order));
-  await crowd.close();
-  return { statuses, slowestMs: timesOf(times).mostMs };
+  await buyer.close();
+  return { statuses, slowestMs: timesOf(times).maxMs };
 }
 
 test(
-  `${ORDERS} Portal orders at once while the partner hangs: answered in time, no transaction open, and nobody else notices`,
+  `${ORDERS} concurrent Portal orders while the partner hangs: answered in time, without an open transaction`,
   () =>
-    underAttack({ promise: 25, what: 'hanging partner' }, async (exchange, seed) => {
+    runAttack({ promise: 25, what: 'hanging partner' }, async (exchange, seed) => {
       const [partner, deaf] = [await startFakePartner(), await startDeafListener()];
       const app = await registerApp(exchange, partner);
       const login = await portalLogin(
@@ -72,7 +75,7 @@ test(
       const hangs: readonly Hang[] = [
         ...HANGS.map((behaviour) => ({ name: behaviour, url: partner.depositAddressUrl, behaviour })),
         { name: 'hangs at connect', url: deaf.url },
-        // It waits for the end of a request that is none to it.
+        // Its HTTP server takes the TLS handshake for an incomplete request and waits.
         { name: 'hangs in TLS', url: partner.depositAddressUrl.replace('http:', 'https:') },
       ];
       const partnerAt = async (url: string, behaviour: PartnerBehaviour): Promise<void> => {
@@ -85,18 +88,18 @@ test(
       const traffic = await Traffic.start(exchange, seed);
       await traffic.run({ ...NORMAL, seconds: 3 });
       await buyAtOnce(exchange, login);
-      const [filesBefore, beforeMiB] = [openFiles(exchange.processId), (await inside(exchange)).usedMiB];
+      const [filesBefore, beforeMiB] = [openFiles(exchange.processId), (await processSnapshot(exchange)).usedMiB];
       const without: number[] = [];
       const beside: number[] = [];
       const statuses = new Set<number>();
       let slowestMs = 0;
       let refused = 0;
       for (const { url, behaviour = 'hangs_before_headers' } of hangs) {
-        // The same orders to a partner that answers: what is more than this is the hanging.
+        // The baseline: the same orders to a partner that answers.
         await partnerAt(partner.depositAddressUrl, 'good');
-        const honest = buyAtOnce(exchange, login);
+        const baseline = buyAtOnce(exchange, login);
         without.push((await traffic.run({ ...NORMAL, seconds: BESIDE_SECONDS })).accepted.p99Ms);
-        await honest;
+        await baseline;
         await partnerAt(url, behaviour);
         const normal = traffic.run({ ...NORMAL, seconds: BESIDE_SECONDS });
         const burst = buyAtOnce(exchange, login);
@@ -105,30 +108,34 @@ test(
         const { accepted, sent } = await normal;
         beside.push(accepted.p99Ms);
         refused += sent - accepted.count;
-        const told = await burst;
-        slowestMs = Math.max(slowestMs, told.slowestMs);
-        for (const status of told.statuses) statuses.add(status);
+        const result = await burst;
+        slowestMs = Math.max(slowestMs, result.slowestMs);
+        for (const status of result.statuses) statuses.add(status);
       }
       traffic.close();
       const files = await eventually(
         () => openFiles(exchange.processId),
         (open) => open <= filesBefore,
       ).catch(() => openFiles(exchange.processId));
-      const afterMiB = (await inside(exchange)).usedMiB;
+      const afterMiB = (await processSnapshot(exchange)).usedMiB;
       const bought = await exchange.database('withdrawals').count<{ n: number }[]>({ n: '*' });
       await partner.close();
       await deaf.close();
       return {
         rounds: without.length,
-        figures: `answers ${[...statuses].join(', ')}, the slowest after ${Math.round(slowestMs)} ms; normal p99 beside an honest partner ${spread(without)} ms, beside this one ${spread(beside)} ms; ${filesBefore} files before, ${files} after; memory in use ${beforeMiB.toFixed(0)} MiB before, ${afterMiB.toFixed(0)} after`,
-        demands: {
+        figures:
+          `statuses ${[...statuses].join(', ')}, the slowest after ${Math.round(slowestMs)} ms; ` +
+          `normal p99 beside a good partner ${spread(without)} ms, beside the hanging one ${spread(beside)} ms; ` +
+          `${filesBefore} files before, ${files} after; ` +
+          `memory in use ${beforeMiB.toFixed(0)} MiB before, ${afterMiB.toFixed(0)} after`,
+        requirements: {
           'each order is answered 502': [...statuses].join() === '502',
           'within 4 s': slowestMs < ANSWERED_WITHIN_MS,
           'nothing is bought': Number(bought[0]?.n) === 0,
-          'normal p99 below twice what it is beside an honest partner': median(beside) < 2 * median(without),
-          'normal people are answered with success': refused === 0,
-          'sockets return': files <= filesBefore,
-          'memory returns': afterMiB - beforeMiB < GROWTH_MIB,
+          'normal p99 below twice its value beside a good partner': median(beside) < 2 * median(without),
+          'normal requests succeed': refused === 0,
+          'the number of open files returns to its start': files <= filesBefore,
+          'memory returns to its start': afterMiB - beforeMiB < GROWTH_MIB,
         },
       };
     }),

@@ -1,21 +1,24 @@
-/** A client that does not read harms only itself (promise 46): fifty that follow everything and read nothing, and five hundred healthy ones beside them. */
+/**
+ * A stream client that does not read harms only itself (promise 46): fifty clients subscribe to everything and read
+ * nothing, beside five hundred that read.
+ */
 import { WebSocket } from 'ws';
 import type { TestExchange } from '../support/exchange';
 import { scrape } from '../support/metrics';
 import { freePort } from '../support/ports';
 import { residentMiB } from '../support/processUse';
-import { SECONDS, underAttack } from './ground';
-import { described, timesOf } from './traffic/run';
+import { runAttack, SECONDS } from './runAttack';
+import { formatTimes, timesOf } from './traffic/run';
 import { Traffic } from './traffic/traffic';
 
 const PAUSED = 50;
 const HEALTHY = 500;
 const LAG_P99_MS = 250;
 const TOO_SLOW = 1013;
-const HEARD_WITHIN_MS = 10_000;
-/** Each paused one may hold its budget of one MiB, and the market needs some for itself. */
+const CLOSED_WITHIN_MS = 10_000;
+/** Each paused client may use its budget of one MiB; the rest is for the market's own data. */
 const GROWTH_MIB = PAUSED + 100;
-/** Slower machines need longer until the system's own buffers are full. */
+/** Factor of the duration after which the test gives up. Slow machines need longer to fill the system's buffers. */
 const PATIENCE = 6;
 const INTERVALS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '8h', '12h', '1d', '3d', '1w', '1M'];
 const BUSIEST = [
@@ -25,13 +28,13 @@ const BUSIEST = [
   ),
 ];
 const ENVIRONMENT = {
-  // All come from one address.
+  // All clients have one address.
   STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1000',
-  // Klines as often as others trade, so that the system's buffers, some megabytes a socket, are full sooner.
+  // Frequent klines fill the system's buffers, some megabytes per socket, sooner.
   STREAMS_KLINE_INTERVAL_MS: '100',
-  // Not for their silence: that is another promise (48).
+  // The clients must not be closed for unanswered pings, which is another promise (48).
   STREAMS_PING_INTERVAL_MS: '600000',
-  // They shall still be there to hear why, when the last of them is told too.
+  // Long enough for every client to receive its close code.
   STREAMS_CLOSE_TIMEOUT_MS: '60000',
 };
 
@@ -44,24 +47,24 @@ function open(exchange: TestExchange, path: string): Promise<WebSocket> {
   });
 }
 
-/** How many were told that they are too slow, as the server counts them. */
-async function told(metricsPort: number): Promise<number> {
+/** The number of sockets that the server has closed for reading too slowly. */
+async function countDropped(metricsPort: number): Promise<number> {
   return (await scrape(metricsPort)).values.get('talad_stream_dropped_sockets_total') ?? 0;
 }
 
 /**
- * What each is closed with; 0 when it stays open. One after the other: what waits for all of them would keep this process busy for seconds, and those who
- * are healthy would seem to lag.
+ * The close code of each client after it resumes reading; 0 if it stays open. One after the other, because the pending
+ * data of all of them would keep this process busy for seconds, and the other clients would seem to lag.
  */
-async function readOn(paused: readonly WebSocket[]): Promise<number[]> {
+async function closeCodes(paused: readonly WebSocket[]): Promise<number[]> {
   const codes = paused.map((socket) => new Promise<number>((resolve) => socket.once('close', resolve)));
-  const heard: number[] = [];
+  const received: number[] = [];
   for (const [index, socket] of paused.entries()) {
-    const patience = new Promise<number>((resolve) => setTimeout(resolve, HEARD_WITHIN_MS, 0).unref());
+    const patience = new Promise<number>((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS, 0).unref());
     socket.resume();
-    heard.push(await Promise.race([codes[index] ?? 0, patience]));
+    received.push(await Promise.race([codes[index] ?? 0, patience]));
   }
-  return heard;
+  return received;
 }
 
 async function openMany(exchange: TestExchange, count: number, path: string): Promise<WebSocket[]> {
@@ -75,7 +78,7 @@ async function openMany(exchange: TestExchange, count: number, path: string): Pr
 
 test(`${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least ${SECONDS} s`, async () => {
   const metricsPort = await freePort();
-  await underAttack(
+  await runAttack(
     { promise: 46, what: 'paused readers', environment: { ...ENVIRONMENT, METRICS_PORT: String(metricsPort) } },
     async (exchange, seed) => {
       const traffic = await Traffic.start(exchange, seed);
@@ -101,27 +104,30 @@ test(`${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least $
       const sampling = setInterval(() => {
         mostMiB = Math.max(mostMiB, residentMiB(exchange.processId));
       }, 200);
-      let toldSeconds: number | undefined;
+      let droppedSeconds: number | undefined;
       let reading: Promise<number[]> | undefined;
-      while (passedSeconds() < SECONDS || (toldSeconds === undefined && passedSeconds() < SECONDS * PATIENCE)) {
+      while (passedSeconds() < SECONDS || (droppedSeconds === undefined && passedSeconds() < SECONDS * PATIENCE)) {
         await traffic.run({ kind: 'orders', perSecond: 100, connections: 32, seconds: 2 });
-        if (toldSeconds !== undefined || (await told(metricsPort)) < PAUSED) continue;
-        toldSeconds = passedSeconds();
-        reading = readOn(paused);
+        if (droppedSeconds !== undefined || (await countDropped(metricsPort)) < PAUSED) continue;
+        droppedSeconds = passedSeconds();
+        reading = closeCodes(paused);
       }
       clearInterval(sampling);
       traffic.close();
-      const heard = await (reading ?? readOn(paused));
+      const received = await (reading ?? closeCodes(paused));
       const stayed = HEALTHY - closedHealthy;
       for (const socket of [...healthy, ...paused]) socket.terminate();
       const lag = timesOf(lags);
       return {
         rounds: 1,
-        figures: `${passedSeconds().toFixed(0)} s, all paused ones told after ${toldSeconds?.toFixed(0) ?? 'more than that'} s, who were closed with ${[...new Set(heard)].join(', ')}; healthy lag ${described(lag)}; RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most`,
-        demands: {
-          'each paused one is closed with 1013': heard.every((code) => code === TOO_SLOW),
-          'no healthy one is closed': stayed === HEALTHY,
-          'healthy lag p99 below 250 ms': lag.count > 0 && lag.p99Ms < LAG_P99_MS,
+        figures:
+          `${passedSeconds().toFixed(0)} s, all paused clients dropped after ${droppedSeconds?.toFixed(0) ?? 'more than that'} s ` +
+          `with codes ${[...new Set(received)].join(', ')}; lag of the other clients ${formatTimes(lag)}; ` +
+          `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most`,
+        requirements: {
+          'each paused client is closed with 1013': received.every((code) => code === TOO_SLOW),
+          'no other client is closed': stayed === HEALTHY,
+          'lag p99 of the other clients below 250 ms': lag.count > 0 && lag.p99Ms < LAG_P99_MS,
           'RSS is bounded': mostMiB - beforeMiB < GROWTH_MIB,
         },
       };

@@ -1,10 +1,13 @@
-/** Size limits hold in memory too (promise 41): what is too long, too deep or never ends is refused as declared, and leaves nothing behind. */
+/**
+ * Size limits also bound memory (promise 41): requests that are too long, nested too deeply or endless are refused with
+ * the declared status, and leave nothing in memory.
+ */
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { TestExchange } from '../support/exchange';
 import { residentMiB } from '../support/processUse';
-import { answersIn } from '../support/rawHttp';
-import { SECONDS, underAttack } from './ground';
+import { parseResponses } from '../support/rawHttp';
+import { runAttack, SECONDS } from './runAttack';
 
 const GROWTH_MIB = 50;
 const AT_ONCE = 50;
@@ -12,15 +15,16 @@ const WARM_UPS = 3;
 const WARM_UP_AT_ONCE = 5;
 const SAMPLED_EVERY_MS = 100;
 const MEGABYTE = 1024 * 1024;
-/** One that never ends is given up on by us after so much. */
+/** After that many bytes the client itself stops sending an endless request. */
 const ENDLESS_BYTES = 64 * MEGABYTE;
 
 interface Abuse {
   readonly head: string;
-  /** Sent again and again until so many bytes are out, or the server hangs up. */
+  /** Sent repeatedly. */
   readonly filling: Buffer;
+  /** The client stops after that many bytes, or when the server closes the connection. */
   readonly bytes: number;
-  /** How the server may answer; hanging up without an answer is left to those that it does not wait for. */
+  /** The statuses that the server may answer with. It may also close the connection without a response. */
   readonly statuses: readonly number[];
 }
 
@@ -39,13 +43,13 @@ const ABUSES: Readonly<Record<string, Abuse>> = {
     statuses: [413],
   },
   'a body of 100 KB': { head: POST('Content-Length: 102400'), filling: spaces, bytes: 102_400, statuses: [413] },
-  'chunks without end': {
+  'endless chunks': {
     head: POST('Transfer-Encoding: chunked'),
     filling: chunk,
     bytes: ENDLESS_BYTES,
     statuses: [413],
   },
-  'chunk extensions without end': {
+  'an endless chunk extension': {
     head: `${POST('Transfer-Encoding: chunked')}1;`,
     filling: letters,
     bytes: ENDLESS_BYTES,
@@ -63,23 +67,23 @@ const ABUSES: Readonly<Record<string, Abuse>> = {
     bytes: 16_000,
     statuses: [400],
   },
-  'a header without end': {
+  'an endless header': {
     head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\nX-A: ',
     filling: letters,
     bytes: ENDLESS_BYTES,
     statuses: [431],
   },
-  'headers without end': {
+  'endless headers': {
     head: 'GET /api/configs/ HTTP/1.1\r\nHost: x\r\n',
     filling: Buffer.from('A: b\r\n'.repeat(10_000)),
     bytes: ENDLESS_BYTES,
     statuses: [431],
   },
-  'a URL without end': { head: 'GET /api/', filling: letters, bytes: ENDLESS_BYTES, statuses: [414, 431] },
+  'an endless URL': { head: 'GET /api/', filling: letters, bytes: ENDLESS_BYTES, statuses: [414, 431] },
 };
 
-/** The statuses that came back before the server hung up; none when the caller was cut off while it still sent. */
-function commit({ head, filling, bytes }: Abuse, port: number): Promise<readonly number[]> {
+/** The statuses received before the server closed the connection; empty if it closed while the client was still sending. */
+function sendAbuse({ head, filling, bytes }: Abuse, port: number): Promise<readonly number[]> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (data) => chunks.push(data));
@@ -97,25 +101,25 @@ function commit({ head, filling, bytes }: Abuse, port: number): Promise<readonly
   send();
   return new Promise((resolve) => {
     socket.once('end', () => socket.destroy());
-    // A connection that stays open after its answer is ours to end.
+    // If the connection stays open after the response, the client closes it.
     const giveUp = setTimeout(() => socket.destroy(), 3_000);
     socket.once('close', () => {
       clearTimeout(giveUp);
-      resolve(answersIn(Buffer.concat(chunks).toString('latin1')).map(({ status }) => status));
+      resolve(parseResponses(Buffer.concat(chunks).toString('latin1')).map(({ status }) => status));
     });
   });
 }
 
-interface Told {
+interface Responses {
   readonly wrong: string[];
-  readonly heard: Record<string, number>;
+  readonly received: Record<string, number>;
 }
 
-async function abuse(exchange: TestExchange, atOnce: number, { wrong, heard }: Told): Promise<void> {
+async function abuse(exchange: TestExchange, atOnce: number, { wrong, received }: Responses): Promise<void> {
   for (const [name, kind] of Object.entries(ABUSES)) {
-    const answers = await Promise.all(Array.from({ length: atOnce }, () => commit(kind, exchange.port)));
+    const answers = await Promise.all(Array.from({ length: atOnce }, () => sendAbuse(kind, exchange.port)));
     for (const statuses of answers) {
-      if (statuses.length > 0) heard[name] = (heard[name] ?? 0) + 1;
+      if (statuses.length > 0) received[name] = (received[name] ?? 0) + 1;
       if (statuses.length > 1 || statuses.some((status) => !kind.statuses.includes(status)))
         wrong.push(`${name}: ${statuses.join(', ')}`);
     }
@@ -123,12 +127,12 @@ async function abuse(exchange: TestExchange, atOnce: number, { wrong, heard }: T
 }
 
 test(
-  `what is too large, ${AT_ONCE} at a time: refused as declared, in little memory`,
+  `oversized requests, ${AT_ONCE} at a time, are refused as declared and need little memory`,
   () =>
-    underAttack({ promise: 41, what: 'sizes' }, async (exchange) => {
-      const told: Told = { wrong: [], heard: {} };
-      // What the server needs for its first callers it keeps.
-      for (let round = 0; round < WARM_UPS; round += 1) await abuse(exchange, WARM_UP_AT_ONCE, told);
+    runAttack({ promise: 41, what: 'sizes' }, async (exchange) => {
+      const responses: Responses = { wrong: [], received: {} };
+      // The first requests allocate memory that the server keeps.
+      for (let round = 0; round < WARM_UPS; round += 1) await abuse(exchange, WARM_UP_AT_ONCE, responses);
       const beforeMiB = residentMiB(exchange.processId);
       let mostMiB = 0;
       const sampling = setInterval(() => {
@@ -137,18 +141,23 @@ test(
       const startedMs = performance.now();
       let rounds = 0;
       while (performance.now() - startedMs < SECONDS * 1_000) {
-        await abuse(exchange, AT_ONCE, told);
+        await abuse(exchange, AT_ONCE, responses);
         rounds += 1;
       }
       clearInterval(sampling);
       const growthMiB = mostMiB - beforeMiB;
       return {
         rounds,
-        figures: `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most; answers heard ${JSON.stringify(told.heard)}; wrong ${JSON.stringify(told.wrong.slice(0, 5))}`,
-        demands: {
+        figures:
+          `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most; ` +
+          `responses received ${JSON.stringify(responses.received)}; ` +
+          `wrong ${JSON.stringify(responses.wrong.slice(0, 5))}`,
+        requirements: {
           'RSS grows by less than 50 MB': growthMiB < GROWTH_MIB,
-          'each is refused as declared': told.wrong.length === 0,
-          'each kind of refusal reaches somebody': Object.keys(ABUSES).every((name) => (told.heard[name] ?? 0) > 0),
+          'each is refused as declared': responses.wrong.length === 0,
+          'each kind of refusal reaches a client': Object.keys(ABUSES).every(
+            (name) => (responses.received[name] ?? 0) > 0,
+          ),
         },
       };
     }),

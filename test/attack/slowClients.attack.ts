@@ -1,55 +1,61 @@
-/** Slow clients cannot occupy the server (promise 40): a thousand that never say, ask or take what they came for, and normal people beside them. */
+/**
+ * Slow clients cannot occupy the server (promise 40): a thousand clients that never finish sending a request or reading a
+ * response, beside normal traffic.
+ */
 import { median, spread } from '../bench/figure';
 import { eventually } from '../support/eventually';
 import { openFiles } from '../support/processUse';
 import { SLOWNESSES, type SlowClient, type Slowness, slowClient } from '../support/slowClients';
-import { SECONDS, underAttack } from './ground';
+import { runAttack, SECONDS } from './runAttack';
 import { Traffic } from './traffic/traffic';
 
 const CLIENTS = 1_000;
 const ROUNDS = 3;
-const LET_GO_MS = 15_000;
+const CLOSED_WITHIN_MS = 15_000;
 const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32, seconds: SECONDS / ROUNDS } as const;
-/** A hundred a second, twice what `slowhttptest` does unasked: this is about those who stay, overload is about those who rush in. A place that got free is taken again. */
-const COME_EVERY_MS = 10;
-const COME_BACK_MS = 100;
+/**
+ * A hundred new connections per second, twice the default of `slowhttptest`. This attack is about connections that stay;
+ * the overload attack is about many new ones.
+ */
+const CONNECT_EVERY_MS = 10;
+const RECONNECT_AFTER_MS = 100;
 
-/** Always as many, until they are told that they shall not come back. */
+/** A constant number of slow clients, which reconnect until `leave`. */
 class SlowCrew {
-  /** How long each was let to stay, by what it was slow with. */
+  /** How long each connection stayed open, by the kind of slowness. */
   readonly stays: Record<Slowness, number[]> = { silent: [], headers: [], body: [], reading: [], next: [] };
-  private readonly here = new Set<SlowClient>();
-  private isComing = true;
+  private readonly connected = new Set<SlowClient>();
+  private isConnecting = true;
 
   constructor(
     private readonly port: number,
     count: number,
   ) {
     for (let index = 0; index < count; index += 1)
-      setTimeout(() => this.come(SLOWNESSES[index % SLOWNESSES.length] ?? 'silent'), index * COME_EVERY_MS);
+      setTimeout(() => this.connect(SLOWNESSES[index % SLOWNESSES.length] ?? 'silent'), index * CONNECT_EVERY_MS);
   }
 
   async leave(): Promise<void> {
-    this.isComing = false;
-    await Promise.all(Array.from(this.here, ({ closed }) => closed));
+    this.isConnecting = false;
+    await Promise.all(Array.from(this.connected, ({ closed }) => closed));
   }
 
-  private come(slowness: Slowness): void {
-    if (!this.isComing) return;
+  private connect(slowness: Slowness): void {
+    if (!this.isConnecting) return;
     const client = slowClient(this.port, slowness, { from: '127.0.0.2', dripMs: 1_000 });
-    this.here.add(client);
+    this.connected.add(client);
     void client.closed.then((stayedMs) => {
-      this.here.delete(client);
+      this.connected.delete(client);
       this.stays[slowness].push(stayedMs);
-      setTimeout(() => this.come(slowness), COME_BACK_MS);
+      setTimeout(() => this.connect(slowness), RECONNECT_AFTER_MS);
     });
   }
 }
 
 test(
-  `${CLIENTS} slow clients: normal people do not notice, and each of them is let go`,
+  `${CLIENTS} slow clients: each of their connections is closed, and normal traffic is not affected`,
   () =>
-    underAttack({ promise: 40, what: 'slow clients' }, async (exchange, seed) => {
+    runAttack({ promise: 40, what: 'slow clients' }, async (exchange, seed) => {
       const traffic = await Traffic.start(exchange, seed);
       await traffic.run({ ...NORMAL, seconds: 2 });
       const filesBefore = openFiles(exchange.processId);
@@ -77,12 +83,14 @@ test(
       ).catch(() => openFiles(exchange.processId));
       return {
         rounds: ROUNDS,
-        figures: `normal p99 ${spread(without)} ms, beside them ${spread(beside)} ms; ${slow} slow sockets, who stayed at most ${JSON.stringify(longestMs)} ms; ${filesBefore} files before, ${files} after`,
-        demands: {
+        figures:
+          `normal p99 ${spread(without)} ms, beside slow clients ${spread(beside)} ms; ` +
+          `${slow} slow sockets, open for at most ${JSON.stringify(longestMs)} ms; ${filesBefore} files before, ${files} after`,
+        requirements: {
           'normal p99 below twice its baseline': median(beside) < 2 * median(without),
-          'normal people are answered with success': unanswered === 0,
-          'slow sockets closed within 15 s': Object.values(longestMs).every((stayedMs) => stayedMs < LET_GO_MS),
-          'file descriptors return': files <= filesBefore,
+          'normal requests succeed': unanswered === 0,
+          'slow sockets closed within 15 s': Object.values(longestMs).every((stayedMs) => stayedMs < CLOSED_WITHIN_MS),
+          'the number of open files returns to its start': files <= filesBefore,
         },
       };
     }),

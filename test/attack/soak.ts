@@ -1,23 +1,23 @@
 /**
- * It does not leak (promise 54): half of what the server can do for MINUTES, with sockets that come and leave and people who sign in. Each 10 seconds
- * memory, handles, timers and the database's connections are looked at; memory may grow by what a day's trades in memory need, and no more.
+ * The server does not leak resources (promise 54): half of its capacity for MINUTES, with stream connections that open and
+ * close and users who sign in. Memory, handles, timers and database connections are sampled every 10 seconds. Memory may
+ * grow only by what the trades of the last day need.
  */
-
 import { tell } from '../chaos/ground';
 import type { TestExchange } from '../support/exchange';
-import { inside } from '../support/loopDelay';
-import { GOOD_PASSWORD, PageClient, signUpSomebody } from '../support/pageClient';
+import { processSnapshot } from '../support/loopDelay';
+import { GOOD_PASSWORD, PageClient, signUpUser } from '../support/pageClient';
 import { openFiles, residentMiB } from '../support/processUse';
-import { underAttack } from './ground';
+import { runAttack } from './runAttack';
 import { Traffic } from './traffic/traffic';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 30);
 const SAMPLED_EVERY_SECONDS = 10;
-/** What the server needs for its first callers it keeps. */
+/** The share of samples that are ignored: the first requests allocate memory that the server keeps. */
 const WARM_UP_SHARE = 0.3;
-const GROWTH_MIB_A_MINUTE = 1;
-/** Handles of any kind may be so many more at the end than after the warm-up: what happens to be under way. */
-const UNDER_WAY = 40;
+const GROWTH_MIB_PER_MINUTE = 1;
+/** The allowed increase of each kind of handle after the warm-up: requests that happen to be in flight. */
+const INCREASE_MAX = 40;
 const SOCKETS = 20;
 
 interface Sample {
@@ -30,7 +30,7 @@ interface Sample {
 }
 
 async function sample(exchange: TestExchange, startedMs: number): Promise<Sample> {
-  const { resources } = await inside(exchange);
+  const { resources } = await processSnapshot(exchange);
   const { Timeout: timers = 0, ...others } = resources;
   const [[row]] = (await exchange.database.raw(
     'SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE()',
@@ -45,7 +45,7 @@ async function sample(exchange: TestExchange, startedMs: number): Promise<Sample
   };
 }
 
-/** Least squares. */
+/** The slope of the line through the points, by least squares. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
@@ -53,9 +53,11 @@ function slope(points: readonly (readonly [number, number])[]): number {
   return along / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
 }
 
-/** Sockets that come, hear a little and leave, in order or not; and people who sign in and out. Resolves when it is over. */
+/**
+ * Stream connections that open and close, regularly or abruptly, and users who sign in. Resolves when the test is over.
+ */
 async function churn(exchange: TestExchange, isOver: () => boolean): Promise<void> {
-  const person = await signUpSomebody(() => exchange.baseUrl);
+  const user = await signUpUser(() => exchange.baseUrl);
   const socket = async (index: number): Promise<void> => {
     while (!isOver()) {
       const stream = await exchange.stream(
@@ -69,7 +71,7 @@ async function churn(exchange: TestExchange, isOver: () => boolean): Promise<voi
   const signIns = async (): Promise<void> => {
     while (!isOver()) {
       const browser = new PageClient(() => exchange.baseUrl);
-      await (await browser.open('/sign-in')).submit('/sign-in', { email: person.email, password: GOOD_PASSWORD });
+      await (await browser.open('/sign-in')).submit('/sign-in', { email: user.email, password: GOOD_PASSWORD });
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
   };
@@ -77,9 +79,9 @@ async function churn(exchange: TestExchange, isOver: () => boolean): Promise<voi
 }
 
 test(
-  `${MINUTES} minutes at half the capacity: memory and handles stay what they are`,
+  `${MINUTES} minutes at half the capacity: memory and handles do not grow`,
   () =>
-    underAttack({ promise: 54, what: 'soak' }, async (exchange, seed) => {
+    runAttack({ promise: 54, what: 'soak' }, async (exchange, seed) => {
       const traffic = await Traffic.start(exchange, seed);
       const full = await traffic.run({ kind: 'churn', seconds: 10, perSecond: 'closed', connections: 64 });
       const perSecond = full.accepted.count / full.seconds / 2;
@@ -87,7 +89,7 @@ test(
       const isOver = (): boolean => performance.now() - startedMs >= MINUTES * 60_000;
       const churning = churn(exchange, isOver);
       const samples: Sample[] = [];
-      let asked = 0;
+      let requests = 0;
       let refused = 0;
       while (!isOver()) {
         const { sent, accepted } = await traffic.run({
@@ -96,7 +98,7 @@ test(
           perSecond,
           connections: 64,
         });
-        asked += sent;
+        requests += sent;
         refused += sent - accepted.count;
         const taken = await sample(exchange, startedMs);
         samples.push(taken);
@@ -111,14 +113,19 @@ test(
       const steady = samples.slice(Math.floor(samples.length * WARM_UP_SHARE));
       const [first, last] = [steady[0], steady.at(-1)];
       const growth = slope(steady.map(({ minute, residentMiB: mebibytes }) => [minute, mebibytes]));
-      const more = (kind: 'files' | 'timers' | 'handles' | 'pool'): number =>
+      const increase = (kind: 'files' | 'timers' | 'handles' | 'pool'): number =>
         (last?.[kind] ?? 0) - (first?.[kind] ?? 0);
       return {
         rounds: samples.length,
-        figures: `${asked} requests at ${perSecond.toFixed(0)}/s, ${refused} not accepted; RSS grows by ${growth.toFixed(2)} MiB a minute; files ${more('files')}, handles ${more('handles')}, timers ${more('timers')}, pool ${more('pool')} more at the end`,
-        demands: {
-          'RSS grows by no more than 1 MiB a minute': growth <= GROWTH_MIB_A_MINUTE,
-          'handles are flat': (['files', 'timers', 'handles', 'pool'] as const).every((kind) => more(kind) < UNDER_WAY),
+        figures:
+          `${requests} requests at ${perSecond.toFixed(0)}/s, ${refused} not accepted; ` +
+          `RSS grows by ${growth.toFixed(2)} MiB per minute; increase of files ${increase('files')}, ` +
+          `handles ${increase('handles')}, timers ${increase('timers')}, pool ${increase('pool')}`,
+        requirements: {
+          'RSS grows by at most 1 MiB per minute': growth <= GROWTH_MIB_PER_MINUTE,
+          'the number of handles is stable': (['files', 'timers', 'handles', 'pool'] as const).every(
+            (kind) => increase(kind) < INCREASE_MAX,
+          ),
         },
       };
     }),

@@ -1,11 +1,11 @@
-/** Abuse of sockets is bounded (promise 48), at size and on the server as it runs; what each limit says, one by one, is in `test/streams/limits.test.ts`. */
+/** Abuse of stream connections is bounded (promise 48), at scale. `test/streams/limits.test.ts` tests each limit by itself. */
 import { WebSocket } from 'ws';
 import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from '../streams/rawSocket';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
 import { openFiles, residentMiB } from '../support/processUse';
-import { underAttack } from './ground';
-import { described, timesOf } from './traffic/run';
+import { runAttack } from './runAttack';
+import { formatTimes, timesOf } from './traffic/run';
 
 const CONNECTIONS = 2_000;
 const SUBSCRIBES_EACH = 5;
@@ -14,12 +14,12 @@ const STORM = 1_000;
 const DEAD = 100;
 const GIANTS = 50;
 const PING_INTERVAL_MS = 2_000;
-/** For what the machine itself needs, and for the turns that sockets take within an interval. */
+/** Tolerance for the machine's delays, and for the distribution of pings over the interval. */
 const GRACE_MS = 1_000;
 const GROWTH_MIB = 150;
-const MOST = CONNECTIONS + STORMS + DEAD + GIANTS;
+const CONNECTIONS_MAX = CONNECTIONS + STORMS + DEAD + GIANTS;
 const ENVIRONMENT = {
-  STREAMS_CONNECTIONS_PER_ADDRESS_MAX: String(MOST),
+  STREAMS_CONNECTIONS_PER_ADDRESS_MAX: String(CONNECTIONS_MAX),
   HTTP_CONNECTIONS_PER_ADDRESS_MAX: '10000',
   STREAMS_PING_INTERVAL_MS: String(PING_INTERVAL_MS),
 };
@@ -41,16 +41,16 @@ async function openMany(exchange: TestExchange, count: number): Promise<WebSocke
   return sockets;
 }
 
-/** Subscribes to one stream after the other, and waits for each answer: how long each took; anything but a yes throws. */
+/** Subscribes to one stream after the other. Returns the duration of each subscription, and throws if one is refused. */
 async function subscribe(socket: WebSocket): Promise<number[]> {
   const times: number[] = [];
   for (let id = 0; id < SUBSCRIBES_EACH; id += 1) {
     const startedMs = performance.now();
     const answered = new Promise<void>((resolve, reject) => {
-      socket.on('message', function hear(data) {
+      socket.on('message', function receive(data) {
         const frame = JSON.parse(data.toString()) as { readonly id?: number; readonly error?: object };
         if (frame.id !== id) return;
-        socket.off('message', hear);
+        socket.off('message', receive);
         if (frame.error === undefined) resolve();
         else reject(new Error(data.toString()));
       });
@@ -63,7 +63,7 @@ async function subscribe(socket: WebSocket): Promise<number[]> {
   return times;
 }
 
-/** What it is closed with for subscribing and unsubscribing as fast as it can. */
+/** The close code of a client that subscribes and unsubscribes as fast as it can. */
 async function storm(exchange: TestExchange): Promise<number | undefined> {
   const raw = await rawWebSocket(exchange.port);
   const pair = ['SUBSCRIBE', 'UNSUBSCRIBE'].map((method) =>
@@ -73,13 +73,14 @@ async function storm(exchange: TestExchange): Promise<number | undefined> {
   return closeCode(await raw.ended);
 }
 
+/** The close code of a client that sends a message of 1 MiB. */
 async function giant(exchange: TestExchange): Promise<number | undefined> {
   const raw = await rawWebSocket(exchange.port);
   raw.write(clientFrame({ payload: 'x'.repeat(140), claimedLength: 1_048_576n }));
   return closeCode(await raw.ended);
 }
 
-/** How long one that answers no ping stays, from the first ping that it did not answer. */
+/** How long a client that answers no ping stays connected after the first ping. */
 async function silent(exchange: TestExchange): Promise<number> {
   const raw = await rawWebSocket(exchange.port);
   const pinged = new Promise<number>((resolve) => raw.socket.once('data', () => resolve(performance.now())));
@@ -87,16 +88,17 @@ async function silent(exchange: TestExchange): Promise<number> {
   return performance.now() - pingedMs;
 }
 
-async function refusedBeyond(exchange: TestExchange): Promise<number> {
+/** The status of one more connection. */
+async function statusOfOneMore(exchange: TestExchange): Promise<number> {
   const raw = rawSocket(exchange.port);
   raw.write(handshake('/ws'));
   return parseHttpAnswer(await raw.ended).status;
 }
 
 test(
-  `${CONNECTIONS} sockets, ${CONNECTIONS * SUBSCRIBES_EACH} subscribes, ${STORMS} storms, ${GIANTS} giants and ${DEAD} dead: each limit as declared, and nothing stays`,
+  `${CONNECTIONS} sockets, ${STORMS} storms of requests, ${GIANTS} giant messages and ${DEAD} silent clients: each limit holds`,
   () =>
-    underAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
+    runAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
       for (const socket of await openMany(exchange, 100)) socket.terminate();
       await eventually(
         () => openFiles(exchange.processId),
@@ -113,9 +115,9 @@ test(
       const deadMs = Math.max(...(await dead));
       const stillOpen = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
       const mostMiB = residentMiB(exchange.processId);
-      // The last places are taken, and one more is refused; when all are gone, all are free.
-      const last = await openMany(exchange, MOST - CONNECTIONS);
-      const refused = await refusedBeyond(exchange);
+      // All places are taken, and one more connection is refused. After all have closed, all places are free again.
+      const last = await openMany(exchange, CONNECTIONS_MAX - CONNECTIONS);
+      const refused = await statusOfOneMore(exchange);
       for (const [index, socket] of [...sockets, ...last].entries())
         index % 2 === 0 ? socket.close() : socket.terminate();
       await Promise.all(closed);
@@ -123,21 +125,26 @@ test(
         () => openFiles(exchange.processId),
         (open) => open <= filesBefore,
       ).catch(() => openFiles(exchange.processId));
-      const again = await openMany(exchange, MOST);
-      const refusedAgain = await refusedBeyond(exchange);
+      const again = await openMany(exchange, CONNECTIONS_MAX);
+      const refusedAgain = await statusOfOneMore(exchange);
       for (const socket of again) socket.terminate();
       return {
         rounds: 1,
-        figures: `subscribes ${described(timesOf(times))}; storms closed with ${[...new Set(storms)].join()}, giants with ${[...new Set(giants)].join()}; the dead gone ${Math.round(deadMs)} ms after the first ping; ${filesBefore} files before, ${files} after; RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} with all`,
-        demands: {
-          'each subscribe is answered': times.length === CONNECTIONS * SUBSCRIBES_EACH,
+        figures:
+          `subscriptions ${formatTimes(timesOf(times))}; storms closed with ${[...new Set(storms)].join()}, ` +
+          `giant messages with ${[...new Set(giants)].join()}; ` +
+          `silent clients closed ${Math.round(deadMs)} ms after the first ping; ` +
+          `${filesBefore} files before, ${files} after; ` +
+          `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} with all`,
+        requirements: {
+          'each subscription is confirmed': times.length === CONNECTIONS * SUBSCRIBES_EACH,
           'a storm is closed with 1008': storms.every((code) => code === 1008),
           'a message of 1 MB is closed with 1009': giants.every((code) => code === 1009),
-          'the dead are gone in two intervals': deadMs < 2 * PING_INTERVAL_MS + GRACE_MS,
-          'the others stay': stillOpen === CONNECTIONS,
-          'one beyond the limit gets 429': refused === 429,
-          'file descriptors return': files <= filesBefore,
-          'as many may come again, and no more': refusedAgain === 429,
+          'silent clients are closed within two intervals': deadMs < 2 * PING_INTERVAL_MS + GRACE_MS,
+          'the other clients stay connected': stillOpen === CONNECTIONS,
+          'a connection beyond the limit gets 429': refused === 429,
+          'the number of open files returns to its start': files <= filesBefore,
+          'the same number may connect again, and no more': refusedAgain === 429,
           'memory is bounded': mostMiB - beforeMiB < GROWTH_MIB,
         },
       };

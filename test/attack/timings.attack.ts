@@ -1,70 +1,81 @@
-/** Signature checks leak nothing (promise 29): unknown keys and bad signatures in turn, held against unknown keys and unknown keys. */
+/**
+ * Signature checks leak no information by their timing (promise 29): the difference between unknown keys and wrong
+ * signatures is compared with the difference between two groups of unknown keys.
+ */
 import { randomBytes } from 'node:crypto';
 import { median } from '../bench/figure';
-import { HttpPipe } from '../support/httpPipe';
-import { randomFrom } from '../support/seed';
-import { underAttack } from './ground';
+import { KeepAliveConnection } from '../support/keepAliveConnection';
+import { seededRandom } from '../support/seed';
+import { runAttack } from './runAttack';
 
 const TIMINGS = Number(process.env['ATTACK_TIMINGS'] ?? 20_000);
-const PIPES = 4;
-/** Of one caller: medians of so many pieces of the run say how far medians differ by chance. */
-const PIECES = 25;
-/** Standard errors that chance may take. */
-const CHANCE = 4;
+const CONNECTIONS = 4;
+/** Parts of the run. The variance of the medians of the parts estimates how far medians differ by chance. */
+const PARTS = 25;
+/** Standard errors up to which a difference counts as chance. */
+const STANDARD_ERRORS = 4;
 
 type Kind = 'unknown' | 'control' | 'signature';
 
-/** How far the medians of two kinds differ: on average over the pieces, and by how much that is uncertain. */
+/** The difference between the medians of a kind and of unknown keys: its mean over the parts, and its standard error. */
 function difference(
   times: readonly Readonly<Record<Kind, number[]>>[],
   kind: Kind,
 ): { readonly meanMs: number; readonly errorMs: number } {
-  const each = times.map((piece) => median(piece[kind]) - median(piece.unknown));
+  const each = times.map((part) => median(part[kind]) - median(part.unknown));
   const meanMs = each.reduce((sum, value) => sum + value, 0) / each.length;
   const variance = each.reduce((sum, value) => sum + (value - meanMs) ** 2, 0) / (each.length - 1);
   return { meanMs, errorMs: Math.sqrt(variance / each.length) };
 }
 
 test(
-  `${TIMINGS} answers to keys that do not exist and to signatures that are wrong are told apart by nothing`,
+  `${TIMINGS} responses to unknown keys and to wrong signatures do not differ in content or timing`,
   () =>
-    underAttack({ promise: 29, what: 'timings' }, async (exchange, seed) => {
-      const random = randomFrom(seed);
+    runAttack({ promise: 29, what: 'timings' }, async (exchange, seed) => {
+      const random = seededRandom(seed);
       const { apiKey } = await exchange.createUser();
       const answers = new Set<string>();
-      const ask = async (pipe: HttpPipe, kind: Kind): Promise<number> => {
+      const measure = async (connection: KeepAliveConnection, kind: Kind): Promise<number> => {
         const key = kind === 'signature' ? apiKey : `live-${randomBytes(16).toString('hex')}`;
         const lines = `Authorization: TDAX-API ${key}\r\nSignature: ${randomBytes(64).toString('hex')}\r\n`;
         const startedMs = performance.now();
-        const { status, text } = await pipe.ask(Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: x\r\n${lines}\r\n`));
+        const { status, text } = await connection.ask(
+          Buffer.from(`GET /api/users/me HTTP/1.1\r\nHost: x\r\n${lines}\r\n`),
+        );
         const tookMs = performance.now() - startedMs;
         answers.add(`${status} ${text}`);
         return tookMs;
       };
-      const pieces: Record<Kind, number[]>[] = Array.from({ length: PIECES }, () => ({
+      const parts: Record<Kind, number[]>[] = Array.from({ length: PARTS }, () => ({
         unknown: [],
         control: [],
         signature: [],
       }));
       let next = 0;
       const work = async (): Promise<void> => {
-        const pipe = new HttpPipe(exchange.port);
+        const connection = new KeepAliveConnection(exchange.port);
         while (next < TIMINGS) {
-          const piece = pieces[Math.floor((next * PIECES) / TIMINGS)];
+          const part = parts[Math.floor((next * PARTS) / TIMINGS)];
           next += 1;
           const kind = random.pick(['unknown', 'control', 'signature'] as const);
-          piece?.[kind].push(await ask(pipe, kind));
+          part?.[kind].push(await measure(connection, kind));
         }
-        pipe.close();
+        connection.close();
       };
-      await Promise.all(Array.from({ length: PIPES }, work));
-      const [control, signature] = [difference(pieces, 'control'), difference(pieces, 'signature')];
-      const noiseMs = Math.max(Math.abs(control.meanMs), CHANCE * Math.max(control.errorMs, signature.errorMs));
+      await Promise.all(Array.from({ length: CONNECTIONS }, work));
+      const [control, signature] = [difference(parts, 'control'), difference(parts, 'signature')];
+      const noiseMs = Math.max(
+        Math.abs(control.meanMs),
+        STANDARD_ERRORS * Math.max(control.errorMs, signature.errorMs),
+      );
       const microseconds = (ms: number): string => `${(ms * 1_000).toFixed(1)} us`;
       return {
         rounds: TIMINGS,
-        figures: `median of unknown keys ${median(pieces.flatMap(({ unknown }) => unknown)).toFixed(3)} ms; wrong signatures differ by ${microseconds(signature.meanMs)} (error ${microseconds(signature.errorMs)}), unknown keys from each other by ${microseconds(control.meanMs)} (error ${microseconds(control.errorMs)})`,
-        demands: {
+        figures:
+          `median of unknown keys ${median(parts.flatMap(({ unknown }) => unknown)).toFixed(3)} ms; ` +
+          `wrong signatures differ by ${microseconds(signature.meanMs)} (error ${microseconds(signature.errorMs)}), ` +
+          `unknown keys from each other by ${microseconds(control.meanMs)} (error ${microseconds(control.errorMs)})`,
+        requirements: {
           'one status and one body': answers.size === 1 && [...answers][0]?.startsWith('401 ') === true,
           'the difference is below the noise': Math.abs(signature.meanMs) < noiseMs,
         },

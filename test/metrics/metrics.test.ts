@@ -1,4 +1,4 @@
-/** The metrics of a running server: true, cheap to ask for, on a port of their own; and the dashboard and alerts ask for what there is. */
+/** The metrics of a running server: their values, their port, and that dashboard and alerts use only existing metrics. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -21,7 +21,7 @@ const alerts = parse(readFileSync(join(ROOT, '.deploy', 'prometheus', 'alerts.ya
   readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
 };
 
-/** Every name of ours in a query, without what a histogram puts behind it. */
+/** The names of metrics in a query, without the suffix of histogram buckets. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/\b(?:talad|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
 }
@@ -31,7 +31,7 @@ async function withMetrics(test: (exchange: TestExchange, port: number) => Promi
   await withExchange({ environment: { METRICS_PORT: String(port) } }, (exchange) => test(exchange, port));
 }
 
-test('every number tells what happened', () =>
+test('every metric reports what happened', () =>
   withMetrics(async (exchange, port) => {
     const alice = await exchange.createUser({ balances: { thb: '1000', btc: '2' }, level: 'level_3' });
     const before = await scrape(port);
@@ -43,20 +43,20 @@ test('every number tells what happened', () =>
     expect((await exchange.anonymous.send({ method: 'GET', path: '/api/nothing' })).status).toBe(404);
     await exchange.audit();
     const { values } = await scrape(port);
-    const grown = (name: string): number => (values.get(name) ?? 0) - (before.values.get(name) ?? 0);
-    expect(grown('talad_http_requests_total{operation="createOrder",status="200"}')).toBe(2);
-    expect(grown('talad_http_requests_total{operation="getExchangeInfo",status="200"}')).toBe(3);
-    expect(grown('talad_http_requests_total{operation="none",status="404"}')).toBe(1);
-    expect(grown('talad_http_request_seconds_count{operation="createOrder"}')).toBe(2);
+    const increaseOf = (name: string): number => (values.get(name) ?? 0) - (before.values.get(name) ?? 0);
+    expect(increaseOf('talad_http_requests_total{operation="createOrder",status="200"}')).toBe(2);
+    expect(increaseOf('talad_http_requests_total{operation="getExchangeInfo",status="200"}')).toBe(3);
+    expect(increaseOf('talad_http_requests_total{operation="none",status="404"}')).toBe(1);
+    expect(increaseOf('talad_http_request_seconds_count{operation="createOrder"}')).toBe(2);
     expect(values.get('talad_http_request_seconds_bucket{le="+Inf",operation="createOrder"}')).toBe(2);
-    expect(grown('talad_engine_events_total')).toBe(3);
-    expect(grown('talad_engine_commit_seconds_count')).toBe(grown('talad_engine_batch_commands_count'));
-    expect(grown('talad_engine_batch_commands_sum')).toBe(3);
+    expect(increaseOf('talad_engine_events_total')).toBe(3);
+    expect(increaseOf('talad_engine_commit_seconds_count')).toBe(increaseOf('talad_engine_batch_commands_count'));
+    expect(increaseOf('talad_engine_batch_commands_sum')).toBe(3);
     expect(values.get('talad_open_orders')).toBe(2);
     expect(values.get('talad_withdrawals{status="queued"}')).toBe(1);
     expect(values.get('talad_stream_sockets')).toBe(1);
     expect(values.get('talad_stream_subscriptions')).toBe(1);
-    expect(grown('talad_stream_lag_seconds_count')).toBe(grown('talad_engine_commit_seconds_count'));
+    expect(increaseOf('talad_stream_lag_seconds_count')).toBe(increaseOf('talad_engine_commit_seconds_count'));
     expect(values.get('talad_audit_violations')).toBe(0);
     expect(Math.abs((values.get('talad_audit_timestamp_seconds') ?? 0) - Date.now() / 1000)).toBeLessThan(60);
     expect([values.get('talad_ready'), values.get('talad_health{check="lease_held"}')]).toEqual([1, 1]);
@@ -65,18 +65,18 @@ test('every number tells what happened', () =>
     await socket.close();
   }));
 
-test('the dashboard and the alerts ask for nothing that is not there, and every number of ours has a panel', () =>
+test('dashboard and alerts use only existing metrics, and every metric has a panel', () =>
   withMetrics(async (_exchange, port) => {
     const { names } = await scrape(port);
     const shown = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
-    const asked = alerts.groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => namesIn(expr)));
-    expect([shown.length > 20, asked.length > 5]).toEqual([true, true]);
-    expect([...shown, ...asked].filter((name) => !names.has(name))).toEqual([]);
+    const alerted = alerts.groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => namesIn(expr)));
+    expect([shown.length > 20, alerted.length > 5]).toEqual([true, true]);
+    expect([...shown, ...alerted].filter((name) => !names.has(name))).toEqual([]);
     expect([...names].filter((name) => name.startsWith('talad_') && !shown.includes(name))).toEqual([]);
     expect(dashboard.panels.filter(({ title, targets }) => title === '' || targets.length === 0)).toEqual([]);
   }));
 
-test('the port answers what it is for, a standby has it too, and without being asked for it is not there', async () => {
+test('the monitoring port serves metrics and health, on a standby too, and is closed unless configured', async () => {
   const [port, standbyPort] = [await freePort(), await freePort()];
   await withExchange({ environment: { METRICS_PORT: String(port) } }, async (exchange) => {
     const at = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -94,8 +94,8 @@ test('the port answers what it is for, a standby has it too, and without being a
         MASTER_KEY_FILE: join(exchange.dataDir, 'master.key'),
       },
     });
-    const standing = await untilAnswered(`http://127.0.0.1:${standbyPort}/health/ready`);
-    expect([standing.status, await standing.json()]).toMatchObject([
+    const standbyHealth = await untilAnswered(`http://127.0.0.1:${standbyPort}/health/ready`);
+    expect([standbyHealth.status, await standbyHealth.json()]).toMatchObject([
       503,
       { code: 'NOT_READY', checks: { recovered: false, lease_held: false, database_answers: true } },
     ]);

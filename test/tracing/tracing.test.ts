@@ -1,17 +1,17 @@
-/** Traces as a collector gets them: what belongs to what, whose they are, and what is in none of them. */
+/** Traces as the collector receives them: how spans are related, and what they must not contain. */
 import { join } from 'node:path';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { placeOrder } from '../support/orders';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
-import { notedSecrets } from '../support/secrets';
+import { rememberedSecrets } from '../support/secrets';
 import { type CollectedSpan, TraceCollector } from '../support/traceCollector';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 const TRACEPARENT = `00-${TRACE}-${PARENT}-01`;
 
-/** All spans are there once the exchange was stopped. */
+/** Runs `work` on an exchange and stops it, so that all spans have been exported. */
 async function traced(
   environment: Readonly<Record<string, string>>,
   work: (exchange: TestExchange) => Promise<void>,
@@ -39,7 +39,7 @@ function attribute(span: CollectedSpan | undefined, key: string): unknown {
   return Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
 }
 
-test('a request, its command, the wait for a batch, and the batch that commits it', async () => {
+test('a trace has the request, its command, the wait for a batch, and a link from the batch', async () => {
   let requestId = '';
   const collector = await traced({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
@@ -63,16 +63,16 @@ test('a request, its command, the wait for a batch, and the batch that commits i
     .named('engine commit')
     .find(({ links = [] }) => links.some(({ spanId }) => spanId === command?.spanId));
   expect([Number(attribute(commit, 'talad.commands')), commit?.parentSpanId ?? '']).toEqual([1, '']);
-  // Each request is the beginning of its own trace, and a stranger's word for it counts nothing.
+  // Each request starts its own trace, and the traceparent of an untrusted client is ignored.
   const requests = [...collector.named('createOrder'), ...collector.named('createUser'), ...collector.named('getTime')];
   expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
   expect(attribute(collector.named('getTime')[0], 'talad.request_id')).toBe(requestId);
   expect(collector.text).not.toContain(TRACE);
   expect(collector.text).toContain('{"key":"service.name","value":{"stringValue":"talad"}}');
-  expect(notedSecrets().filter((secret) => collector.text.includes(secret))).toEqual([]);
+  expect(rememberedSecrets().filter((secret) => collector.text.includes(secret))).toEqual([]);
 });
 
-test('a call to a partner is part of its request, and the partner is not told of the trace', async () => {
+test('a call to a partner belongs to its request, and the partner does not receive the trace id', async () => {
   const partner = await startFakePartner();
   const collector = await traced({ TRUST_PROXY: 'on' }, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
@@ -91,7 +91,7 @@ test('a call to a partner is part of its request, and the partner is not told of
   await partner.close();
 });
 
-test('a collector that is away costs nothing but the traces', async () => {
+test('if the collector is unreachable, only traces are lost', async () => {
   const collector = await TraceCollector.start();
   const { url } = collector;
   await collector.close();
@@ -101,7 +101,7 @@ test('a collector that is away costs nothing but the traces', async () => {
   });
 });
 
-test('unless it is asked for, nothing of it is loaded', () =>
+test('metrics, tracing and pretty logs are loaded only if they are enabled', () =>
   withExchange(
     { nodeArguments: ['--require', join(__dirname, '..', 'support', 'loadedModules.js')] },
     async (exchange) => {

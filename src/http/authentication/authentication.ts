@@ -7,7 +7,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { canonicalMessage, signatureMatches, signingKey, timedMessage } from '../../core/values/signature';
-import { custodySigned } from '../../custody/signature';
+import { isCustodySignatureValid } from '../../custody/signature';
 import type { EventLoop } from '../../eventLoop';
 import { hashToken, sameHash } from '../../store/secrets/tokens';
 import { isAllowed } from '../pipeline/addresses';
@@ -142,7 +142,7 @@ export class Authentication {
     };
     const signature = headerText(context, 'talad-signature');
     if (
-      !custodySigned(custodian.secrets, request, {
+      !isCustodySignatureValid(custodian.secrets, request, {
         signature,
         nowMs: clock.nowMs(),
         windowMs: custodian.callbackWindowMs,

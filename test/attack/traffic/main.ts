@@ -1,15 +1,15 @@
 /**
- * The process that makes traffic: `traffic.ts` starts it and sends it one run after the other. A process of its own, so that neither the attack
- * beside it nor the test is in what it measures.
+ * The process that generates traffic: `traffic.ts` starts it and sends it one run after the other. It is a separate
+ * process, so that its measurements include neither the attack nor the test.
  */
-import { canonicalMessage, sign } from '../../../src/core/signature';
-import { HttpPipe } from '../../support/httpPipe';
+import { canonicalMessage, sign } from '../../../src/core/values/signature';
+import { KeepAliveConnection } from '../../support/keepAliveConnection';
 import type { RawHttpAnswer } from '../../support/rawHttp';
-import { type Random, randomFrom } from '../../support/seed';
+import { type Random, seededRandom } from '../../support/seed';
 import { type Run, type RunResult, type Trader, timesOf } from './run';
 
-/** How often requests that are due are sent. */
-const TURN_MS = 5;
+/** The interval in which due requests are sent. */
+const TICK_MS = 5;
 const PUBLIC = [
   '/api/v3/depth?symbol=btc_thb&limit=20',
   '/api/v3/ticker/24hr?symbol=btc_thb',
@@ -17,14 +17,14 @@ const PUBLIC = [
   '/api/v3/exchangeInfo',
 ] as const;
 
-/** Prices that buys and sells stand at. */
-const BAND = 20;
-/** Of `churn`: so many rest at a time, and one order in so many trades. */
-const RESTING = 200;
-const SELDOM = 25;
+/** The number of price levels of buys and of sells. */
+const PRICE_LEVELS = 20;
+/** For `churn`: the number of resting orders, and one order in how many trades. */
+const RESTING_ORDERS = 200;
+const TRADES_ONE_IN = 25;
 
-class Traffic {
-  private readonly pipes: HttpPipe[] = [];
+class TrafficGenerator {
+  private readonly opened: KeepAliveConnection[] = [];
   private nonce = 0;
   private readonly resting: { readonly trader: Trader; readonly id: number }[] = [];
 
@@ -41,11 +41,11 @@ class Traffic {
     const orderIds: number[] = [];
     let heldBack = 0;
     const startedMs = performance.now();
-    const underWay = new Set<Promise<void>>();
+    const inFlight = new Set<Promise<void>>();
     const other = (what: string | number): void => {
       others[what] = (others[what] ?? 0) + 1;
     };
-    const hear = ({ status, headers, text }: RawHttpAnswer, tookMs: number, trader: Trader | undefined): void => {
+    const record = ({ status, headers, text }: RawHttpAnswer, tookMs: number, trader: Trader | undefined): void => {
       if (status >= 200 && status < 300) {
         accepted.push(tookMs);
         const id = /^\{"id":(\d+),"type"/.exec(text)?.[1];
@@ -57,32 +57,32 @@ class Traffic {
       } else other(status);
     };
     const isOver = (): boolean => performance.now() - startedMs >= seconds * 1_000;
-    const send = (pipe: HttpPipe): void => {
+    const send = (connection: KeepAliveConnection): void => {
       const { bytes, trader } = this.request(kind);
       const sentMs = performance.now();
-      const asked = pipe
+      const request = connection
         .ask(bytes)
-        .then((answer) => hear(answer, performance.now() - sentMs, trader))
+        .then((answer) => record(answer, performance.now() - sentMs, trader))
         .catch(() => other('none'))
         .then(() => {
-          underWay.delete(asked);
-          if (perSecond === 'closed' && !isOver()) send(pipe);
-          else idle.push(pipe);
+          inFlight.delete(request);
+          if (perSecond === 'closed' && !isOver()) send(connection);
+          else idle.push(connection);
         });
-      underWay.add(asked);
+      inFlight.add(request);
     };
-    if (perSecond === 'closed') for (const pipe of idle.splice(0)) send(pipe);
+    if (perSecond === 'closed') for (const connection of idle.splice(0)) send(connection);
     for (let due = 0; !isOver(); ) {
-      await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
       if (perSecond === 'closed') continue;
-      const asFar = ((performance.now() - startedMs) / 1_000) * perSecond;
-      for (; due < asFar; due += 1) {
-        const pipe = idle.shift();
-        if (pipe === undefined) heldBack += 1;
-        else send(pipe);
+      const dueByNow = ((performance.now() - startedMs) / 1_000) * perSecond;
+      for (; due < dueByNow; due += 1) {
+        const connection = idle.shift();
+        if (connection === undefined) heldBack += 1;
+        else send(connection);
       }
     }
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (inFlight.size > 0) await Promise.all(inFlight);
     const answered = accepted.length + refused.length + Object.values(others).reduce((sum, count) => sum + count, 0);
     return {
       sent: answered,
@@ -95,20 +95,23 @@ class Traffic {
     };
   }
 
-  /** So many connections, opened a few at a time. */
-  private async connected(port: number, connections: number): Promise<HttpPipe[]> {
-    while (this.pipes.length < connections) {
-      const fresh = Array.from({ length: Math.min(50, connections - this.pipes.length) }, () => new HttpPipe(port));
-      await Promise.all(fresh.map((pipe) => pipe.connected()));
-      this.pipes.push(...fresh);
+  /** That many connections, opened in groups. */
+  private async connected(port: number, connections: number): Promise<KeepAliveConnection[]> {
+    while (this.opened.length < connections) {
+      const fresh = Array.from(
+        { length: Math.min(50, connections - this.opened.length) },
+        () => new KeepAliveConnection(port),
+      );
+      await Promise.all(fresh.map((connection) => connection.connected()));
+      this.opened.push(...fresh);
     }
-    const chosen = this.pipes.slice(0, connections);
-    // Some may have been hung up on while they waited.
-    await Promise.all(chosen.map((pipe) => pipe.connected()));
+    const chosen = this.opened.slice(0, connections);
+    // The server may have closed some of them while they were idle.
+    await Promise.all(chosen.map((connection) => connection.connected()));
     return chosen;
   }
 
-  private request(kind: Run['kind']): Asked {
+  private request(kind: Run['kind']): GeneratedRequest {
     const { random } = this;
     const trader = random.pick(this.traders);
     if (kind === 'orders' || random.next() < 0.5)
@@ -122,21 +125,21 @@ class Traffic {
     };
   }
 
-  private placeOrCancel(trader: Trader): Asked {
-    const oldest = this.resting.length < RESTING ? undefined : this.resting.shift();
+  private placeOrCancel(trader: Trader): GeneratedRequest {
+    const oldest = this.resting.length < RESTING_ORDERS ? undefined : this.resting.shift();
     if (oldest !== undefined)
       return {
         bytes: Buffer.from(`DELETE /api/orders/${oldest.id} HTTP/1.1\r\nHost: x\r\n${signedBy(oldest.trader)}\r\n`),
       };
-    return { bytes: this.order(trader, this.random.integer(1, SELDOM) === 1 ? 0 : BAND), trader };
+    return { bytes: this.order(trader, this.random.integer(1, TRADES_ONE_IN) === 1 ? 0 : PRICE_LEVELS), trader };
   }
 
-  /** Sells stand so far above where buys do: without it, four in five meet a resting one. */
-  private order(trader: Trader, apart: number): Buffer {
+  /** `gap`: by how much the prices of sells are higher. With 0, four of five orders trade. */
+  private order(trader: Trader, gap: number): Buffer {
     const { random } = this;
     this.nonce += 1;
     const side = random.pick(['buy', 'sell'] as const);
-    const price = String(random.integer(1_000, 1_000 + BAND - 1) + (side === 'sell' ? apart : 0));
+    const price = String(random.integer(1_000, 1_000 + PRICE_LEVELS - 1) + (side === 'sell' ? gap : 0));
     const terms = {
       type: 'limit',
       pair: 'btc_thb',
@@ -151,9 +154,9 @@ class Traffic {
   }
 }
 
-interface Asked {
+interface GeneratedRequest {
   readonly bytes: Buffer;
-  /** Whose order it is, when it is to be cancelled later. */
+  /** The owner of an order that is cancelled later. */
   readonly trader?: Trader;
 }
 
@@ -161,9 +164,9 @@ function signedBy({ apiKey, apiSecret }: Trader, message = ''): string {
   return `Authorization: TDAX-API ${apiKey}\r\nSignature: ${sign(apiSecret, message)}\r\n`;
 }
 
-let traffic: Traffic | undefined;
+let traffic: TrafficGenerator | undefined;
 process.on('message', (message: { readonly traders: [Trader, ...Trader[]]; readonly seed: number } | Run) => {
-  if ('traders' in message) traffic = new Traffic(message.traders, randomFrom(message.seed));
+  if ('traders' in message) traffic = new TrafficGenerator(message.traders, seededRandom(message.seed));
   else void traffic?.run(message).then((result) => process.send?.(result));
 });
 process.on('disconnect', () => process.exit(0));

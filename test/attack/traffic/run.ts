@@ -1,6 +1,6 @@
-/** What traffic is asked for and what came of it, as it goes between the test and the process that makes it. */
+/** The messages between the test and the process that generates traffic: a run and its result. */
 
-/** Who asks; each signs for itself. */
+/** A user who sends signed requests. */
 export interface Trader {
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -10,34 +10,36 @@ export interface Run {
   readonly port: number;
   readonly seconds: number;
   /**
-   * `orders` alone, most of which trade; `mixed`: as many reads, public and signed, as such orders; `churn`: the same, but orders seldom trade and are
-   * cancelled again, so that what the server has to remember does not grow.
+   * `orders`: only orders, most of which trade. `mixed`: as many reads, public and signed, as orders. `churn`: like `mixed`,
+   * but orders seldom trade and are cancelled again, so that the server's state does not grow.
    */
   readonly kind: 'orders' | 'mixed' | 'churn';
-  /** Requests a second, whatever comes back; `closed`: each connection asks again as soon as it has its answer. */
+  /** Requests per second, regardless of the responses; `closed`: each connection sends again after its response. */
   readonly perSecond: number | 'closed';
   readonly connections: number;
 }
 
-/** Milliseconds that answers of a kind took. */
+/** Response times in milliseconds. */
 export interface Times {
   readonly count: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
 export interface RunResult {
-  /** How many were sent, how many had to wait because every connection was in use, and how long it took until the last had its answer. */
   readonly sent: number;
+  /** Requests that were not sent because no connection was free. */
   readonly heldBack: number;
+  /** Until the last response. */
   readonly seconds: number;
-  /** 2xx, and 429 or 503. */
+  /** Responses with 2xx. */
   readonly accepted: Times;
+  /** Responses with 429 or 503. */
   readonly refused: Times;
-  /** Whatever else was answered, and how often; `none` is a connection that ended without an answer, `no_retry_after` a refusal that does not say when to come back. */
+  /** Other statuses with their number; `none`: no response, `no_retry_after`: a refusal without Retry-After. */
   readonly others: Readonly<Record<string, number>>;
-  /** Ids of the orders that were answered with a yes. */
+  /** Ids of the accepted orders. */
   readonly orderIds: readonly number[];
 }
 
@@ -45,9 +47,9 @@ export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (fraction: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
-  return { count: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), mostMs: at(1) };
+  return { count: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 
-export function described({ count, p50Ms, p99Ms, mostMs }: Times): string {
-  return `${count} (p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)}, most ${mostMs.toFixed(1)} ms)`;
+export function formatTimes({ count, p50Ms, p99Ms, maxMs: mostMs }: Times): string {
+  return `${count} (p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)}, max ${mostMs.toFixed(1)} ms)`;
 }

@@ -1,4 +1,4 @@
-/** Who is let in, who is not, and that a no never tells why. */
+/** Which credentials are accepted, and that the response to wrong ones does not reveal what is wrong. */
 import { randomBytes } from 'node:crypto';
 import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../../generated/operations';
 import { canonicalMessage, sign, timedMessage } from '../../../src/core/values/signature';
@@ -8,9 +8,9 @@ import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
 import { exchangeCode, portalCode, portalLogin, registerApp, signedIn } from '../../support/portalLogin';
 
-const FLOOR_MS = 50;
+const MINIMUM_DELAY_MS = 50;
 const exchange = exchangeOfThisFile({
-  environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(FLOOR_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' },
+  environment: { AUTHENTICATION_FAILURE_FLOOR_MS: String(MINIMUM_DELAY_MS), AUTHENTICATION_IDENTITY_CACHE_MS: '1500' },
 });
 
 const UNAUTHORIZED = { code: 'INVALID_AUTHENTICATION_HEADER', message: 'The credentials are missing or not valid.' };
@@ -43,7 +43,7 @@ async function issueKey(body: Partial<BodyOf<'createApiKey'>>) {
 }
 
 describe('an API key', () => {
-  test.each(['TDAX-API', 'tdax-api', 'Tdax-Api'])('is read after the word %s', async (word) => {
+  test.each(['TDAX-API', 'tdax-api', 'Tdax-Api'])('is accepted after the scheme %s', async (word) => {
     expect((await me({ authorization: `${word} ${alice.apiKey}`, signature: signature() })).status).toBe(200);
   });
 
@@ -66,7 +66,10 @@ describe('an API key', () => {
     ],
     ['a short signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'ab' })],
     ['an empty signature', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: '' })],
-    ['a signature that is no hex', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'z'.repeat(128) })],
+    [
+      'a signature that is not hexadecimal',
+      () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: 'z'.repeat(128) }),
+    ],
     ['two signatures', () => ({ authorization: `TDAX-API ${alice.apiKey}`, signature: [signature(), signature()] })],
     [
       "another message's signature",
@@ -83,27 +86,27 @@ describe('an API key', () => {
         signature: signature('', Buffer.from(alice.apiSecret, 'hex').toString('latin1')),
       }),
     ],
-  ])('with %s gets the one answer, not before the floor', async (_name, headers) => {
+  ])('with %s gets the same response, not before the minimum delay', async (_name, headers) => {
     const startedAt = performance.now();
     const answer = await me(headers());
     expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
     // A timer may fire up to a millisecond early against this clock.
-    expect(performance.now() - startedAt).toBeGreaterThan(FLOOR_MS - 2);
+    expect(performance.now() - startedAt).toBeGreaterThan(MINIMUM_DELAY_MS - 2);
   });
 
-  test('is told so no sooner when its body comes late', async () => {
+  test('has the same minimum delay if the body arrives late', async () => {
     const late = rawSocket(exchange().port);
     const lines = ['Host: x', 'Connection: close', 'Content-Type: application/json', 'Content-Length: 2'];
     const credentials = [`Authorization: TDAX-API ${alice.apiKey}`, `Signature: ${'a'.repeat(128)}`];
     late.write(`POST /api/orders/ HTTP/1.1\r\n${[...lines, ...credentials].join('\r\n')}\r\n\r\n`);
-    await new Promise((resolve) => setTimeout(resolve, 2 * FLOOR_MS));
+    await new Promise((resolve) => setTimeout(resolve, 2 * MINIMUM_DELAY_MS));
     const startedAt = performance.now();
     late.write('{}');
     expect(parseHttpAnswer(await late.ended).status).toBe(401);
-    expect(performance.now() - startedAt).toBeGreaterThan(FLOOR_MS - 2);
+    expect(performance.now() - startedAt).toBeGreaterThan(MINIMUM_DELAY_MS - 2);
   });
 
-  test('signs the body: one altered byte, member or path is refused', async () => {
+  test('signs the body: a changed value or an added member is refused', async () => {
     const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 1 };
     const headers = alice.client.signed('POST', order);
     const send = (body: object, path = '/api/orders/') =>
@@ -115,14 +118,14 @@ describe('an API key', () => {
     expect((await send(Object.fromEntries(Object.entries(order).reverse()))).status).toBe(200);
   });
 
-  test('with an end date works until then', async () => {
+  test('with an expiry date is accepted until then', async () => {
     const past = await issueKey({ expires_at: '2020-01-01T00:00:00Z' });
     expect((await past.client.call('getUser', { path: { userid: 'me' } })).body).toEqual(UNAUTHORIZED);
     const future = await issueKey({ expires_at: '2090-01-01T00:00:00.5Z' });
     expect((await future.client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
   });
 
-  test('that is revoked stops working with the answer', async () => {
+  test('that is revoked is refused from then on', async () => {
     const { apiKey, client } = await issueKey({});
     expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
     await exchange().operator.expect('revokeApiKey', 204, { path: { api_key: apiKey } });
@@ -130,7 +133,7 @@ describe('an API key', () => {
     await exchange().operator.expect('revokeApiKey', 204, { path: { api_key: apiKey } });
   });
 
-  test('that is revoked in another process stops working within the time a record is remembered', async () => {
+  test('that another process revokes is refused after the lifetime of the cache', async () => {
     const { apiKey, client } = await issueKey({});
     await client.expect('getUser', 200, { path: { userid: 'me' } });
     await exchange().database('api_keys').where('api_key', apiKey).update({ revoked_at_ms: 1 });
@@ -138,7 +141,7 @@ describe('an API key', () => {
     expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
   });
 
-  test('works only from the addresses of its list', async () => {
+  test('is accepted only from the addresses of its allowlist', async () => {
     for (const [allowlist, status] of [
       [['127.0.0.1'], 200],
       [['127.0.0.0/8', '2001:db8::/32'], 200],
@@ -153,7 +156,7 @@ describe('an API key', () => {
     }
   });
 
-  test('cannot claim another address in a header', async () => {
+  test('is not accepted with an allowed address in a header', async () => {
     const { client } = await issueKey({ ip_allowlist: ['203.0.113.7'] });
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'client-ip']) {
       const answer = await client.call('getUser', { path: { userid: 'me' }, headers: { [name]: '203.0.113.7' } });
@@ -166,7 +169,7 @@ describe('permissions', () => {
   const signed = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(
     ([, { security }]) => security === 'key',
   );
-  /** With no permission, and with each alone. */
+  /** One key without permissions, and one for each single permission. */
   const keys: { readonly granted: readonly string[]; readonly client: Client }[] = [];
   beforeAll(async () => {
     for (const granted of [[], ...permissions.map((one) => [one])])
@@ -174,7 +177,7 @@ describe('permissions', () => {
   });
 
   test.each(signed)(
-    '%s needs the one that the contract names, and only that',
+    '%s requires exactly the permission that the contract names',
     async (_id, { method, path, surface, permission }) => {
       expect(permission).not.toBeNull();
       for (const { granted, client } of keys) {
@@ -184,7 +187,7 @@ describe('permissions', () => {
           path: path.replace(/\{\w+\}/g, '999'),
           headers,
         });
-        // Who lacks the permission hears nothing of the rest; who has it hears what is wrong with an empty request.
+        // Without the permission the response is 403; with it, the empty request is validated.
         const deniedForPermission = answer.status === 403 && path !== '/api/users/{userid}';
         if (granted[0] === permission) expect([granted, deniedForPermission]).toEqual([granted, false]);
         else
@@ -194,23 +197,23 @@ describe('permissions', () => {
   );
 
   test.each(Object.entries(operationRecords).filter(([, { security }]) => security !== 'public'))(
-    '%s lets nobody in without credentials, or with those of another family',
+    '%s refuses requests without credentials, and with credentials of another kind',
     async (_id, { method, path, security }) => {
-      const families = {
+      const kinds = {
         none: {},
         key: alice.client.signed(method.toUpperCase()),
         operator: exchange().operator.signed(method),
         portal: { authorization: 'A'.repeat(43) },
         nonsense: { authorization: 'Basic YWxhZGRpbjpvcGVuc2VzYW1l' },
       };
-      for (const [family, headers] of Object.entries(families)) {
-        if (family === security) continue;
+      for (const [kind, headers] of Object.entries(kinds)) {
+        if (kind === security) continue;
         const answer = await exchange().anonymous.send({
           method: method.toUpperCase(),
           path: path.replace(/\{\w+\}/g, '1'),
           headers,
         });
-        expect([family, answer.status]).toEqual([family, 401]);
+        expect([kind, answer.status]).toEqual([kind, 401]);
         if (security === 'portal') expect(answer.text).toBe('');
       }
     },
@@ -242,7 +245,7 @@ describe('a signed time', () => {
     expect((await timed(skewMs, window)).status).toBe(status);
   });
 
-  test('that is late is told our time and the difference', async () => {
+  test('outside its window is answered with the server time and the difference', async () => {
     const { body } = await timed(-10_000);
     expect(body).toMatchObject({ code: 'INVALID_AUTHENTICATION_HEADER' });
     const { message } = body as { message: string };
@@ -251,7 +254,7 @@ describe('a signed time', () => {
     );
   });
 
-  test('whoever cannot sign is not told our time', async () => {
+  test('with a wrong signature does not get the server time', async () => {
     const answer = await me({
       authorization: `TDAX-API ${alice.apiKey}`,
       signature: 'a'.repeat(128),
@@ -260,7 +263,7 @@ describe('a signed time', () => {
     expect(answer.body).toEqual(UNAUTHORIZED);
   });
 
-  test('stands in front of the body in what is signed', async () => {
+  test('precedes the body in the signed message', async () => {
     const order = { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '1', nonce: 99 };
     const timestamp = String(Date.now());
     const headers = (message: string) => ({
@@ -282,7 +285,7 @@ describe('a signed time', () => {
     ['x-recv-window', '60001'],
     ['x-recv-window', '0'],
     ['x-recv-window', '5s'],
-  ])('%s of %j is no credential', async (name, value) => {
+  ])('%s of %j is refused', async (name, value) => {
     const answer = await me({ authorization: `TDAX-API ${alice.apiKey}`, signature: signature(), [name]: value });
     expect(answer.body).toEqual(UNAUTHORIZED);
   });
@@ -309,13 +312,13 @@ describe('a Portal authorization', () => {
     });
   }
 
-  test.each(['', 'Bearer ', 'bearer '])('is taken after %j', async (prefix) => {
+  test.each(['', 'Bearer ', 'bearer '])('is accepted after %j', async (prefix) => {
     const { authorization, extras } = await session();
-    // An amount of nothing is refused, but only to whom is let in.
+    // The amount 0 is invalid, which is checked only after authentication.
     expect((await buy({ authorization: `${prefix}${authorization}` }, extras)).status).toBe(400);
   });
 
-  test('that is wrong in any way gets an empty 401', async () => {
+  test('that is wrong in any way is answered with an empty 401', async () => {
     const mine = await session();
     const other = await session();
     const tries = [
@@ -330,7 +333,7 @@ describe('a Portal authorization', () => {
     for (const answer of tries) expect([answer.status, answer.text]).toEqual([401, '']);
   });
 
-  test('that has ended, or whose partner is turned off, is wrong', async () => {
+  test('that has expired, or whose partner is disabled, is refused', async () => {
     const ended = await session();
     await exchange()
       .database('portal_sessions')
@@ -344,7 +347,7 @@ describe('a Portal authorization', () => {
     expect((await buy({ authorization }, extras)).status).toBe(400);
   });
 
-  test('needs extras, and says when they are missing or no text', async () => {
+  test('requires extras, and reports missing extras and extras that are not a string', async () => {
     const { authorization } = await session();
     expect((await buy({ authorization }, undefined)).body).toMatchObject({
       code: 'INVALID_PARAMETERS',
@@ -354,7 +357,7 @@ describe('a Portal authorization', () => {
   });
 });
 
-test('what is kept of credentials is of no use to whoever reads the tables', async () => {
+test('the tables and the log contain no usable credentials', async () => {
   const app = await registerApp(exchange(), partner);
   const code = await portalCode(await signedIn(exchange(), alice), app);
   const { authorization, extras } = await exchangeCode(exchange(), app, code);

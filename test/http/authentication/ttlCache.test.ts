@@ -1,6 +1,7 @@
+/** The cache of credentials: lifetime, shared reads, clearing and size. */
 import { TtlCache } from '../../../src/http/authentication/ttlCache';
 
-/** A table whose reads are counted and can be held open. */
+/** A table whose reads are counted and can be delayed. */
 function tableOf(rows: Record<string, string>) {
   const table = { rows, reads: 0, gate: Promise.resolve(), nowMs: 1_000_000 };
   const cache = new TtlCache(
@@ -23,7 +24,7 @@ function gate() {
   return { closed, open };
 }
 
-test('remembers what was found until its time is over', async () => {
+test('a found row is cached for its lifetime', async () => {
   const { table, cache } = tableOf({ a: 'old' });
   expect(await cache.get('a')).toBe('old');
   table.rows['a'] = 'new';
@@ -34,20 +35,20 @@ test('remembers what was found until its time is over', async () => {
   expect(table.reads).toBe(2);
 });
 
-test('does not remember that nothing was found', async () => {
+test('a missing row is not cached', async () => {
   const { table, cache } = tableOf({});
   expect(await cache.get('a')).toBeUndefined();
   table.rows['a'] = 'made';
   expect(await cache.get('a')).toBe('made');
 });
 
-test('callers at the same time share one read', async () => {
+test('concurrent callers share one read', async () => {
   const { table, cache } = tableOf({ a: 'x' });
   expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual(['x', 'x', 'x']);
   expect(table.reads).toBe(1);
 });
 
-test('after a change nobody gets what was, not even through a read that began before it', async () => {
+test('after clear, no caller gets the old row, even if a read that started before returns it', async () => {
   const { table, cache } = tableOf({ a: 'old' });
   const { closed, open } = gate();
   table.gate = closed;
@@ -59,7 +60,7 @@ test('after a change nobody gets what was, not even through a read that began be
   expect([await before, await after, await cache.get('a')]).toEqual(['old', 'new', 'new']);
 });
 
-test('a read that fails is not remembered and fails all who waited for it', async () => {
+test('a failed read fails for all its callers and is not cached', async () => {
   let fails = true;
   const cache = new TtlCache(async () => (fails ? Promise.reject(new Error('down')) : 'up'), {
     ttlMs: 1_000,
@@ -72,7 +73,7 @@ test('a read that fails is not remembered and fails all who waited for it', asyn
   expect(await cache.get('a')).toBe('up');
 });
 
-test('a clock that steps back makes it read again rather than remember for longer', async () => {
+test('after the clock steps back, a row is read again', async () => {
   const { table, cache } = tableOf({ a: 'x' });
   await cache.get('a');
   table.nowMs -= 3_600_000;
@@ -80,7 +81,7 @@ test('a clock that steps back makes it read again rather than remember for longe
   expect(table.reads).toBe(2);
 });
 
-test('keeps a bounded number, the newest', async () => {
+test('the number of cached rows is bounded, and the newest are kept', async () => {
   const { table, cache } = tableOf({ a: '1', b: '2', c: '3', d: '4' });
   for (const key of ['a', 'b', 'c', 'd']) await cache.get(key);
   expect(table.reads).toBe(4);

@@ -1,6 +1,6 @@
 /**
- * The contract holds the handlers at compile time. Each `@ts-expect-error` below is a mistake that must not compile: when
- * one does compile, `npm run types` fails here. Nothing of it runs.
+ * The contract checks the handlers at compile time. Each `@ts-expect-error` below marks a mistake that must not compile:
+ * if one compiles, `npm run types` fails here. None of this code runs.
  */
 import type { ErrorCode } from '../../../generated/operations';
 import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/application/callers';
@@ -29,13 +29,13 @@ const wrongBody: Handler<'getEstimatedPrice'> = () => ({ status: 200, body: { pr
 // @ts-expect-error A body that lacks a required member.
 const incompleteBody: Handler<'getEstimatedPrice'> = () => ({ status: 200, body: {} });
 
-// @ts-expect-error A word that is not in the contract's enumeration.
-const wrongWord: ResultOf<'createPortalOrder'> = { status: 201, body: { value: '1', withdrawal_status: 'perhaps' } };
+// @ts-expect-error A value that is not in the contract's enumeration.
+const wrongValue: ResultOf<'createPortalOrder'> = { status: 201, body: { value: '1', withdrawal_status: 'perhaps' } };
 
 // @ts-expect-error A refusal that the contract does not declare for the operation.
 const undeclaredRefusal: Handler<'getEstimatedPrice'> = () => ({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
 
-// @ts-expect-error A refusal that is no code at all.
+// @ts-expect-error A refusal with an unknown code.
 const unknownRefusal: Handler<'getEstimatedPrice'> = () => ({ refusal: { code: 'NO_IDEA' } });
 
 // @ts-expect-error A body where the contract has none.
@@ -47,17 +47,17 @@ const unknownMember: Handler<'createOrder'> = ({ body }) => body.quantity;
 // @ts-expect-error A query of an operation without one.
 const unknownQuery: (request: RequestOf<'getUser'>) => string = ({ query }) => query.symbol.toUpperCase();
 
-// @ts-expect-error A signed operation's handler that wants an operator.
+// @ts-expect-error A handler of a signed operation that requires an operator.
 const wrongCaller: Handler<'getUser'> = (_request, { caller }: Context<OperatorCaller>) => caller.role;
 
-// What must compile: the caller is known from the contract's security.
+// This must compile: the type of the caller follows from the contract's security.
 const keyCaller: (context: Parameters<Handler<'getUser'>>[1]) => KeyCaller = ({ caller }) => caller;
 const publicCaller: (context: Parameters<Handler<'getExchangeInfo'>>[1]) => PublicCaller = ({ caller }) => caller;
 
-// The server can say every code of the contract, and no other: both are `never` unless the lists differ.
-type Unsaid = Exclude<ErrorCode, Problem['code']>;
+// The server can return every code of the contract, and no other: both types are `never` unless the lists differ.
+type Unused = Exclude<ErrorCode, Problem['code']>;
 type Undeclared = Exclude<Problem['code'], ErrorCode>;
-const sameCodes: readonly [Unsaid, Undeclared] extends readonly [never, never] ? true : false = true;
+const sameCodes: readonly [Unused, Undeclared] extends readonly [never, never] ? true : false = true;
 
 test('the mistakes above do not compile, which the type check proves', () => {
   const seen = [
@@ -67,7 +67,7 @@ test('the mistakes above do not compile, which the type check proves', () => {
     undeclaredStatus,
     wrongBody,
     incompleteBody,
-    wrongWord,
+    wrongValue,
     undeclaredRefusal,
     unknownRefusal,
     bodyOfNone,

@@ -1,4 +1,4 @@
-/** The log of operators' actions: what stands in it, what does not, and that nobody changes it unseen. */
+/** The log of operators' actions: what it contains, what it omits, and that changes of it are detected. */
 import type { Knex } from 'knex';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import { OperatorActionLog } from '../../../src/store/audit/operatorActionLog';
@@ -20,23 +20,23 @@ async function rows(): Promise<Row[]> {
   return await exchange().database('operator_actions').orderBy('id');
 }
 
-test('an action stands there before it is done and after, a read does not', async () => {
+test('an action is logged before and after it is carried out, and a read is not logged', async () => {
   const before = (await rows()).length;
   const { id } = await exchange().operator.expect('createUser', 201, { body: { email: 'somchai@example.com' } });
   await exchange().operator.expect('getHouseBalances', 200);
-  const [began, ended, ...others] = (await rows()).slice(before);
+  const [started, ended, ...others] = (await rows()).slice(before);
   expect(others).toEqual([]);
-  expect(began).toMatchObject({ began_id: null, operation: 'createUser' });
-  expect(JSON.parse(began?.content ?? '')).toMatchObject({
+  expect(started).toMatchObject({ began_id: null, operation: 'createUser' });
+  expect(JSON.parse(started?.content ?? '')).toMatchObject({
     operator: 'first operator',
     role: 'operator',
     body: { email: 'somchai@example.com' },
   });
-  expect(ended).toMatchObject({ began_id: began?.id, operation: 'createUser' });
+  expect(ended).toMatchObject({ began_id: started?.id, operation: 'createUser' });
   expect(JSON.parse(ended?.content ?? '')).toMatchObject({ result: 'done', code: null, answer: { id } });
 });
 
-test('a refusal is on record, a request that the contract refuses or that the role does not allow never was an action', async () => {
+test('a refused action is logged, but not a request that is invalid or that the role does not allow', async () => {
   await exchange().operator.call('createUser', { body: { email: 'twice@example.com' } });
   await exchange().operator.call('createUser', { body: { email: 'twice@example.com' } });
   const last = (await rows()).at(-1);
@@ -46,15 +46,15 @@ test('a refusal is on record, a request that the contract refuses or that the ro
   expect((await rows()).at(-1)).toEqual(last);
 });
 
-test('secrets are left out, of whatever operation has any, in both directions', async () => {
+test('secrets in requests and responses of every operation are omitted', async () => {
   const good = await GoodRequests.prepare(exchange());
   const all = Object.entries(operationRecords) as [OperationId, OperationRecord][];
-  const secretive = all.filter(([, { secrets }]) => secrets.body.length + secrets.answer.length > 0);
-  expect(secretive.map(([id]) => id)).toEqual(
+  const withSecrets = all.filter(([, { secrets }]) => secrets.body.length + secrets.answer.length > 0);
+  expect(withSecrets.map(([id]) => id)).toEqual(
     expect.arrayContaining(['createApiKey', 'createOperatorToken', 'createPartner', 'updatePartner']),
   );
   const secrets: unknown[] = [];
-  for (const [id, { secrets: members }] of secretive) {
+  for (const [id, { secrets: members }] of withSecrets) {
     const canaries = Object.fromEntries(members.body.map((name) => [name, `canary-of-${id}-${name}`]));
     const request = Object.entries(canaries).reduce(
       (left, [name, canary]) => having(left, 'body', name, JSON.stringify(canary)),
@@ -78,7 +78,7 @@ test('secrets are left out, of whatever operation has any, in both directions', 
   expect(text).toContain('"api_secret\\":\\"(secret)');
 });
 
-test('of many at once, each has both rows and the chain holds', async () => {
+test('concurrent actions each have both rows, and the hash chain is intact', async () => {
   const before = (await rows()).length;
   const emails = Array.from({ length: 60 }, (_, index) => `many-${index}@example.com`);
   await Promise.all(emails.map((email) => exchange().operator.expect('createUser', 201, { body: { email } })));
@@ -89,16 +89,16 @@ test('of many at once, each has both rows and the chain holds', async () => {
 
 test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
   [
-    'a row that is changed',
+    'a changed row',
     (id) => exchange().database('operator_actions').where({ id }).update({ operation: 'updateUser' }),
-    /is not what was written/,
+    /was changed: its hash does not match/,
   ],
-  ['a row that is taken out', (id) => exchange().database('operator_actions').where({ id }).delete(), /comes after/],
+  ['a deleted row', (id) => exchange().database('operator_actions').where({ id }).delete(), /rows are missing/],
 ])('the audit finds %s', async (_what, change, finding) => {
   await exchange().createUser();
   const all = await rows();
   const row = all[1];
-  if (row === undefined) throw new Error('nothing was done yet');
+  if (row === undefined) throw new Error('there are no actions yet');
   await change(row.id);
   const { violations } = await exchange().operator.expect('getAudit', 200);
   expect(violations.map(({ detail }) => detail).join('\n')).toMatch(finding);
@@ -106,7 +106,7 @@ test.each<[string, (id: number) => Promise<unknown>, RegExp]>([
   await exchange().database('operator_actions').insert(row);
 });
 
-test('beside other processes that write there too, the chain holds', async () => {
+test('the hash chain is intact when several processes write to the log', async () => {
   const { database, operator } = exchange();
   const row = { beganId: null, timeMs: 1, operatorId: 1, operation: 'elsewhere', content: '{}' };
   const before = (await rows()).length;
@@ -122,7 +122,7 @@ test('beside other processes that write there too, the chain holds', async () =>
   expect((await operator.expect('getAudit', 200)).violations).toEqual([]);
 });
 
-test('an action is on record before it is done, answered truly after, and where the server dies over it nothing is claimed', () =>
+test('an action that cannot be logged is not carried out, and one whose process dies has no logged result', () =>
   withExchange({ environment: { DATABASE_QUERY_TIMEOUT_MS: '500' } }, async (exchange) => {
     const { operator } = exchange;
     const body = { email: 'held@example.com' };
@@ -133,7 +133,7 @@ test('an action is on record before it is done, answered truly after, and where 
       { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' },
     ]);
     await held.rollback();
-    // Nobody waits for that row any more, but the database may write it yet.
+    // The server no longer waits for that row, but the database may still write it.
     await eventually(
       () => threadsRunning(exchange, 'insert into `operator_actions`'),
       (threads) => threads.length === 0,
@@ -147,7 +147,7 @@ test('an action is on record before it is done, answered truly after, and where 
       (log) => log.includes('the result of an operator action could not be written'),
     );
 
-    // The user's row is locked, so that the action stands between its two rows when the server is killed.
+    // The user's row is locked, so that the server is killed after the first row of the action and before the second.
     const locked = await exchange.database.transaction();
     await locked('users').where({ id }).forUpdate().first();
     const lost = operator.call('updateUser', { path: { userid: id }, body: { fee_tier: 5 } }).catch(() => undefined);
@@ -162,7 +162,7 @@ test('an action is on record before it is done, answered truly after, and where 
     await exchange.createUser();
   }));
 
-/** Takes the place of a row that will come, so that whoever writes it waits too long. */
+/** Locks the id of a future row, so that the insert of that row exceeds its time limit. */
 async function holdRow({ database }: TestExchange, afterLast: number): Promise<Knex.Transaction> {
   const [last] = (await database('operator_actions').max({ id: 'id' })) as { id: string | number | null }[];
   const holder = await database.transaction();

@@ -1,3 +1,4 @@
+/** Normalized addresses, and which addresses an allowlist allows. */
 import { isIpRange } from '../../../src/application/apiKeys/ipRange';
 import { createAllowlist, isAllowed, normalizeAddress } from '../../../src/http/pipeline/addresses';
 
@@ -7,11 +8,11 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['fe80::1%eth0', 'fe80::1'],
   ['2001:db8::1', '2001:db8::1'],
-])('%s is plainly %s', (address, plain) => {
+])('%s is normalized to %s', (address, plain) => {
   expect(normalizeAddress(address)).toBe(plain);
 });
 
-test('no list admits every address', () => {
+test('an empty allowlist allows every address', () => {
   expect(isAllowed(createAllowlist([]), '203.0.113.7')).toBe(true);
 });
 
@@ -29,9 +30,9 @@ test.each([
   [['::/0'], '203.0.113.7', true],
   [['0.0.0.0/0'], '203.0.113.7', true],
   [['10.0.0.1', '203.0.113.7'], '203.0.113.7', true],
-])('%j admits %s: %s', (networks, address, admitted) => {
+])('%j allows %s: %s', (networks, address, allowed) => {
   expect(networks.every(isIpRange)).toBe(true);
-  expect(isAllowed(createAllowlist(networks), address)).toBe(admitted);
+  expect(isAllowed(createAllowlist(networks), address)).toBe(allowed);
 });
 
 test.each([
@@ -47,6 +48,6 @@ test.each([
   ':::',
   '2130706433',
   '0x7f.1',
-])('%j is no network', (text) => {
+])('%j is not a network', (text) => {
   expect(isIpRange(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What meets a request before and beside its operation: paths, methods, media types, sizes, bodies and headers. */
+/** The checks outside of operations: paths, methods, media types, sizes, bodies and headers. */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 function send(
   method: string,
   path: string,
-  more: { readonly headers?: Record<string, string>; readonly body?: unknown } = {},
+  options: { readonly headers?: Record<string, string>; readonly body?: unknown } = {},
 ) {
-  return exchange().anonymous.send({ method, path, ...more });
+  return exchange().anonymous.send({ method, path, ...options });
 }
 
-/** As alice, signed for `signedBody`, sending `body`. */
+/** Sends `body` as alice, with the signature of `signedBody`. */
 function sendOrder(body: string, headers: Record<string, string> = {}, signedBody: object = ORDER) {
   return send('POST', '/api/orders/', { headers: { ...alice.client.signed('POST', signedBody), ...headers }, body });
 }
@@ -44,7 +44,7 @@ describe('paths', () => {
     '/api/orders//',
     '/API/orders/',
     '/api/users/1/2',
-  ])('nothing is at %s', async (path) => {
+  ])('%s does not exist', async (path) => {
     const answer = await send('GET', path);
     expect([answer.status, answer.body]).toEqual([
       404,
@@ -52,13 +52,13 @@ describe('paths', () => {
     ]);
   });
 
-  test('under v3 an unknown path has an empty body', async () => {
+  test('in v3, the response for an unknown path has an empty body', async () => {
     const answer = await send('GET', '/api/v3/nothing');
     expect([answer.status, answer.text]).toEqual([404, '']);
   });
 
   test.each(['/api/users/%zz', '/api/users/%c3%28', '/api/nothing/%', '/api/estimated-price/?pair=%zz'])(
-    'broken percent-encoding in %s is malformed',
+    'invalid percent-encoding in %s is malformed',
     async (path) => {
       const answer = await send('GET', path, { headers: alice.client.signed('GET') });
       expect([answer.status, answer.body]).toEqual([
@@ -68,7 +68,7 @@ describe('paths', () => {
     },
   );
 
-  test('under v3 broken percent-encoding is -1100', async () => {
+  test('in v3, invalid percent-encoding has code -1100', async () => {
     const answer = await send('GET', '/api/v3/ticker/24hr?symbol=%zz');
     expect([answer.status, answer.body]).toEqual([
       400,
@@ -77,14 +77,14 @@ describe('paths', () => {
   });
 
   test('a path and query over 4 KiB are too long', async () => {
-    const room = 4096 - '/api/v3/exchangeInfo'.length;
-    expect((await send('GET', `/api/v3/exchangeInfo?${'x'.repeat(room)}`)).status).toBe(200);
+    const queryLength = 4096 - '/api/v3/exchangeInfo'.length;
+    expect((await send('GET', `/api/v3/exchangeInfo?${'x'.repeat(queryLength)}`)).status).toBe(200);
     expect((await send('GET', `/api/estimated-price/?${'x'.repeat(4096)}`)).body).toMatchObject({
       code: 'URI_TOO_LONG',
     });
   });
 
-  test('an encoded parameter is the same parameter', async () => {
+  test('a percent-encoded path parameter is decoded', async () => {
     expect((await send('GET', '/api/users/%6De', { headers: alice.client.signed('GET') })).status).toBe(200);
   });
 });
@@ -92,12 +92,12 @@ describe('paths', () => {
 describe('methods', () => {
   const paths = [...new Set(operations.map(([, { path }]) => path))];
   const undeclared = paths.map((path) => {
-    // `/api/orders/all` is also an order of that name.
+    // `/api/orders/all` also matches the path of a single order.
     const concrete = path.replace(/\{\w+\}/g, '1');
-    const isHere = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(concrete);
+    const matches = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(concrete);
     const declared = [
       ...new Set(
-        operations.filter(([, operation]) => isHere(operation.path)).map(([, { method }]) => method.toUpperCase()),
+        operations.filter(([, operation]) => matches(operation.path)).map(([, { method }]) => method.toUpperCase()),
       ),
     ];
     const allow = declared.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -107,7 +107,7 @@ describe('methods', () => {
     return { path: concrete, allow, refused };
   });
 
-  test.each(undeclared)('$path says what it allows', async ({ path, allow, refused }) => {
+  test.each(undeclared)('405 at $path lists the allowed methods', async ({ path, allow, refused }) => {
     for (const method of refused) {
       const answer = await send(method, path);
       expect([method, answer.status, answer.headers['allow']?.split(', ').sort()]).toEqual([
@@ -118,7 +118,7 @@ describe('methods', () => {
     }
   });
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD has the response of GET without the body', async () => {
     const get = await send('GET', '/api/v3/ticker/24hr?symbol=btc_thb');
     const head = await send('HEAD', '/api/v3/ticker/24hr?symbol=btc_thb');
     expect([head.status, head.text, head.headers['content-length']]).toEqual([
@@ -132,8 +132,8 @@ describe('methods', () => {
   });
 });
 
-describe('other origins', () => {
-  test('a browser may ask for public data from any page', async () => {
+describe('requests from other origins', () => {
+  test('public data is readable from any origin', async () => {
     const response = await fetch(`${exchange().baseUrl}/api/v3/exchangeInfo`, {
       method: 'OPTIONS',
       headers: {
@@ -158,7 +158,7 @@ describe('other origins', () => {
     ['POST', '/api/orders/'],
     ['DELETE', '/api/orders/all'],
     ['GET', '/internal/audit'],
-  ])('nobody from another page gets at %s %s', async (method, path) => {
+  ])('private data is not readable from other origins: %s %s', async (method, path) => {
     const preflight = await send('OPTIONS', path, {
       headers: { origin: 'https://example.com', 'access-control-request-method': method },
     });
@@ -168,7 +168,7 @@ describe('other origins', () => {
     ).toBeUndefined();
   });
 
-  test('what is public beside what is not may be asked for, and only that', async () => {
+  test('at a path with public and private methods, only the public ones are readable from other origins', async () => {
     const headers = { origin: 'https://example.com', 'access-control-request-method': 'GET' };
     const response = await fetch(`${exchange().baseUrl}/api/orders/?pair=btc_thb`, { method: 'OPTIONS', headers });
     expect([response.status, response.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD']);
@@ -176,14 +176,14 @@ describe('other origins', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['GET', '/api/v3/exchangeInfo'],
     ['GET', '/api/nothing'],
     ['PUT', '/api/orders/'],
     ['GET', '/api/users/me'],
     ['POST', '/api/portal-orders/'],
-  ])('%s %s has a request id and the security headers, and names no software', async (method, path) => {
+  ])('%s %s has a request id and security headers, and names no software', async (method, path) => {
     const [first, second] = [await send(method, path), await send(method, path)];
     expect(first.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -198,7 +198,7 @@ describe('every answer', () => {
     ]);
   });
 
-  test('a deprecated operation says since when and until when, also when it refuses', async () => {
+  test('responses of a deprecated operation have its deprecation and sunset dates, errors too', async () => {
     for (const answer of [await send('GET', '/api/estimated-price/'), await send('POST', '/api/portal-orders/')]) {
       expect(answer.headers).toMatchObject({ deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' });
     }
@@ -207,7 +207,7 @@ describe('every answer', () => {
 });
 
 describe('queries', () => {
-  test('what the contract does not have is ignored, as are credentials and a body on a public GET', async () => {
+  test('unknown parameters are ignored, and so are credentials and the body of a public GET', async () => {
     const answer = await send(
       'GET',
       '/api/v3/ticker/24hr?symbol=BTC_THB&recvWindow=5000&signature=00&__proto__=1&constructor=2',
@@ -219,13 +219,13 @@ describe('queries', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { symbol: 'btc_thb' }]);
   });
 
-  test('a query is no part of what a GET signs', async () => {
+  test('the signature of a GET does not cover its query', async () => {
     expect(
       (await send('GET', '/api/users/me?anything=1&userid=2', { headers: alice.client.signed('GET') })).status,
     ).toBe(200);
   });
 
-  test('a parameter that is sent twice is refused', async () => {
+  test('a parameter that is sent twice is rejected', async () => {
     expect((await send('GET', '/api/v3/ticker/24hr?symbol=btc_thb&symbol=eth_thb')).body).toEqual({
       code: -1121,
       msg: 'Invalid symbol.',
@@ -237,13 +237,13 @@ describe('queries', () => {
 
 describe('bodies', () => {
   test.each([
-    ['no JSON', '{"type":', 'is not JSON'],
+    ['invalid JSON', '{"type":', 'is not JSON'],
     ['an array', '[]', 'is not a JSON object'],
-    ['a text', '"limit"', 'is not a JSON object'],
+    ['a string', '"limit"', 'is not a JSON object'],
     ['null', 'null', 'is not a JSON object'],
-    ['a member twice', '{"type":"limit","type":"limit"}', 'has a member more than once'],
-    ['too deep', '{"type":[[[[1]]]]}', 'is nested more than 4 deep'],
-  ])('%s is no body', async (_name, body, reason) => {
+    ['a duplicate member', '{"type":"limit","type":"limit"}', 'has a member more than once'],
+    ['too deep nesting', '{"type":[[[[1]]]]}', 'is nested more than 4 deep'],
+  ])('%s is not accepted as a body', async (_name, body, reason) => {
     const answer = await sendOrder(body);
     expect([answer.status, answer.body]).toEqual([
       400,
@@ -251,7 +251,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('bytes that are no UTF-8 are no body', async () => {
+  test('bytes that are not UTF-8 are not accepted as a body', async () => {
     const answer = await send('POST', '/api/orders/', {
       headers: alice.client.signed('POST', ORDER),
       body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
@@ -259,24 +259,24 @@ describe('bodies', () => {
     expect(answer.body).toMatchObject({ code: 'INVALID_REQUEST_BODY', message: 'The request body is not UTF-8.' });
   });
 
-  test('no body where one is required', async () => {
+  test('a missing required body is rejected', async () => {
     const answer = await send('POST', '/api/orders/', { headers: alice.client.signed('POST') });
     expect(answer.body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
   });
 
-  test('a member of another JSON type', async () => {
+  test('a member of the wrong JSON type is rejected', async () => {
     const body = { ...ORDER, price: 1000 };
     expect((await sendOrder(JSON.stringify(body), {}, body)).body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
   });
 
-  test('a member named __proto__ is one that the contract does not have, and changes nothing', async () => {
+  test('a member named __proto__ is an unknown member and changes no prototype', async () => {
     const text = '{"__proto__":{"type":"limit"},"type":"limit"}';
     const answer = await sendOrder(text, {}, JSON.parse(text) as object);
     expect(answer.text).toContain('"__proto__":{"code":"UNKNOWN"');
     expect(({} as { type?: string }).type).toBeUndefined();
   });
 
-  test('a body of many unknown members is not sent back whole', async () => {
+  test('the error for a body with many unknown members lists a limited number of them', async () => {
     const body = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`m${index}`.padEnd(20, 'x'), '1']));
     const answer = await sendOrder(JSON.stringify(body), {}, body);
     const { fields } = answer.body as { fields: object };
@@ -288,7 +288,7 @@ describe('bodies', () => {
     ['application/json; charset=utf-8'],
     ['application/json;charset=UTF-8'],
     ['Application/JSON; charset="utf-8"'],
-  ])('%s is taken', async (type) => {
+  ])('%s is accepted', async (type) => {
     const nonce = { ...ORDER, nonce: Math.floor(Math.random() * 1e12) + 1 };
     expect((await sendOrder(JSON.stringify(nonce), { 'content-type': type }, nonce)).status).toBe(200);
   });
@@ -304,20 +304,20 @@ describe('bodies', () => {
     ['application/jsonx'],
     ['application/json, text/plain'],
     [''],
-  ])('%s is not', async (type) => {
+  ])('%s is not accepted', async (type) => {
     const answer = await sendOrder(JSON.stringify(ORDER), { 'content-type': type });
     expect([answer.status, answer.body]).toMatchObject([415, { code: 'UNSUPPORTED_MEDIA_TYPE' }]);
   });
 
   test.each(['gzip', 'br', 'deflate', 'x-unknown', 'gzip, identity'])(
-    'a body that says it is %s is not read',
+    'a body with Content-Encoding %s is not accepted',
     async (encoding) => {
       const answer = await sendOrder(JSON.stringify(ORDER), { 'content-encoding': encoding });
       expect(answer.body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
     },
   );
 
-  test('up to 16 KiB are taken and not a byte more', async () => {
+  test('a body of 16 KiB is accepted, and one byte more is not', async () => {
     const pad = (length: number) => `${' '.repeat(length - JSON.stringify(ORDER).length)}${JSON.stringify(ORDER)}`;
     expect((await sendOrder(pad(16 * 1024))).status).toBe(200);
     const over = await sendOrder(pad(16 * 1024 + 1));

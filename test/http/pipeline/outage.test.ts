@@ -1,4 +1,4 @@
-/** When something we depend on is down or slow: 503, soon, with the truth about the outcome, and never a 401. */
+/** If a dependency is down or slow, the server answers 503 in time, states whether the outcome is known, and never answers 401. */
 import { withExchange } from '../../support/exchange';
 import { whileLocked } from '../../support/lockedTables';
 import { signUpUser } from '../../support/pageClient';
@@ -15,7 +15,7 @@ const QUICK = {
 
 const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' };
 
-test('credentials that cannot be checked are an outage, not a refusal', () =>
+test('if credentials cannot be checked, the response is 503 and not 401', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const alice = await exchange.createUser({});
     const partner = await startFakePartner();
@@ -23,7 +23,7 @@ test('credentials that cannot be checked are an outage, not a refusal', () =>
     const buy = () =>
       client.call('createPortalOrder', { body: { extras, price: '1', pair: 'btc_thb', side: 'buy', amount: '1' } });
 
-    const asks: [
+    const requests: [
       string,
       () => Promise<{ status: number; body?: unknown; headers: Readonly<Record<string, string>> }>,
     ][] = [
@@ -31,20 +31,20 @@ test('credentials that cannot be checked are an outage, not a refusal', () =>
       ['portal_sessions', buy],
       ['operator_tokens', () => exchange.operator.call('getHouseBalances')],
     ];
-    for (const [table, ask] of asks) {
-      const answer = await whileLocked(exchange, table, ask);
+    for (const [table, request] of requests) {
+      const answer = await whileLocked(exchange, table, request);
       expect([table, answer.status, answer.body, answer.headers['retry-after']]).toEqual([
         table,
         503,
         UNAVAILABLE,
         '1',
       ]);
-      expect((await ask()).status).not.toBe(503);
+      expect((await request()).status).not.toBe(503);
     }
     await partner.close();
   }));
 
-test('pages say so in a page', () =>
+test('pages answer with a problem page', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const { browser } = await signUpUser(() => exchange.baseUrl);
     const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
@@ -56,7 +56,7 @@ test('pages say so in a page', () =>
     expect((await browser.send('/account')).status).toBe(200);
   }));
 
-test('a write whose outcome nobody knows says so', () =>
+test('the response to a write with an unknown outcome states that', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const answer = await whileLocked(exchange, 'users', () =>
       exchange.operator.call('createUser', { body: { email: 'a@example.com' } }),
@@ -67,34 +67,34 @@ test('a write whose outcome nobody knows says so', () =>
     ]);
   }));
 
-test('a handler without an answer by its deadline is answered for, once', () =>
+test('a handler that exceeds its deadline is answered 503, once', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
-    // The lock is held until the answer is there.
+    // The lock is held until the response has arrived.
     const answer = await whileLocked(exchange, 'journal_entries', () => exchange.operator.call('getAudit'));
     expect([answer.status, answer.body]).toEqual([503, UNAVAILABLE]);
     expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
   }));
 
-test('beyond the number that may be under way callers are told at once', () =>
+test('requests beyond the limit of requests in flight are answered 503 at once', () =>
   withExchange({ environment: { ...QUICK, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
     await whileLocked(exchange, 'journal_entries', async () => {
       const late = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
-      let isOver = false;
+      let isAnyAnswered = false;
       void Promise.race(late).then(() => {
-        isOver = true;
+        isAnyAnswered = true;
       });
       await new Promise((resolve) => setTimeout(resolve, 100));
       const answer = await exchange.anonymous.call('getExchangeInfo');
-      expect([answer.status, isOver]).toEqual([503, false]);
+      expect([answer.status, isAnyAnswered]).toEqual([503, false]);
       await Promise.all(late);
     });
-    // A call that was answered for keeps its place until its work has really ended.
+    // A request that was answered at its deadline counts as in flight until its work has ended.
     while ((await exchange.anonymous.call('getExchangeInfo')).status !== 200)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (let more = 0; more < 5; more += 1) expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
   }));
 
-test('SIGTERM finishes what was accepted and takes nothing new', () =>
+test('after SIGTERM, accepted requests are finished and new ones are refused', () =>
   withExchange({}, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '1000' } });
     const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };

@@ -1,15 +1,18 @@
-/** More than can be done in time is refused at once, before anything is done for it; what was accepted is done, and reading goes on. `make attack` does it at size. */
+/**
+ * Under overload, orders that would wait too long are refused at once, before any work. Accepted orders are executed, and
+ * reads continue. `make attack` repeats this at scale.
+ */
 import { type Connection, createConnection } from 'mysql2/promise';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const BATCH = 2;
 
-// A batch is much slower than commands may have to wait, so that no more than one batch's worth waits.
+// A batch takes much longer than commands may wait, so that at most the commands of one batch wait.
 const exchange = exchangeOfThisFile({
   environment: { ENGINE_BATCH_COMMANDS_MAX: String(BATCH), ENGINE_QUEUE_WAIT_MS: '20' },
 });
 
-/** Until `work` ends, every commit waits. */
+/** Blocks every commit until `work` has ended. */
 async function whileCommitsWait<T>(work: () => Promise<T>): Promise<T> {
   const owner: Connection = await createConnection({ uri: exchange().schema.ownerUrl });
   await owner.query('LOCK TABLES events WRITE');
@@ -22,7 +25,7 @@ async function whileCommitsWait<T>(work: () => Promise<T>): Promise<T> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('once the batches before tell that one more order would wait too long, it is told 503 at once, whoever sends it, and the others are not disturbed', async () => {
+test('an order that would wait too long is answered 503 at once, for every client, and accepted orders are not affected', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
   let nonce = 0;
   const order = (client = alice.client) => {
@@ -31,7 +34,7 @@ test('once the batches before tell that one more order would wait too long, it i
       body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce },
     });
   };
-  // The first order's batch takes long, and the second one waits behind it.
+  // The batch of the first order takes long, and the second order waits for it.
   const first = await whileCommitsWait(async () => {
     const orders = [order()];
     await pause(100);
@@ -42,7 +45,7 @@ test('once the batches before tell that one more order would wait too long, it i
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
 
   const accepted = await whileCommitsWait(async () => {
-    // One is being committed and one decided behind it; a batch's worth waits for both.
+    // One batch is being committed, the next one is decided, and the commands of one more batch wait.
     const orders = [order()];
     await pause(100);
     orders.push(order());
@@ -57,8 +60,8 @@ test('once the batches before tell that one more order would wait too long, it i
     ]);
     expect((await order(exchange().anonymous)).status).toBe(503);
     expect((await alice.client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
-    // All of that before the first batch was through.
-    expect(await Promise.race([...orders, 'none is answered'])).toBe('none is answered');
+    // All of that happened before the first batch was committed.
+    expect(await Promise.race([...orders, 'no order is answered'])).toBe('no order is answered');
     return orders;
   });
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -1,9 +1,10 @@
+/** Token buckets: how much they allow, how they refill, and how many there are. */
 import { rateLimitOwner } from '../../../src/http/pipeline/addresses';
 import { RateLimits, stricterAllowance } from '../../../src/http/pipeline/rateLimits';
 
 function clockAt(startMs: number) {
   let nowMs = startMs;
-  return { nowMs: () => nowMs, pass: (milliseconds: number) => (nowMs += milliseconds) };
+  return { nowMs: () => nowMs, advance: (milliseconds: number) => (nowMs += milliseconds) };
 }
 
 function allowed(limits: RateLimits, owner: string, times: number): number {
@@ -13,34 +14,34 @@ function allowed(limits: RateLimits, owner: string, times: number): number {
 
 const RATES = { get: 160, post: 10, other: 5 };
 
-test('a full bucket holds one second of requests and no more', () => {
+test('a full bucket allows the requests of one second', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
   expect(allowed(limits, 'a', 50)).toBe(10);
 });
 
-test('it fills steadily, never above one second', () => {
+test('a bucket refills continuously, up to the requests of one second', () => {
   const clock = clockAt(0);
   const limits = new RateLimits(RATES, 100, clock);
   allowed(limits, 'a', 10);
-  clock.pass(350);
+  clock.advance(350);
   expect(allowed(limits, 'a', 50)).toBe(3);
-  clock.pass(3_600_000);
+  clock.advance(3_600_000);
   expect(allowed(limits, 'a', 50)).toBe(10);
 });
 
-test('over any ten seconds no more than the burst and the rate get through', () => {
+test('ten seconds allow the burst and ten times the rate', () => {
   const clock = clockAt(0);
   const limits = new RateLimits(RATES, 100, clock);
-  let passed = 0;
+  let total = 0;
   for (let step = 0; step < 10_000; step += 7) {
-    passed += allowed(limits, 'a', 1);
-    clock.pass(7);
+    total += allowed(limits, 'a', 1);
+    clock.advance(7);
   }
-  expect(passed).toBeLessThanOrEqual(110);
-  expect(passed).toBeGreaterThanOrEqual(108);
+  expect(total).toBeLessThanOrEqual(110);
+  expect(total).toBeGreaterThanOrEqual(108);
 });
 
-test('owners and classes of methods do not share', () => {
+test('each owner has its own bucket for each class of methods', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
   allowed(limits, 'a', 10);
   expect(limits.take('b', 'post').allowed).toBe(true);
@@ -48,7 +49,7 @@ test('owners and classes of methods do not share', () => {
   expect(limits.take('a', 'post').allowed).toBe(false);
 });
 
-test('tells what is left and when to come back, in whole seconds', () => {
+test('an allowance states the remaining requests and the times in whole seconds', () => {
   const limits = new RateLimits({ ...RATES, other: 1 }, 100, clockAt(0));
   expect(limits.take('a', 'other')).toEqual({
     allowed: true,
@@ -66,23 +67,23 @@ test('tells what is left and when to come back, in whole seconds', () => {
   });
 });
 
-test('a clock that steps back neither fills nor empties', () => {
+test('a clock that steps back neither fills nor empties a bucket', () => {
   const clock = clockAt(1_000_000);
   const limits = new RateLimits(RATES, 100, clock);
   allowed(limits, 'a', 10);
-  clock.pass(-500_000);
+  clock.advance(-500_000);
   expect(limits.take('a', 'post').allowed).toBe(false);
-  clock.pass(100);
+  clock.advance(100);
   expect(limits.take('a', 'post').allowed).toBe(true);
 });
 
-test('remembers a bounded number of owners, and forgets the idle ones first', () => {
+test('the number of buckets is bounded, and unused ones are removed first', () => {
   const clock = clockAt(0);
   const limits = new RateLimits(RATES, 3, clock);
   allowed(limits, 'idle', 1);
-  clock.pass(900);
+  clock.advance(900);
   allowed(limits, 'busy', 10);
-  clock.pass(100);
+  clock.advance(100);
   limits.take('c', 'post');
   limits.take('d', 'post');
   expect(allowed(limits, 'busy', 5)).toBe(1);
@@ -96,11 +97,11 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s is counted as %s', (address, owner) => {
+])('%s has the rate limit of %s', (address, owner) => {
   expect(rateLimitOwner(address)).toBe(owner);
 });
 
-test('the tighter bucket is the one to show', () => {
+test('of two allowances, the one with fewer remaining requests is reported', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
   const wide = limits.take('a', 'get');
   const tight = limits.take('a', 'other');

@@ -1,14 +1,14 @@
-/** Buckets as a caller meets them. How they fill is in rateLimits.test.ts. */
+/** Rate limits from the client's point of view. `rateLimits.test.ts` tests how the buckets refill. */
 import { withExchange } from '../../support/exchange';
 
-test('an address whose bucket is empty is told so on each surface, and when to come back', () =>
+test('an address that exceeds its rate limit gets 429 and Retry-After, in both forms of errors', () =>
   withExchange({ environment: { RATE_LIMIT_ADDRESS_GET: '20' } }, async (exchange) => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => exchange.anonymous.call('getExchangeInfo')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(20);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
     expect(refused[0]?.body).toEqual({ code: -1003, msg: 'Too many requests.' });
-    // A page of another origin can read the refusal of public data too.
+    // Pages of other origins can read this response too, because the data is public.
     expect(refused[0]?.headers).toMatchObject({
       'retry-after': '1',
       'x-mbx-used-weight': '20',
@@ -28,13 +28,13 @@ test('an address whose bucket is empty is told so on each surface, and when to c
       'x-ratelimit-remaining': '0',
       'x-ratelimit-reset': '1',
     });
-    // Another class of methods has a bucket of its own.
+    // Each class of methods has its own bucket.
     expect((await exchange.operator.call('createUser', { body: { email: 'a@example.com' } })).status).toBe(201);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect((await exchange.anonymous.call('getExchangeInfo')).status).toBe(200);
   }));
 
-test('a key has a bucket of its own, which another key does not share', () =>
+test('each key has its own rate limit', () =>
   withExchange({ environment: { RATE_LIMIT_KEY_GET: '5' } }, async (exchange) => {
     const [alice, bob] = [await exchange.createUser(), await exchange.createUser()];
     const read = (user: typeof alice) => user.client.call('getUser', { path: { userid: 'me' } });
@@ -50,7 +50,7 @@ test('a key has a bucket of its own, which another key does not share', () =>
     expect((await read(bob)).headers).toMatchObject({ 'x-ratelimit-limit': '5' });
   }));
 
-test("somebody who guesses does not use up a key's bucket, but their address's", () =>
+test("requests with a wrong signature count against the address's rate limit and not against the key's", () =>
   withExchange({ environment: { RATE_LIMIT_KEY_GET: '5', RATE_LIMIT_ADDRESS_GET: '40' } }, async (exchange) => {
     const alice = await exchange.createUser();
     const guess = { authorization: `TDAX-API ${alice.apiKey}`, signature: 'a'.repeat(128) };

@@ -1,64 +1,66 @@
-/** What one address and one connection may take, and that nobody else notices when one wants more. */
+/** The limits of one address and of one connection, and that a client that exceeds them does not affect others. */
 import { connect } from 'node:net';
 import { withExchange } from '../../support/exchange';
 import { parseResponses } from '../../support/rawHttp';
 
-const MOST = 20;
+const CONNECTIONS_MAX = 20;
 
-/** Whether the server keeps the socket, as its answer to a request on it tells. */
-function isLetIn(port: number, from: string): Promise<{ readonly letIn: boolean; end(): void }> {
+/** Whether the server accepts a connection from the address, which its response to a request shows. */
+function connectFrom(port: number, from: string): Promise<{ readonly accepted: boolean; end(): void }> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n');
   return new Promise((resolve) => {
-    socket.once('data', () => resolve({ letIn: true, end: () => socket.destroy() }));
+    socket.once('data', () => resolve({ accepted: true, end: () => socket.destroy() }));
     socket.once('error', () => undefined);
-    socket.once('close', () => resolve({ letIn: false, end: () => undefined }));
+    socket.once('close', () => resolve({ accepted: false, end: () => undefined }));
   });
 }
 
-test('an address that has its share is hung up on; another one is not, and a place that gets free can be taken', () =>
+test('connections beyond the limit of an address are closed; other addresses are not affected, and closed ones free their place', () =>
   withExchange(
-    { environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: String(MOST), HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } },
+    { environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: String(CONNECTIONS_MAX), HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } },
     async ({ port }) => {
-      const many = await Promise.all(Array.from({ length: MOST + 10 }, () => isLetIn(port, '127.0.0.2')));
-      expect(many.filter(({ letIn }) => letIn)).toHaveLength(MOST);
-      const other = await isLetIn(port, '127.0.0.3');
-      expect(other.letIn).toBe(true);
+      const many = await Promise.all(
+        Array.from({ length: CONNECTIONS_MAX + 10 }, () => connectFrom(port, '127.0.0.2')),
+      );
+      expect(many.filter(({ accepted }) => accepted)).toHaveLength(CONNECTIONS_MAX);
+      const other = await connectFrom(port, '127.0.0.3');
+      expect(other.accepted).toBe(true);
       for (const { end } of many) end();
       other.end();
       for (;;) {
-        const again = await isLetIn(port, '127.0.0.2');
+        const again = await connectFrom(port, '127.0.0.2');
         again.end();
-        if (again.letIn) break;
+        if (again.accepted) break;
       }
     },
   ));
 
-test('behind a proxy of one’s own everybody comes from one address, so nobody is counted', () =>
+test('behind a trusted proxy, connections are not counted, because all of them come from its address', () =>
   withExchange(
     { environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: '1', TRUST_PROXY: 'on', HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } },
     async ({ port }) => {
-      const many = await Promise.all(Array.from({ length: 5 }, () => isLetIn(port, '127.0.0.2')));
-      expect(many.every(({ letIn }) => letIn)).toBe(true);
+      const many = await Promise.all(Array.from({ length: 5 }, () => connectFrom(port, '127.0.0.2')));
+      expect(many.every(({ accepted }) => accepted)).toBe(true);
       for (const { end } of many) end();
     },
   ));
 
-/** All that comes back for so many requests in one packet, until the server hangs up or is quiet. */
+/** The responses to that many requests in one packet, until the server closes the connection or sends no more. */
 function pipelined(
   port: number,
   requests: number,
   quietMs = 500,
-): Promise<{ readonly statuses: readonly number[]; readonly isCut: boolean }> {
+): Promise<{ readonly statuses: readonly number[]; readonly isClosed: boolean }> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.write('GET /api/v3/ping HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests));
   return new Promise((resolve) => {
-    const finish = (isCut: boolean): void => {
+    const finish = (isClosed: boolean): void => {
       socket.destroy();
       resolve({
         statuses: parseResponses(Buffer.concat(chunks).toString('latin1')).map(({ status }) => status),
-        isCut,
+        isClosed,
       });
     };
     socket.setTimeout(quietMs, () => finish(false));
@@ -68,12 +70,12 @@ function pipelined(
   });
 }
 
-test('requests that wait for their answers to be taken are few on one connection: one more, and it is cut', () =>
+test('a connection with more unanswered requests than the limit is closed', () =>
   withExchange({ environment: { HTTP_PIPELINED_MAX: '16' } }, async (exchange) => {
     const few = await pipelined(exchange.port, 16);
-    expect([few.isCut, few.statuses]).toEqual([false, Array.from({ length: 16 }, () => 200)]);
-    expect((await pipelined(exchange.port, 17)).isCut).toBe(true);
+    expect([few.isClosed, few.statuses]).toEqual([false, Array.from({ length: 16 }, () => 200)]);
+    expect((await pipelined(exchange.port, 17)).isClosed).toBe(true);
     const many = await Promise.all(Array.from({ length: 20 }, () => pipelined(exchange.port, 5_000, 10_000)));
-    expect(many.every(({ isCut, statuses }) => isCut && statuses.length <= 16)).toBe(true);
+    expect(many.every(({ isClosed, statuses }) => isClosed && statuses.length <= 16)).toBe(true);
     expect((await exchange.anonymous.call('ping')).status).toBe(200);
   }));

@@ -1,4 +1,7 @@
-/** Bytes on a socket that no client library would send: what is unreadable, oversized, late or ambiguous gets one declared answer and the end. */
+/**
+ * Bytes that no client library would send: a malformed, oversized, late or ambiguous request gets one response that the
+ * contract declares, and the connection is closed.
+ */
 import { recordResponse } from '../../support/coverage/recording';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { type RawExchange, type TalkOptions, exchangeBytes as talkTo } from '../../support/rawHttp';
@@ -27,20 +30,20 @@ function expectOneError(conversation: RawExchange, status: number, code: string)
 const GET = 'GET /api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n';
 const POST = 'POST /api/orders/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-describe('is no request', () => {
+describe('is rejected as malformed', () => {
   test.each([
-    ['no HTTP at all', 'hello\r\n\r\n'],
+    ['a text without HTTP', 'hello\r\n\r\n'],
     ['an unknown protocol', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['a request line without a version', 'GET /api/v3/exchangeInfo\r\nHost: x\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-    ['a method that is none', 'GE T / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an invalid method', 'GE T / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a space before the colon', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
     ['a folded header line', `${GET}X-A: 1\r\n 2\r\n\r\n`],
     ['a control character in a header', `${GET}X-A: \x01\r\n\r\n`],
     ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     ['length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-    ['a length that is no number', `${POST}Content-Length: +2\r\n\r\n{}`],
+    ['a length that is not a number', `${POST}Content-Length: +2\r\n\r\n{}`],
     ['a negative length', `${POST}Content-Length: -2\r\n\r\n{}`],
     ['an unknown transfer coding', `${POST}Transfer-Encoding: chunked, identity\r\n\r\n{}`],
     ['a bad chunk', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
@@ -62,7 +65,7 @@ describe('is no request', () => {
   });
 });
 
-test('after an error nothing that follows is taken for a request', async () => {
+test('after an error, the bytes that follow are not taken for a request', async () => {
   const conversation = await talk([
     `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}\r\n`,
   ]);
@@ -74,7 +77,7 @@ test('requests in one packet are answered in order', async () => {
   expect([answers.map(({ status }) => status), closed]).toEqual([[200, 404, 200], false]);
 });
 
-test('header lines over 8 KiB are too large, just under they are not', async () => {
+test('headers over 8 KiB are too large, and slightly smaller ones are not', async () => {
   const room = 8 * 1024 - 200;
   expect((await talk([`${GET}X-Long: ${'x'.repeat(room)}\r\n\r\n`])).answers[0]?.status).toBe(200);
   expectOneError(await talk([`${POST}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]), 431, 'REQUEST_HEADERS_TOO_LARGE');
@@ -85,14 +88,14 @@ test('header lines over 8 KiB are too large, just under they are not', async () 
   );
 });
 
-test('what cannot be read under /api/v3/ is answered in its form, as far as the path is known', async () => {
+test('an unreadable request for /api/v3/ gets the v3 form of errors, if its path is known', async () => {
   const { answers } = await talk([`${GET}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`]);
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [400, '{"code":-1100,"msg":"Illegal characters found in a parameter."}'],
   ]);
 });
 
-test('header lines that do not end are given up', async () => {
+test('headers that never end time out', async () => {
   const conversation = await talk([GET, ...Array.from({ length: 15 }, () => 'X-A: 1\r\n')], {
     pauseMs: 100,
     quietMs: 2_000,
@@ -101,7 +104,7 @@ test('header lines that do not end are given up', async () => {
   expect(conversation.lastedMs).toBeLessThan(1_500);
 });
 
-test('a body that does not end is given up', async () => {
+test('a body that never ends times out', async () => {
   const conversation = await talk([`${POST}Content-Length: 100\r\n\r\n{`, ...Array.from({ length: 15 }, () => ' ')], {
     pauseMs: 100,
     quietMs: 2_000,
@@ -124,7 +127,7 @@ describe.each([
   });
 });
 
-test('chunks without end are too large as soon as they are', async () => {
+test('endless chunks are too large as soon as they exceed the limit', async () => {
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
   const conversation = await talk(
     [`${POST}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 12 }, () => chunk)],
@@ -133,36 +136,36 @@ test('chunks without end are too large as soon as they are', async () => {
   expectOneError(conversation, 413, 'REQUEST_BODY_TOO_LARGE');
 });
 
-test('a body that is announced as huge is not waited for', async () => {
+test('a body with a huge declared length is rejected before it arrives', async () => {
   const conversation = await talk([`${POST}Content-Length: 99999999\r\n\r\n{`], { quietMs: 2_000 });
   expectOneError(conversation, 413, 'REQUEST_BODY_TOO_LARGE');
 });
 
-test('a body nobody asked for is thrown away, and its end never answered again', async () => {
+test('an unexpected body is discarded, and its end gets no second response', async () => {
   const { answers } = await talk([`${GET}Content-Length: 5\r\n\r\n12345${GET}\r\n`]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const late = await talk([`${GET}Content-Length: 500\r\n\r\n1`], { quietMs: 1_500 });
   expect(late.answers.map(({ status }) => status)).toEqual([200]);
 });
 
-test('an expectation is met when it is 100-continue and ignored otherwise', async () => {
+test('Expect: 100-continue is honoured, and any other expectation is ignored', async () => {
   const asked = await talk([`${POST}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`, '{}']);
   expect(asked.answers.map(({ status }) => status)).toEqual([100, 401]);
   expect((await talk([`${GET}Expect: 200-ok\r\n\r\n`])).answers[0]?.status).toBe(200);
 });
 
-test('a proposal to speak h2c is declined by answering', async () => {
+test('an upgrade to h2c is declined by answering over HTTP/1.1', async () => {
   const upgrade = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
   expect((await talk([`${GET}${upgrade}\r\n`])).answers[0]?.status).toBe(200);
   expect((await talk([`${POST}${upgrade}Content-Length: 2\r\n\r\n{}`])).answers[0]?.status).toBe(401);
 });
 
-test('CONNECT is no way through', async () => {
+test('CONNECT is refused', async () => {
   const { answers, closed } = await talk(['CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n']);
   expect([answers.length, closed]).toEqual([0, true]);
 });
 
-test('HTTP/1.0 and whole addresses in the request line are understood', async () => {
+test('HTTP/1.0 and absolute URIs in the request line are understood', async () => {
   const old = await talk(['GET /api/v3/exchangeInfo HTTP/1.0\r\n\r\n']);
   expect([old.answers[0]?.status, old.closed]).toEqual([200, true]);
   const whole = await talk(['GET http://elsewhere.example/api/v3/exchangeInfo HTTP/1.1\r\nHost: x\r\n\r\n']);

@@ -1,12 +1,12 @@
 /**
- * The port for those who watch: metrics, and the same health as on the serving port, which a standby and a server that still reads its books back do not open
- * yet. For a network of one's own: it asks nobody who they are.
+ * The monitoring port: metrics, and the same health endpoints as on the serving port, which a standby and a server in
+ * recovery have not opened yet. It has no authentication and must only be reachable from a trusted network.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { operationRecords } from '../../generated/operations';
+import { renderHealthChecks } from '../application/rendering/health';
 import type { Health, Readiness } from '../engine/health';
-import { renderChecks } from '../handlers/render/health';
-import { errorAnswer } from '../http/errors';
-import { recordOf } from '../http/operations';
+import { errorResponse } from '../http/responses/errors';
 import type { Metrics } from './metrics';
 
 const CONNECTIONS_MAX = 64;
@@ -18,11 +18,11 @@ export interface MetricsServerOptions {
   readonly port: number;
   readonly metrics: Metrics;
   readonly health: Pick<Health, 'readiness'>;
-  /** What one that is not ready tells whoever asks to wait. */
+  /** The `Retry-After` of a server that is not ready. */
   readonly retryAfterSeconds: number;
 }
 
-/** Resolves once it listens. */
+/** Resolves when the port is open. */
 export async function serveMetrics({
   host,
   port,
@@ -39,14 +39,14 @@ export async function serveMetrics({
   const server = createServer(limits, (request, response) => {
     const [path] = (request.url ?? '').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answer(response, 405, 'text/plain', 'GET only\n', { Allow: 'GET, HEAD' });
-    if (path === '/health/live') return answerJson(response, 200, {});
-    if (path === '/health/ready') return answerReadiness(response, health.readiness(), retryAfterSeconds);
+      return writeText(response, 405, 'text/plain', 'Only GET is allowed.\n', { Allow: 'GET, HEAD' });
+    if (path === '/health/live') return writeJson(response, 200, {});
+    if (path === '/health/ready') return writeReadiness(response, health.readiness(), retryAfterSeconds);
     if (path !== '/metrics')
-      return answer(response, 404, 'text/plain', 'There are /metrics, /health/live and /health/ready.\n');
-    metrics.exposed().then(
-      ({ contentType, text }) => answer(response, 200, contentType, text),
-      () => answer(response, 500, 'text/plain', 'the metrics could not be read\n'),
+      return writeText(response, 404, 'text/plain', 'Not found. Available: /metrics, /health/live, /health/ready.\n');
+    metrics.exposition().then(
+      ({ contentType, text }) => writeText(response, 200, contentType, text),
+      () => writeText(response, 500, 'text/plain', 'The metrics could not be read.\n'),
     );
   });
   server.maxConnections = CONNECTIONS_MAX;
@@ -59,28 +59,28 @@ export async function serveMetrics({
   return server;
 }
 
-/** As the contract has it on the serving port. */
-function answerReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
-  const checks = renderChecks(readiness);
-  if (readiness.ready) return answerJson(response, 200, { checks });
-  const { status, body, headers } = errorAnswer(
+/** The same response as the contract declares for the serving port. */
+function writeReadiness(response: ServerResponse, readiness: Readiness, retryAfterSeconds: number): void {
+  const checks = renderHealthChecks(readiness);
+  if (readiness.ready) return writeJson(response, 200, { checks });
+  const { status, body, headers } = errorResponse(
     { code: 'NOT_READY', checks, retryAfterSeconds },
     'api',
-    recordOf('getReadiness'),
+    operationRecords.getReadiness,
   );
-  answerJson(response, status, body ?? {}, headers);
+  writeJson(response, status, body ?? {}, headers);
 }
 
-function answerJson(
+function writeJson(
   response: ServerResponse,
   status: number,
   body: object,
   headers?: Readonly<Record<string, string>>,
 ): void {
-  answer(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
+  writeText(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
 }
 
-function answer(
+function writeText(
   response: ServerResponse,
   status: number,
   contentType: string,
