@@ -1,6 +1,6 @@
-/** One text that stands for all open orders in the order in which they would trade: equal hashes, equal books. */
-import { Digest, shortText } from './digest';
+/** A hash over all open orders in the order in which they would trade: equal hashes mean equal books. */
 import type { Exchange } from './exchange';
+import { Digest, hexText } from './values/digest';
 
 /** 64 hex characters. */
 export function bookHash(exchange: Exchange): string {
@@ -8,11 +8,9 @@ export function bookHash(exchange: Exchange): string {
   for (const symbol of Array.from(exchange.rules.symbols.keys()).sort())
     for (const side of ['buy', 'sell'] as const)
       for (const { price, first } of exchange.book(symbol).levels(side)) {
-        digest.add(`${symbol} ${side} ${shortText(price)}`);
-        for (let order = first; order !== null; order = order.later)
-          digest.add(
-            `${order.id} ${order.userId} ${shortText(order.remaining)} ${shortText(order.held)} ${order.status}`,
-          );
+        digest.add(`${symbol} ${side} ${hexText(price)}`);
+        for (let order = first; order !== null; order = order.next)
+          digest.add(`${order.id} ${order.userId} ${hexText(order.remaining)} ${hexText(order.held)} ${order.status}`);
       }
   return digest.end();
 }

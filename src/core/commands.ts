@@ -1,11 +1,11 @@
 /**
- * Everything that changes money, a book or the market's rows is one of these commands in the engine's queue.
- * A handler turns a validated request into one; nothing else may write what they write.
+ * Every change of balances, order books or market rules is one of these commands in the engine's queue. A handler turns
+ * a validated request into a command. No other code may write the tables that commands write.
  */
-import type { Amount } from './decimal';
+import type { IdempotencyKey } from './idempotencyKeys';
 import type {
   Asset,
-  DepositParticulars,
+  DepositDetails,
   DepositStatus,
   FeeSchedule,
   MarketSymbol,
@@ -18,9 +18,9 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
-import type { OnceKey } from './onceKeys';
+import type { Amount } from './values/decimal';
 
-/** On whose behalf, with what that person's record said when the request came in. */
+/** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
 export interface Trader {
   readonly userId: number;
   readonly feeTier: number;
@@ -30,7 +30,7 @@ export interface Trader {
 
 export interface CreateOrder {
   readonly type: 'create_order';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
   readonly symbol: string;
   readonly side: Side;
@@ -40,43 +40,43 @@ export interface CreateOrder {
   readonly postOnly: boolean;
   /** 0 for a market order. */
   readonly price: Amount;
-  /** Waits until the last price reaches it; null for an order that goes to the book at once. */
+  /** The order waits until the last price reaches it; null for an order that goes to the book at once. */
   readonly stopPrice: Amount | null;
   readonly quantity: Amount;
   readonly clientOrderId: string | null;
 }
 
-/** Makes an open order smaller; it keeps its turn. */
+/** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {
   readonly type: 'amend_order';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
   readonly orderId: number;
   readonly symbol: string | null;
-  /** The new whole quantity, what is traded already included. */
+  /** The new total quantity, including what has already traded. */
   readonly quantity: Amount;
 }
 
-/** The engine's own: the last price has reached a waiting order. */
+/** Sent by the engine itself when the last price reaches the stop price of a waiting order. */
 export interface TriggerOrder {
   readonly type: 'trigger_order';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly orderId: number;
 }
 
 export interface CancelOrder {
   readonly type: 'cancel_order';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
   readonly orderId: number;
-  /** When given, the order must be of this symbol. */
+  /** If given, the order must be of this symbol. */
   readonly symbol: string | null;
 }
 
-/** Buys base for at most `budget` of quote at up to `price`, and withdraws what it bought, in one commit. */
+/** Buys base for at most `budget` of quote, at up to `price`, and withdraws the bought coins in the same commit. */
 export interface CreatePortalOrder {
   readonly type: 'create_portal_order';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
   readonly symbol: string;
   readonly price: Amount;
@@ -85,13 +85,16 @@ export interface CreatePortalOrder {
   readonly tag: string | null;
 }
 
-/** Money is to leave for an address, or for an account at a bank. `amount` arrives; the wallet pays the asset's fee beside it. */
+/**
+ * Requests a withdrawal to an address or to a bank account. `amount` is what arrives; the user pays the asset's fee in
+ * addition.
+ */
 export interface RequestWithdrawal {
   readonly type: 'request_withdrawal';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
   readonly asset: string;
-  /** Of crypto, one of the asset's; null for fiat. */
+  /** One of the asset's networks; null for fiat. */
   readonly network: string | null;
   readonly amount: Amount;
   readonly address: string;
@@ -100,83 +103,103 @@ export interface RequestWithdrawal {
   readonly bankCode: string | null;
 }
 
-/** A second person lets a large withdrawal go. */
+/** The second person's approval of a withdrawal above the asset's threshold. */
 export interface ApproveWithdrawal {
   readonly type: 'approve_withdrawal';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly withdrawalId: number;
-  /** Id of the operator's token. */
+  /** Id of the operator token. */
   readonly operatorId: number;
 }
 
-/** What became of a withdrawal outside, or is about to. */
-export interface MoveWithdrawal {
+/** Moves a withdrawal to its next status. */
+export type MoveWithdrawal = WithdrawalStep & {
   readonly type: 'move_withdrawal';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly withdrawalId: number;
-  readonly to: Exclude<WithdrawalStatus, 'queued'>;
-  /** Null and 0 where there is nothing new to say. */
-  readonly txid: string | null;
-  readonly confirmations: number;
-  /** For `failed`, and only there; it says from which status, so that a late word of failure gives nothing back twice. */
-  readonly failure: WithdrawalFailure | null;
-  /** Id of the operator's token when it is moved by hand. */
+  /** Id of the operator token if an operator moves the withdrawal by hand. */
   readonly operatorId: number | null;
+};
+
+/** The next status of a withdrawal, and what is known with it. */
+export type WithdrawalStep = WithdrawalProgress | WithdrawalFailed;
+
+interface WithdrawalProgress extends WithdrawalTransaction {
+  readonly to: Exclude<WithdrawalStatus, 'queued' | 'failed'>;
+  readonly failure: null;
 }
 
-/** What names a deposit and never changes under one reference, and what else is known of it; what is left out stays as it was. */
-interface NamesDeposit extends Partial<DepositParticulars> {
-  readonly once: readonly OnceKey[];
+interface WithdrawalFailed extends WithdrawalTransaction {
+  readonly to: 'failed';
+  /** Each failure is possible in one status only, so that a late report cannot refund a withdrawal twice. */
+  readonly failure: WithdrawalFailure;
+}
+
+interface WithdrawalTransaction {
+  /** Null and 0 if there is no new information. */
+  readonly txid: string | null;
+  readonly confirmations: number;
+}
+
+/**
+ * Members from `DepositDetails` that are left out keep their previous values. The other members never change for one
+ * reference.
+ */
+interface DepositCommandBase extends Partial<DepositDetails> {
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly userId: number;
   readonly asset: string;
   readonly amount: Amount;
   readonly reference: string;
 }
 
-/** Money is seen coming in. Nothing is credited yet. */
-export interface AnnounceDeposit extends NamesDeposit {
+/** An incoming deposit was seen, but is not credited yet. */
+export interface AnnounceDeposit extends DepositCommandBase {
   readonly type: 'announce_deposit';
   readonly status: Exclude<DepositStatus, 'completed'>;
 }
 
-/** Money that came in from outside, announced before or not. */
-export interface CreditDeposit extends NamesDeposit {
+/** Credits a deposit, whether it was announced before or not. */
+export interface CreditDeposit extends DepositCommandBase {
   readonly type: 'credit_deposit';
 }
 
 export interface SetAsset {
   readonly type: 'set_asset';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly asset: AssetSettings;
 }
 
-/** What is left out stays as it was; an asset that is new waits for nobody's approval and, if it is crypto, has one network of its own name. */
+/**
+ * Members that are left out keep their previous values. A new asset has no approval threshold and, if it is crypto, one
+ * network of its own name.
+ */
 export type AssetSettings = Omit<Asset, 'approvalThreshold' | 'networks'> &
   Partial<Pick<Asset, 'approvalThreshold' | 'networks'>>;
 
-/** From where on a withdrawal of the asset waits for a second person; null: none does. */
+/** Sets the amount above which a withdrawal of the asset needs a second person's approval; null for no such amount. */
 export interface SetApprovalThreshold {
   readonly type: 'set_approval_threshold';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly asset: string;
   readonly threshold: Amount | null;
 }
 
 export interface SetSymbol {
   readonly type: 'set_symbol';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly symbol: MarketSymbol;
 }
 
 export interface SetFees {
   readonly type: 'set_fees';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly fees: FeeSchedule;
 }
 
 export interface SetWithdrawalLimit {
   readonly type: 'set_withdrawal_limit';
-  readonly once: readonly OnceKey[];
+  readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly limit: WithdrawalLimit;
 }
 

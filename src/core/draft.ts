@@ -1,28 +1,24 @@
 /**
- * The effects of one command while it is being decided. All money moves through `post`, every touched order, level and
- * balance is noted once, and `event` turns it into the row of the event log.
+ * The effects of one command while it is decided. All postings are made by `post`. Every changed order, level and
+ * balance is recorded once, and `event` turns the effects into an event.
  */
-import type { LedgerAccount } from './accounts';
-import { assert, present } from './assert';
 import type { CommandType } from './commands';
-import type { Amount } from './decimal';
-import type { EngineEvent, LevelChange } from './events';
+import type { EventOf, LevelChange, RefusedEvent, SubjectMember, SubjectOf } from './events';
 import type { Exchange } from './exchange';
-import type { EntryKind, JournalEntry, Posting, Side, Trade } from './model';
-import type { Order } from './order';
+import type { LedgerAccount } from './ledger/accounts';
+import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model';
+import type { Order } from './orders/order';
+import type { Refusal } from './refusals';
+import { assert, present } from './values/assert';
+import type { Amount } from './values/decimal';
 
-/** What a command adds beside orders, trades and money. */
-type Extras = Partial<
-  Pick<
-    EngineEvent,
-    'withdrawal' | 'withdrawalRefusal' | 'deposit' | 'asset' | 'marketSymbol' | 'fees' | 'withdrawalLimit'
-  >
-> & {
-  /** The command's own order; it has been touched. */
-  readonly order?: Order;
-};
+/** The subject of the event. The command's own order is given as it is in memory; it must have been touched. */
+type DraftSubject<Subject> = Subject extends unknown
+  ? { readonly [Member in keyof Subject]: Member extends 'order' ? Order : Subject[Member] }
+  : never;
+type AnySubject = { readonly [Member in SubjectMember]?: unknown } & { readonly order?: Order };
 
-export interface Line {
+export interface LedgerLine {
   readonly account: LedgerAccount;
   readonly amount: Amount;
 }
@@ -30,11 +26,11 @@ export interface Line {
 export class Draft {
   private readonly touchedOrders: Order[] = [];
   private readonly touchedAccounts: LedgerAccount[] = [];
-  /** Prices, in the order of touch; one may come again. */
+  /** Prices in the order of change, possibly with duplicates. */
   private readonly touchedLevels: Record<Side, Amount[]> = { buy: [], sell: [] };
   private readonly entries: JournalEntry[] = [];
   readonly trades: Trade[] = [];
-  /** The event's position in the log. */
+  /** Position of the event in the log. */
   readonly sequence: number;
 
   constructor(
@@ -44,16 +40,19 @@ export class Draft {
     this.sequence = exchange.sequence + 1;
   }
 
-  /** Moves money: the lines sum to zero per asset, and no user's account ends below zero. Lines of zero are left out. */
-  post(kind: EntryKind, reference: number, lines: readonly Line[]): void {
+  /**
+   * Makes a journal entry. Its lines must sum to zero per asset, and no user account may end below zero. Lines of zero
+   * are left out.
+   */
+  post(kind: EntryKind, reference: number, lines: readonly LedgerLine[]): void {
     const postings: Posting[] = [];
     for (const line of lines) {
       const { account, amount } = line;
       if (amount === 0n) continue;
       account.balance += amount;
       assert(
-        account.mayBeNegative || account.balance >= 0n,
-        () => `account ${account.id} (${account.kind} ${account.asset}) fell below zero`,
+        account.canBeNegative || account.balance >= 0n,
+        () => `account ${account.id} (${account.kind} ${account.asset}) would become negative`,
       );
       this.touchAccount(account);
       postings.push(line);
@@ -64,81 +63,101 @@ export class Draft {
     this.entries.push({ id: this.exchange.lastEntryId, kind, reference, postings });
   }
 
-  /** The order changed. */
-  touch(order: Order): void {
+  /** Records that the order changed. */
+  touchOrder(order: Order): void {
     order.updatedAtMs = this.timeMs;
-    if (order.touchedAt === this.sequence) return;
-    order.touchedAt = this.sequence;
+    if (order.lastTouchedSequence === this.sequence) return;
+    order.lastTouchedSequence = this.sequence;
     this.touchedOrders.push(order);
   }
 
-  /** The book changed at this order's price. */
+  /** Records that the book changed at the order's price. */
   touchLevel({ side, price }: Order): void {
     const prices = this.touchedLevels[side];
     if (prices[prices.length - 1] !== price) prices.push(price);
   }
 
-  event(type: CommandType, userId: number | null, symbol: string | null, extras: Extras = {}): EngineEvent {
+  /** The event of an accepted command. It takes the next sequence. */
+  event<Type extends CommandType>(
+    type: Type,
+    userId: number | null,
+    symbol: string | null,
+    subject: DraftSubject<SubjectOf<Type>>,
+  ): EventOf<Type> {
+    return this.record(type, userId, symbol, null, subject as AnySubject) as EventOf<Type>;
+  }
+
+  /** The event of a command that was refused before the draft changed anything. It takes the next sequence. */
+  refusedEvent(type: CommandType, userId: number | null, refusal: Refusal): RefusedEvent {
+    return this.record(type, userId, null, refusal, {}) as RefusedEvent;
+  }
+
+  /** One literal for all events, so that they share one hidden class. */
+  private record(
+    type: CommandType,
+    userId: number | null,
+    symbol: string | null,
+    refusal: Refusal | null,
+    subject: AnySubject,
+  ): unknown {
     this.exchange.sequence = this.sequence;
-    const levels = symbol === null ? [] : this.levels(symbol);
+    const levels = symbol === null ? [] : this.levelChanges(symbol);
+    const orders = this.touchedOrders.map((order) => order.record());
     return {
       sequence: this.sequence,
       timeMs: this.timeMs,
       type,
       userId,
       symbol,
-      refusal: null,
-      ...this.changedOrders(extras.order),
+      refusal,
+      order: subject.order === undefined ? null : this.recordOf(subject.order, orders),
+      orders,
       trades: this.trades,
       entries: this.entries,
       balances: this.touchedAccounts.map((account) => ({ account, balance: account.balance })),
       levels,
       bookUpdateId: symbol === null || levels.length === 0 ? null : this.exchange.nextBookUpdateId(symbol),
-      withdrawal: extras.withdrawal ?? null,
-      withdrawalRefusal: extras.withdrawalRefusal ?? null,
-      deposit: extras.deposit ?? null,
-      asset: extras.asset ?? null,
-      marketSymbol: extras.marketSymbol ?? null,
-      fees: extras.fees ?? null,
-      withdrawalLimit: extras.withdrawalLimit ?? null,
+      withdrawal: subject.withdrawal ?? null,
+      withdrawalRefusal: subject.withdrawalRefusal ?? null,
+      deposit: subject.deposit ?? null,
+      asset: subject.asset ?? null,
+      marketSymbol: subject.marketSymbol ?? null,
+      fees: subject.fees ?? null,
+      withdrawalLimit: subject.withdrawalLimit ?? null,
     };
   }
 
-  /** Of a user's asset always both accounts: what is available and what is held are told together. */
+  /** Always records both accounts of a user's asset, because available and held balance are published together. */
   private touchAccount(account: LedgerAccount): void {
-    if (account.touchedAt === this.sequence) return;
-    account.touchedAt = this.sequence;
+    if (account.lastTouchedSequence === this.sequence) return;
+    account.lastTouchedSequence = this.sequence;
     this.touchedAccounts.push(account);
-    if (account.twin !== undefined) this.touchAccount(account.twin);
+    if (account.counterpart !== undefined) this.touchAccount(account.counterpart);
   }
 
-  private changedOrders(own: Order | undefined): Pick<EngineEvent, 'order' | 'orders'> {
-    const orders = this.touchedOrders.map((order) => order.record());
-    if (own === undefined) return { order: null, orders };
-    return {
-      order: present(orders[this.touchedOrders.indexOf(own)], `order ${own.id} among those that changed`),
-      orders,
-    };
+  /** `orders` are the records of the touched orders. */
+  private recordOf(order: Order, orders: readonly OrderRecord[]): OrderRecord {
+    return present(orders[this.touchedOrders.indexOf(order)], 'the order of the event among its changed orders');
   }
 
-  private levels(symbol: string): LevelChange[] {
+  private levelChanges(symbol: string): LevelChange[] {
     const { buy, sell } = this.touchedLevels;
     const book = this.exchange.book(symbol);
     const changes: LevelChange[] = [];
-    for (const price of eachOnce(buy))
+    for (const price of distinct(buy))
       changes.push({ symbol, side: 'buy', price, quantity: book.quantityAt('buy', price) });
-    for (const price of eachOnce(sell))
+    for (const price of distinct(sell))
       changes.push({ symbol, side: 'sell', price, quantity: book.quantityAt('sell', price) });
     return changes;
   }
 }
 
-/** Nearly always one or none, and then a set would cost more than all the rest. */
-function eachOnce(prices: readonly Amount[]): Iterable<Amount> {
+/** A Set costs more than the array for the usual zero or one price. */
+function distinct(prices: readonly Amount[]): Iterable<Amount> {
   return prices.length < 2 ? prices : new Set(prices);
 }
 
-/** Entries are short: looking back for the same asset is cheaper than a map. */
+/** Searches the postings instead of building a map per asset, because entries are short. */
 function assertBalanced(kind: EntryKind, postings: readonly Posting[]): void {
   for (let index = 0; index < postings.length; index += 1) {
     const { asset } = (postings[index] as Posting).account;

@@ -1,6 +1,7 @@
 /**
- * What a command did, as one row of the event log. Effects are complete: the tables, the streams, the tickers and a
- * user's reports all follow from events alone. Written in the commit that makes them true, told after it.
+ * What a decided command did: one row of the event log. An event holds every effect of its command, so that the tables,
+ * the streams, the tickers and the users' reports can all be derived from events alone. It is written in the commit
+ * that makes its effects durable and is published after that commit.
  */
 import type { CommandType } from './commands';
 import type {
@@ -17,38 +18,88 @@ import type {
 } from './model';
 import type { Refusal, WithdrawalRefusalCode } from './refusals';
 
-export interface EngineEvent {
+/** What every event has, whatever its type. */
+interface EventBase {
   /** Position in the event log: contiguous, from 1. */
   readonly sequence: number;
   readonly timeMs: number;
-  readonly type: CommandType;
-  /** Null for the house's own commands. */
+  /** The user who sent the command; null for commands of the exchange itself. */
   readonly userId: number | null;
   readonly symbol: string | null;
-  /** Set when the command was refused; then every list below is empty. */
-  readonly refusal: Refusal | null;
-  /** The order that the command created or cancelled, as it stood after the command. */
-  readonly order: OrderRecord | null;
-  /** Every order that changed, `order` included, each as it stood after the command. */
+  /** Every order that changed, the command's own included, each as it was after the command. */
   readonly orders: readonly OrderRecord[];
   readonly trades: readonly Trade[];
   readonly entries: readonly JournalEntry[];
-  /** Every account that changed; of a user's asset both, what is available and what is held, unless one was never used. */
+  /** Every account that changed. Of a user's asset both accounts, available and held, unless one was never used. */
   readonly balances: readonly BalanceChange[];
   readonly levels: readonly LevelChange[];
-  /** The symbol's count of events that changed its book, this one included; null when it left the book alone. */
+  /** Number of events that changed the symbol's book, this one included; null if this one did not change it. */
   readonly bookUpdateId: number | null;
-  readonly withdrawal: Withdrawal | null;
-  /** Why a Portal order's coins were not withdrawn. */
-  readonly withdrawalRefusal: WithdrawalRefusalCode | null;
-  readonly deposit: Deposit | null;
-  readonly asset: Asset | null;
-  readonly marketSymbol: MarketSymbol | null;
-  readonly fees: FeeSchedule | null;
-  readonly withdrawalLimit: WithdrawalLimit | null;
 }
 
-/** A price level's total quantity after a command; 0 when the level is gone. Prices and quantities are units of 10^-18. */
+/** What the event of an accepted command is about, by the command's type, as it was after the command. */
+interface Subjects {
+  readonly create_order: OrderSubject;
+  readonly amend_order: OrderSubject;
+  readonly cancel_order: OrderSubject;
+  readonly trigger_order: OrderSubject;
+  /** The coins that were bought are withdrawn, or stay in the user's account for a reason. */
+  readonly create_portal_order: OrderSubject &
+    (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
+  readonly request_withdrawal: WithdrawalSubject;
+  readonly approve_withdrawal: WithdrawalSubject;
+  readonly move_withdrawal: WithdrawalSubject;
+  readonly announce_deposit: DepositSubject;
+  readonly credit_deposit: DepositSubject;
+  readonly set_asset: AssetSubject;
+  readonly set_approval_threshold: AssetSubject;
+  readonly set_symbol: { readonly marketSymbol: MarketSymbol };
+  readonly set_fees: { readonly fees: FeeSchedule };
+  readonly set_withdrawal_limit: { readonly withdrawalLimit: WithdrawalLimit };
+}
+
+interface OrderSubject {
+  readonly order: OrderRecord;
+}
+
+interface WithdrawalSubject {
+  readonly withdrawal: Withdrawal;
+}
+
+interface DepositSubject {
+  readonly deposit: Deposit;
+}
+
+interface AssetSubject {
+  readonly asset: Asset;
+}
+
+/** Members that belong to some event types only. In events of all other types they are null. */
+export type SubjectMember = MemberOf<Subjects[CommandType]>;
+type MemberOf<Subject> = Subject extends unknown ? keyof Subject : never;
+
+/**
+ * One variant of `EngineEvent`. At run time all events have the same members in the same order: with members of their
+ * own, events of different types would have different hidden classes, and all code that reads events would be slower.
+ */
+type Variant<Type extends CommandType, Own, Why extends Refusal | null> = Own extends unknown
+  ? EventBase & { readonly type: Type; readonly refusal: Why } & Readonly<Own> & {
+        readonly [Member in Exclude<SubjectMember, keyof Own>]: null;
+      }
+  : never;
+
+/** The subject of an event, by the type of its command. */
+export type SubjectOf<Type extends CommandType> = Subjects[Type];
+/** The event of an accepted command, by the type of the command. */
+export type EventOf<Type extends CommandType> = { [Each in Type]: Variant<Each, Subjects[Each], null> }[Type];
+export type AcceptedEvent = EventOf<CommandType>;
+/** The refusal of a command, recorded because an idempotency key keeps it. Nothing changed: all lists are empty. */
+export type RefusedEvent = Variant<CommandType, unknown, Refusal>;
+
+/** Narrowed by `refusal` and `type`, or by a member that only some types have: `event.withdrawal !== null`. */
+export type EngineEvent = AcceptedEvent | RefusedEvent;
+
+/** A price level's total quantity after a command; 0 if the level is gone. Price and quantity count units of 10^-18. */
 export interface LevelChange {
   readonly symbol: string;
   readonly side: 'buy' | 'sell';

@@ -1,13 +1,13 @@
 /**
- * The exchange's nouns: what the tables hold and what the engine keeps in memory.
- * Amounts are exact (`Amount`), times are integer milliseconds since the epoch, ids stay below 2^53.
+ * The entities of the exchange, as the tables hold them and the engine keeps them in memory. Amounts are exact
+ * (`Amount`), times are integer milliseconds since the epoch, and ids are below 2^53.
  */
-import type { Amount } from './decimal';
+import type { Amount } from './values/decimal';
 
 export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
 export type TimeInForce = 'GTC' | 'IOC' | 'FOK';
-/** Who gives way when one user's orders would meet. */
+/** Which order expires when two orders of one user would trade with each other. */
 export type SelfTradePrevention = 'none' | 'expire_taker' | 'expire_maker' | 'expire_both';
 /** `created` and `partial_filled` are open; the others are final. */
 export type OrderStatus = 'created' | 'partial_filled' | 'completed' | 'cancelled' | 'rejected';
@@ -18,29 +18,32 @@ export interface Asset {
   /** Lower case: `btc`. */
   readonly asset: string;
   readonly kind: 'crypto' | 'fiat';
-  /** Decimals of a ledger amount: where fees and shares round to. */
+  /** Decimals of a ledger amount. Fees are rounded to it. */
   readonly precision: number;
-  /** Decimals of an amount that crosses our edge. */
+  /** Decimals of an amount in a deposit or withdrawal. */
   readonly transferPrecision: number;
   readonly withdrawalFee: Amount;
   readonly withdrawalMinimum: Amount;
   readonly withdrawalEnabled: boolean;
-  /** A withdrawal of more than this waits until a second person has approved it; null: none does. */
+  /** A withdrawal above this amount needs a second person's approval; null for no such amount. */
   readonly approvalThreshold: Amount | null;
-  /** The blockchains over which it comes and goes, at least one, the first of which is meant where nobody names one; fiat has none. */
+  /**
+   * The blockchains of a crypto asset, at least one; empty for fiat. The first is the default of requests that name
+   * none.
+   */
   readonly networks: readonly AssetNetwork[];
 }
 
-/** How an address of the network is written; `opaque` is not looked at. */
+/** Format of the network's addresses. `opaque` addresses are not validated. */
 export type AddressFormat = 'bitcoin' | 'ethereum' | 'tron' | 'opaque';
 
 export interface AssetNetwork {
   /** Lower case: `bitcoin`. */
   readonly network: string;
   readonly addressFormat: AddressFormat;
-  /** Whether an address goes with a tag. */
+  /** Whether an address has a tag. */
   readonly tag: 'none' | 'optional' | 'required';
-  /** From how many on a deposit counts. */
+  /** Confirmations after which a deposit is credited. */
   readonly confirmations: number;
   readonly depositsEnabled: boolean;
   readonly withdrawalsEnabled: boolean;
@@ -52,7 +55,10 @@ export interface MarketSymbol {
   readonly base: string;
   readonly quote: string;
   readonly status: SymbolStatus;
-  /** Decimals of a price. pricePrecision + quantityPrecision < the quote asset's precision: see `core/symbols.ts`. */
+  /**
+   * Decimals of a price. pricePrecision + quantityPrecision < the quote asset's precision: see
+   * `core/market/ruleChecks.ts`.
+   */
   readonly pricePrecision: number;
   readonly quantityPrecision: number;
   readonly minimumQuantity: Amount;
@@ -62,7 +68,9 @@ export interface MarketSymbol {
   readonly vatRate: Amount;
 }
 
-/** One symbol's fees for one tier of users; tier 0 is everybody's. Fractions: 0.25 % is 0.0025. */
+/**
+ * The fees of one symbol for one tier of users. Tier 0 applies to users without a tier. Fractions: 0.25 % is 0.0025.
+ */
 export interface FeeSchedule {
   readonly symbol: string;
   readonly tier: number;
@@ -70,14 +78,14 @@ export interface FeeSchedule {
   readonly takerRate: Amount;
 }
 
-/** What may be withdrawn in any 24 hours at a verification level. */
+/** The amount that a user of a verification level may withdraw in any 24 hours. */
 export interface WithdrawalLimit {
   readonly level: VerificationLevel;
   readonly asset: string;
   readonly capacity: Amount;
 }
 
-/** An order as it stands after the command that last touched it. */
+/** An order as it was after the last command that changed it. */
 export interface OrderRecord {
   readonly id: number;
   readonly userId: number;
@@ -89,11 +97,14 @@ export interface OrderRecord {
   readonly postOnly: boolean;
   /** Limit price; 0 for a market order. */
   readonly price: Amount;
-  /** The last price that wakes it: at or above for a buy, at or below for a sell; null for an order that never waits. */
+  /**
+   * The last price that triggers the order: at or above for a buy, at or below for a sell. Null for an order without a
+   * stop price.
+   */
   readonly stopPrice: Amount | null;
-  /** Base quantity ordered; for a budget order, the base quantity it bought. */
+  /** Ordered base quantity. For an order with a budget, the base quantity it bought. */
   readonly quantity: Amount;
-  /** quantity - filled: still open while the order is, given up once it is final. */
+  /** quantity - filled: what is still open, or was cancelled with the order. */
   readonly remaining: Amount;
   /** Base quantity traded. */
   readonly filled: Amount;
@@ -104,13 +115,16 @@ export interface OrderRecord {
   /** Fee and VAT charged so far, in quote. */
   readonly fee: Amount;
   readonly vat: Amount;
-  /** What is still held for it: quote for a buy, base for a sell. */
+  /** Amount held for the order: quote for a buy, base for a sell. */
   readonly held: Amount;
   readonly makerRate: Amount;
   readonly takerRate: Amount;
   readonly vatRate: Amount;
   readonly status: OrderStatus;
-  /** Sequence of the event that put it into the book, which is its turn among orders of its price; null while it waits or never rested. */
+  /**
+   * Sequence of the event that added the order to the book. It gives the time priority among orders of one price. Null
+   * if the order is waiting or never rested.
+   */
   readonly restedAt: number | null;
   readonly clientOrderId: string | null;
   /** The fiat budget of a Portal order; null for all others. */
@@ -120,7 +134,7 @@ export interface OrderRecord {
   readonly updatedAtMs: number;
 }
 
-/** A public match. Trade ids are contiguous per symbol from 1. */
+/** A public trade. Trade ids are contiguous per symbol, from 1. */
 export interface Trade {
   readonly symbol: string;
   readonly id: number;
@@ -142,16 +156,18 @@ export interface Fill {
   readonly vat: Amount;
 }
 
-/** Whose money an account holds, and in which state. The house's own accounts have owner 0. */
+/** The purpose of an account. House accounts, which belong to the exchange itself, have owner 0. */
 export type AccountKind =
   | 'available'
   | 'held'
   | 'fees'
   | 'vat'
-  /** Money on its way out: debited from the user, not yet sent. */
+  /** Withdrawals that were debited from users and are not sent yet. */
   | 'pending_withdrawals'
   | 'withdrawal_fees'
-  /** The outside world as we hold it: negative of all coins (custody) or all fiat (bank) that came in. */
+  /**
+   * Counterparty of all deposits and withdrawals: minus the total that the custodian (crypto) or the bank (fiat) holds.
+   */
   | 'custody'
   | 'bank';
 
@@ -169,11 +185,11 @@ export type EntryKind =
   | 'trade'
   | 'release'
   | 'deposit'
-  /** The user pays, fee included; what is to arrive waits in pending withdrawals. */
+  /** Debits amount and fee from the user. The amount goes to pending withdrawals. */
   | 'withdrawal'
-  /** It has left: pending withdrawals to custody or bank. */
+  /** The withdrawal was sent: from pending withdrawals to custody or bank. */
   | 'withdrawal_sent'
-  /** It failed: amount and fee go back to the user. */
+  /** The withdrawal failed: the user gets back amount and fee. */
   | 'withdrawal_refund';
 
 /** One signed line of a journal entry. */
@@ -186,7 +202,7 @@ export interface Posting {
 export interface JournalEntry {
   readonly id: number;
   readonly kind: EntryKind;
-  /** The order, trade, deposit or withdrawal that caused it, by id. */
+  /** Id of the order, trade, deposit or withdrawal that caused the entry. */
   readonly reference: number;
   readonly postings: readonly Posting[];
 }
@@ -199,41 +215,45 @@ export interface BalanceChange {
 
 /** `queued`, `sending` and `sent` are open; the others are final. */
 export type WithdrawalStatus = 'queued' | 'sending' | 'sent' | 'confirmed' | 'failed';
-/** Why it failed, each from one status alone: from `queued`, from `sending`, from `sent`. */
+/**
+ * Why a withdrawal failed. Each reason is possible in one status only: `queued`, `sending` and `sent`, in this order.
+ */
 export type WithdrawalFailure = 'rejected_by_operator' | 'refused_by_custodian' | 'returned';
 
 export interface Withdrawal {
   readonly id: number;
   readonly userId: number;
   readonly asset: string;
-  /** What arrives; the user paid the fee beside it. */
+  /** The amount that arrives. The user pays the fee in addition. */
   readonly amount: Amount;
   readonly fee: Amount;
-  /** The blockchain; null for fiat. */
+  /** Null for fiat. */
   readonly network: string | null;
-  /** The bank; null for crypto. */
+  /** Null for crypto. */
   readonly bankCode: string | null;
-  /** Where it goes on the network, or the account number at the bank. */
+  /** The address on the network, or the account number at the bank. */
   readonly address: string;
   readonly tag: string | null;
   readonly status: WithdrawalStatus;
-  /** It is above the asset's threshold: not sent before a second person has approved it. */
+  /**
+   * True if the amount is above the asset's threshold: a second person must approve the withdrawal before it is sent.
+   */
   readonly needsApproval: boolean;
-  /** Ids of the operator's tokens: who approved it, and who sends it by hand. Never the same. */
+  /** Ids of the operator tokens that approved the withdrawal and that send it by hand. They are never the same. */
   readonly approvedBy: number | null;
   readonly handledBy: number | null;
   readonly txid: string | null;
   readonly confirmations: number;
-  /** Set exactly when it failed. */
+  /** Set if and only if the withdrawal failed. */
   readonly failure: WithdrawalFailure | null;
-  /** The Portal order that caused it, or null. */
+  /** The Portal order that bought the coins, or null. */
   readonly orderId: number | null;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
 }
 
-/** What is known of how a deposit came in; null or 0 where it does not apply. */
-export interface DepositParticulars {
+/** Where a deposit came from; null or 0 where it does not apply. */
+export interface DepositDetails {
   readonly network: string | null;
   readonly address: string | null;
   readonly tag: string | null;
@@ -243,15 +263,15 @@ export interface DepositParticulars {
   readonly accountNumber: string | null;
 }
 
-/** Only `completed` ones have moved money. */
+/** Only `completed` deposits are credited. */
 export type DepositStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
-export interface Deposit extends DepositParticulars {
+export interface Deposit extends DepositDetails {
   readonly id: number;
   readonly userId: number;
   readonly asset: string;
   readonly amount: Amount;
-  /** The outside world's name for it; each is credited once for ever. */
+  /** The identifier that the custodian or the bank gave the deposit. Each reference is credited once. */
   readonly reference: string;
   readonly status: DepositStatus;
   readonly createdAtMs: number;
@@ -277,14 +297,14 @@ export const KLINE_INTERVALS = [
 ] as const;
 export type KlineInterval = (typeof KLINE_INTERVALS)[number];
 
-/** A candlestick: the fold of the trades of one interval in id order. Never changed, only replaced. */
+/** A kline (candlestick): the fold of one interval's trades in id order. Immutable; a change replaces it. */
 export interface Kline {
   readonly symbol: string;
   readonly interval: KlineInterval;
   readonly openTimeMs: number;
   /** Open time + interval - 1. */
   readonly closeTimeMs: number;
-  /** -1 while it has no trade. */
+  /** -1 if the interval has no trade. */
   readonly firstTradeId: number;
   readonly lastTradeId: number;
   readonly open: Amount;

@@ -1,8 +1,9 @@
 /**
- * The closed list of expected noes. A refusal changes nothing; `http/errors.ts` gives each its one form on the wire.
+ * The closed list of refusals: expected negative answers to a command, which then changes nothing. `http/errors.ts`
+ * maps each refusal to its error on the wire.
  */
-import type { Amount } from './decimal';
 import type { DepositStatus, WithdrawalStatus } from './model';
+import type { Amount } from './values/decimal';
 
 export type Refusal =
   | { readonly code: 'INVALID_PAIR' }
@@ -20,36 +21,36 @@ export type Refusal =
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
   | { readonly code: 'IDEMPOTENCY_CONFLICT' }
-  /** Not one of the asset's networks. */
+  /** The network is not one of the asset's networks. */
   | { readonly code: 'INVALID_NETWORK' }
   | { readonly code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'; readonly precision: number }
   | { readonly code: 'WITHDRAWAL_AMOUNT_TOO_SMALL'; readonly minimum: Amount }
   | { readonly code: 'WITHDRAWAL_DISABLED' }
   | { readonly code: 'WITHDRAWAL_LIMIT_EXCEEDED' }
   | { readonly code: 'WITHDRAWAL_NOT_FOUND' }
-  /** It is above the threshold, and nobody has approved it yet. */
+  /** The withdrawal is above the threshold and not approved yet. */
   | { readonly code: 'WITHDRAWAL_NOT_APPROVED' }
-  /** Whoever approves a withdrawal does not send it. */
+  /** The operator who approved a withdrawal cannot send it. */
   | { readonly code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' }
-  /** It is in a status from which it does not go there. */
+  /** The withdrawal cannot change from its present status to the requested one. */
   | { readonly code: 'WITHDRAWAL_STATE_CONFLICT'; readonly status: WithdrawalStatus }
   | { readonly code: 'DEPOSIT_STATE_CONFLICT'; readonly status: DepositStatus }
-  /** A member that is well formed but does not go with the rest of the request or with the order it names. */
+  /** A valid value that is incompatible with the rest of the request or with the order that it names. */
   | {
       readonly code: 'INVALID_PARAMETERS';
       readonly fields: Readonly<Record<string, { readonly code: 'INVALID'; readonly message: string }>>;
     }
-  /** An operator's command that breaks a rule of the rows it changes; `rule` says which, in words. */
+  /** An operator's command that violates a rule of market data. `rule` is the rule in words. */
   | { readonly code: 'INVALID_SETTING'; readonly rule: string };
 
 export type RefusalCode = Refusal['code'];
 
-/** A member, by its name on the wire, that does not go with the rest; `message` says why in a few words. */
-export function misfit(field: string, message: string): Refusal {
+/** `field` is the name of the member on the wire; `message` says briefly why it is incompatible. */
+export function incompatibleField(field: string, message: string): Refusal {
   return { code: 'INVALID_PARAMETERS', fields: { [field]: { code: 'INVALID', message } } };
 }
 
-/** Why a matched Portal order's coins stay in the user's wallet. Not a refusal: the order stands. */
+/** Why the coins that a Portal order bought stay in the user's account. The order itself is not refused. */
 export type WithdrawalRefusalCode =
   | 'NOT_ENOUGH_FUNDS_TO_WITHDRAW'
   | 'WITHDRAWAL_LIMIT_EXCEEDED'

@@ -1,9 +1,9 @@
 /** The book against its naive twin: 1,000 random histories of 300 commands, compared after every command. */
 import fc from 'fast-check';
 import type { EngineEvent } from '../../src/core/events';
-import { affordableQuantity, holdForBuy } from '../../src/core/fees';
+import { affordableQuantity, holdForBuy } from '../../src/core/market/fees';
 import type { SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
-import { seedOf } from '../support/seed';
+import { printSeed } from '../support/seed';
 import { Market, SYMBOL, trader } from './market';
 import { NaiveBook, type NaiveFill } from './naiveBook';
 
@@ -52,7 +52,7 @@ const history = fc.array(
 );
 
 test('the order book agrees with a naive reference in 1,000 random histories, and no history makes or loses value', () => {
-  const seed = seedOf('book');
+  const seed = printSeed('book');
   fc.assert(
     fc.property(history, (steps: Step[]) => {
       const run = new Comparison();
@@ -120,7 +120,7 @@ class Comparison {
     const orderId = target?.id ?? 1_000_000;
     const decision = this.market.decide({
       type: 'cancel_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userId),
       orderId,
       symbol: null,
@@ -135,7 +135,7 @@ class Comparison {
     const fundsBefore = this.market.balance(userId, 'thb');
     const decision = this.market.decide({
       type: 'create_portal_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userId),
       symbol: SYMBOL,
       price,
@@ -198,7 +198,7 @@ class Comparison {
     const orders: string[] = [];
     for (const level of this.market.exchange.book(SYMBOL).levels(side)) {
       let total = 0n;
-      for (let order = level.first; order !== null; order = order.later) {
+      for (let order = level.first; order !== null; order = order.next) {
         orders.push(`${order.id} ${order.price} ${order.remaining}`);
         total += order.remaining;
       }

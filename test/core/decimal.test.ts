@@ -8,7 +8,7 @@ import {
   multiplyExact,
   multiplyUp,
   roundDown,
-} from '../../src/core/decimal';
+} from '../../src/core/values/decimal';
 
 test.each(['0', '1', '303500', '0.001', '999999999999999.999999999999999999', '0.000000000000000001'])(
   '%s is read and written as it is',

@@ -23,7 +23,7 @@ test('a deposit is seen, counted up, and credited; until then nobody has it', ()
 test('what was said once is remembered when it is not said again', () => {
   const told: (Deposit | null)[] = [];
   const market = new Market();
-  const named = { once: [], userId: 1, asset: 'btc', amount: 10n ** 18n, reference: 'r' } as const;
+  const named = { idempotencyKeys: [], userId: 1, asset: 'btc', amount: 10n ** 18n, reference: 'r' } as const;
   told.push(
     market.must({
       type: 'announce_deposit',

@@ -1,9 +1,9 @@
 /** What changed in a book since it was last told: each level once, as it was left, and the count of changes without a gap. */
 import fc from 'fast-check';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { DepthSide } from '../../src/core/depth';
-import { DepthChanges, type DepthUpdate } from '../../src/core/depthChanges';
 import type { LevelChange } from '../../src/core/events';
+import { DepthChanges, type DepthUpdate } from '../../src/core/orders/depthChanges';
+import { DepthSide } from '../../src/core/orders/depthSide';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 
 type Level = readonly [side: LevelChange['side'], price: string, quantity: string];
 

@@ -1,8 +1,8 @@
 /** Fees and holds: always exact, always enough, and a trade never makes or loses a digit. */
 import fc from 'fast-check';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { chargesOn, holdForBuy } from '../../src/core/fees';
-import { seedOf } from '../support/seed';
+import { chargesOn, holdForBuy } from '../../src/core/market/fees';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { printSeed } from '../support/seed';
 import { Market } from './market';
 
 test('an order filled in any number of pieces costs no more than was held and no more than in one piece', () => {
@@ -37,7 +37,7 @@ test('an order filled in any number of pieces costs no more than was held and no
         expect(held).toBe(0n);
       },
     ),
-    { numRuns: 2_000, seed: seedOf('fees') },
+    { numRuns: 2_000, seed: printSeed('fees') },
   );
 });
 
@@ -62,6 +62,6 @@ test('seller, buyer and house share a trade to the last digit, whatever the pric
         expect([market.balance(2, 'thb', 'held'), market.balance(1, 'btc', 'held')]).toEqual([0n, 0n]);
       },
     ),
-    { numRuns: 1_000, seed: seedOf('shares') },
+    { numRuns: 1_000, seed: printSeed('shares') },
   );
 });

@@ -1,4 +1,4 @@
-import { readJsonObject } from '../../src/core/json';
+import { readJsonObject } from '../../src/core/values/json';
 
 const DEPTH_MAX = 4;
 

@@ -1,9 +1,9 @@
 /** Which klines a reader of the past gets, against the rule in its plainest form: all of them in a list, and a slice of it. */
 import fc from 'fast-check';
-import { fillGaps, type KlineAsk, klineSpan } from '../../src/core/klineHistory';
-import { foldTrade, gapKline, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
+import { fillGaps, type KlineQuery, klineSpan } from '../../src/core/market/klineHistory';
+import { foldTrade, gapKline, intervalOpenMs, nextOpenMs } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
-import { seedOf } from '../support/seed';
+import { printSeed } from '../support/seed';
 
 const NOW_MS = Date.UTC(2028, 2, 2, 12);
 /** Long enough for some of each interval, short enough to list them all. */
@@ -61,7 +61,7 @@ function all(stored: readonly Kline[], runningMs: number): Kline[] {
   return listed;
 }
 
-function expected(stored: readonly Kline[], { startMs, endMs, limit }: KlineAsk, runningMs: number): Kline[] {
+function expected(stored: readonly Kline[], { startMs, endMs, limit }: KlineQuery, runningMs: number): Kline[] {
   const within = all(stored, runningMs).filter(
     ({ openTimeMs }) => openTimeMs >= (startMs ?? -Infinity) && openTimeMs <= (endMs ?? Infinity),
   );
@@ -84,7 +84,7 @@ test('any ask of any history is a slice of all klines', () => {
         expected(stored, ask, runningMs),
       );
     }),
-    { numRuns: 2_000, seed: seedOf('kline history') },
+    { numRuns: 2_000, seed: printSeed('kline history') },
   );
 });
 

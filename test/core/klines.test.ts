@@ -1,8 +1,15 @@
 /** The calendar of the fifteen intervals, and the fold of trades into klines. */
 import fc from 'fast-check';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { foldMinute, foldTrade, gapKline, intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/klines';
+import {
+  foldMinute,
+  foldTrade,
+  gapKline,
+  intervalCloseMs,
+  intervalOpenMs,
+  nextOpenMs,
+} from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 
 const DAY_MS = 86_400_000;
 /** 1970 to 2100: leap years, the missing leap day of 2100, and every weekday at every month's end. */

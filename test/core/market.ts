@@ -1,10 +1,10 @@
 /** A small exchange in memory for tests of pure decisions: one symbol, funded users, and commands in one line each. */
 import type { Command, CreateOrder, Trader } from '../../src/core/commands';
-import { type Decision, decide, type Named } from '../../src/core/decide';
-import { amountFrom } from '../../src/core/decimal';
+import { type Decision, decide, type HistoricalRecords } from '../../src/core/decide';
 import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
 import type { Deposit, Side, Withdrawal } from '../../src/core/model';
+import { amountFrom } from '../../src/core/values/decimal';
 
 export const SYMBOL = 'btc_thb';
 
@@ -43,17 +43,17 @@ export class Market {
     const fiat = { kind: 'fiat', precision: 12, transferPrecision: 2, withdrawalEnabled: true } as const;
     this.must({
       type: 'set_asset',
-      once: [],
+      idempotencyKeys: [],
       asset: { asset: 'btc', ...coin, withdrawalFee: amountFrom('0.0001'), withdrawalMinimum: amountFrom('0.0002') },
     });
     this.must({
       type: 'set_asset',
-      once: [],
+      idempotencyKeys: [],
       asset: { asset: 'thb', ...fiat, withdrawalFee: amountFrom('20'), withdrawalMinimum: amountFrom('100') },
     });
     this.must({
       type: 'set_symbol',
-      once: [],
+      idempotencyKeys: [],
       symbol: {
         symbol: SYMBOL,
         base: 'btc',
@@ -69,19 +69,23 @@ export class Market {
     });
     this.must({
       type: 'set_fees',
-      once: [],
+      idempotencyKeys: [],
       fees: { symbol: SYMBOL, tier: 0, makerRate: amountFrom(makerRate), takerRate: amountFrom(takerRate) },
     });
     this.must({
       type: 'set_withdrawal_limit',
-      once: [],
+      idempotencyKeys: [],
       limit: { level: 'level_1', asset: 'btc', capacity: amountFrom('10') },
     });
   }
 
   decide(command: Command): Decision {
     this.timeMs += 1;
-    const named: Named = { closedOrders: new Map(), closedWithdrawals: this.withdrawals, deposits: this.deposits };
+    const named: HistoricalRecords = {
+      closedOrders: new Map(),
+      closedWithdrawals: this.withdrawals,
+      deposits: this.deposits,
+    };
     const decision = decide({ exchange: this.exchange, timeMs: this.timeMs, ...named }, command);
     if (decision.refusal === null) this.remember(decision.event);
     return decision;
@@ -104,7 +108,7 @@ export class Market {
   deposit(userId: number, asset: string, amount: string): void {
     this.must({
       type: 'credit_deposit',
-      once: [],
+      idempotencyKeys: [],
       userId,
       asset,
       amount: amountFrom(amount),
@@ -115,7 +119,7 @@ export class Market {
   order(userId: number, side: Side, price: string, quantity: string, more: Partial<CreateOrder> = {}): CreateOrder {
     return {
       type: 'create_order',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userId),
       symbol: SYMBOL,
       side,

@@ -1,9 +1,9 @@
 /** Portal orders as pure decisions: the budget is kept, what was bought leaves, and the estimate is a promise while the book stands still. */
 import fc from 'fast-check';
 import type { CreatePortalOrder } from '../../src/core/commands';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
-import { estimatePrice } from '../../src/core/estimate';
-import { seedOf } from '../support/seed';
+import { estimatePrice } from '../../src/core/orders/estimatePrice';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { printSeed } from '../support/seed';
 import { Market, SYMBOL, trader } from './market';
 
 const MAKER = 1;
@@ -20,7 +20,7 @@ function marketWithAsks(asks: readonly (readonly [price: string, quantity: strin
 function portalOrder(price: string, budget: string, more: Partial<CreatePortalOrder> = {}): CreatePortalOrder {
   return {
     type: 'create_portal_order',
-    once: [],
+    idempotencyKeys: [],
     trader: trader(USER),
     symbol: SYMBOL,
     price: amountFrom(price),
@@ -71,7 +71,7 @@ describe('a matched order whose coins cannot leave still stands', () => {
     const market = marketWithAsks([['1000000', '1']]);
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
-    market.must({ type: 'set_asset', once: [], asset: { ...btc, withdrawalEnabled: false } });
+    market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...btc, withdrawalEnabled: false } });
     expect(market.must(portalOrder('1000000', '5000'))).toMatchObject({
       withdrawal: null,
       withdrawalRefusal: 'WITHDRAWAL_DISABLED',
@@ -125,7 +125,7 @@ test('an order at the estimated price spends the whole budget but for less than 
         expect(budget - spent).toBeLessThan((price * 101n) / 100n / 10n ** 8n + 10n);
       },
     ),
-    { numRuns: 500, seed: seedOf('portal estimate') },
+    { numRuns: 500, seed: printSeed('portal estimate') },
   );
 });
 

@@ -3,9 +3,9 @@
  * `<who> <side> <quantity> @ <price> [more] -> <status> [fills]`, fills as `quantity@price`.
  */
 import type { CreateOrder } from '../../src/core/commands';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import type { SelfTradePrevention, Side } from '../../src/core/model';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { Market, SYMBOL } from './market';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2, eve: 3 };
@@ -37,7 +37,7 @@ export class Scenario {
     const side = (name: Side) => {
       const orders: string[] = [];
       for (const level of this.market.exchange.book(SYMBOL).levels(name))
-        for (let order = level.first; order !== null; order = order.later)
+        for (let order = level.first; order !== null; order = order.next)
           orders.push(`${formatAmount(order.remaining)}@${formatAmount(level.price)}`);
       return orders.join(' ');
     };

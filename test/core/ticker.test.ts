@@ -1,9 +1,9 @@
 /** The exact rolling 24 hours. */
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
+import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../src/core/market/ticker';
 import type { Trade } from '../../src/core/model';
-import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../src/core/ticker';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 
 const START_MS = Date.UTC(2026, 10, 20);
 const HOUR_MS = 3_600_000;

@@ -1,17 +1,17 @@
 /** Trades in line: what comes out is what went in, in its order, over all borders of blocks. */
 import fc from 'fast-check';
-import { type Traded, TradeLine } from '../../src/core/tradeLine';
+import { PackedTradeQueue, type TradeSummary } from '../../src/core/market/packedTradeQueue';
 
 /** The most that a column holds. */
 const LARGEST = 10n ** 36n - 1n;
 const WORD = 2n ** 64n;
 
-function traded(id: number, price: bigint, quantity = 1n, quoteQuantity = price): Traded {
+function traded(id: number, price: bigint, quantity = 1n, quoteQuantity = price): TradeSummary {
   return { id, timeMs: Date.UTC(2026, 10, 20) + id, price, quantity, quoteQuantity };
 }
 
 test('an empty one has none, also after the last has left', () => {
-  const line = new TradeLine();
+  const line = new PackedTradeQueue();
   expect(line.shift()).toBeUndefined();
   line.push(traded(1, 5n));
   expect(line.shift()).toEqual(traded(1, 5n));
@@ -20,13 +20,13 @@ test('an empty one has none, also after the last has left', () => {
 });
 
 test.each([0n, 1n, WORD - 1n, WORD, WORD + 1n, LARGEST])('an amount of %d units stays what it is', (amount) => {
-  const line = new TradeLine();
+  const line = new PackedTradeQueue();
   line.push(traded(1, amount, LARGEST - amount, amount));
   expect(line.shift()).toEqual(traded(1, amount, LARGEST - amount, amount));
 });
 
 test('an id and a time beyond 32 bits stay what they are', () => {
-  const line = new TradeLine();
+  const line = new PackedTradeQueue();
   line.push(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
   expect(line.shift()).toEqual(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
 });
@@ -36,7 +36,7 @@ test('however many come and go, they leave in the order in which they came', () 
   const step = fc.record({ comes: fc.oneof(fc.nat(40), fc.nat(9_000)), goes: fc.oneof(fc.nat(40), fc.nat(9_000)) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), fc.bigInt({ min: 0n, max: LARGEST }), (steps, amount) => {
-      const line = new TradeLine();
+      const line = new PackedTradeQueue();
       let came = 0;
       let gone = 0;
       for (const { comes, goes } of steps) {

@@ -5,12 +5,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Command } from '../../src/core/commands';
-import { type Amount, amountFrom, ONE } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { type EntryKind, HOUSE, type Withdrawal, type WithdrawalFailure } from '../../src/core/model';
-import { CommittedState } from '../../src/engine/committed';
-import { type EventRow, eventFromRow, eventToRow } from '../../src/store/events';
-import { seedOf } from '../support/seed';
+import { type Amount, amountFrom, ONE } from '../../src/core/values/decimal';
+import { CommittedState } from '../../src/engine/committedState';
+import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
+import type { EventRow } from '../../src/store/events/payloadCodec';
+import { printSeed } from '../support/seed';
 import { Market, SYMBOL, trader } from './market';
 import { expectSound } from './transferStory';
 
@@ -79,10 +80,10 @@ class History {
     const { market } = this;
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
-    market.must({ type: 'set_asset', once: [], asset: { ...btc, approvalThreshold: ONE } });
+    market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...btc, approvalThreshold: ONE } });
     market.must({
       type: 'set_withdrawal_limit',
-      once: [],
+      idempotencyKeys: [],
       limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('100000') },
     });
     for (const user of USERS) for (const asset of ASSETS) market.deposit(user, asset, '50000');
@@ -123,7 +124,7 @@ class History {
       for (const asset of ASSETS) {
         if (this.market.balance(user, asset, 'held') !== (held.get(`${user}:${asset}`) ?? 0n))
           wrong.push(`${asset} held of ${user}`);
-        if (exchange.withdrawalUse.used(user, asset, timeMs) !== this.usedNaively(user, asset))
+        if (exchange.withdrawalUsage.used(user, asset, timeMs) !== this.usedNaively(user, asset))
           wrong.push(`limit of ${user} for ${asset}`);
       }
     }
@@ -182,7 +183,7 @@ class History {
       for (const asset of ASSETS) {
         const [available, held] = [this.market.balance(user, asset), this.market.balance(user, asset, 'held')];
         expect(replayed.balance(user, asset)).toEqual({ available, held });
-        expect(replayed.withdrawn(user, asset, timeMs)).toBe(exchange.withdrawalUse.used(user, asset, timeMs));
+        expect(replayed.withdrawn(user, asset, timeMs)).toBe(exchange.withdrawalUsage.used(user, asset, timeMs));
       }
     }
   }
@@ -204,7 +205,7 @@ class History {
       case 'deposit':
         return {
           type: 'credit_deposit',
-          once,
+          idempotencyKeys: once,
           userId: user,
           asset,
           amount: ONE * BigInt((b % 3) + 1),
@@ -213,7 +214,7 @@ class History {
       case 'announce':
         return {
           type: 'announce_deposit',
-          once,
+          idempotencyKeys: once,
           userId: user,
           asset,
           amount: ONE,
@@ -224,18 +225,18 @@ class History {
       case 'withdraw':
         return this.request(user, asset, (ONE * BigInt(a + 1)) / (asset === 'btc' ? 250n : 1n));
       case 'approve':
-        return { type: 'approve_withdrawal', once, withdrawalId: id, operatorId: (b % 2) + 71 };
+        return { type: 'approve_withdrawal', idempotencyKeys: once, withdrawalId: id, operatorId: (b % 2) + 71 };
       case 'move':
         return {
           type: 'move_withdrawal',
-          once,
+          idempotencyKeys: once,
           withdrawalId: id,
           to: TO[b % 4] ?? 'sending',
           txid: b % 5 === 0 ? `tx${b % 7}` : null,
           confirmations: b % 3,
           failure: FAILURES[(a + b) % 4] ?? null,
           operatorId,
-        };
+        } as Command;
       case 'advance':
         return this.nextFor(id, b % 4 === 0, operatorId);
       case 'order':
@@ -245,7 +246,7 @@ class History {
       case 'cancel':
         return {
           type: 'cancel_order',
-          once,
+          idempotencyKeys: once,
           trader: trader(user),
           orderId: this.orders[a % Math.max(this.orders.length, 1)] ?? 1,
           symbol: null,
@@ -259,7 +260,7 @@ class History {
           address: 'bc1q',
           tag: null,
         };
-        return { type: 'create_portal_order', once, ...terms };
+        return { type: 'create_portal_order', idempotencyKeys: once, ...terms };
       }
       default:
         return undefined;
@@ -270,7 +271,7 @@ class History {
     const destination = asset === 'btc' ? { network: 'bitcoin', bankCode: null } : { network: null, bankCode: 'kbank' };
     return {
       type: 'request_withdrawal',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(user),
       asset,
       amount,
@@ -290,7 +291,7 @@ class History {
     ];
     const word = {
       type: 'move_withdrawal',
-      once: [],
+      idempotencyKeys: [],
       withdrawalId: id,
       txid: null,
       confirmations: 1,
@@ -335,7 +336,7 @@ test(`in ${RUNS} random histories every withdrawal's money is where its status s
         reached.set(way, (reached.get(way) ?? 0) + 1);
       }
     }),
-    { numRuns: RUNS, seed: seedOf('transfers') },
+    { numRuns: RUNS, seed: printSeed('transfers') },
   );
   // A history that never comes to the end of a way would prove nothing about it.
   for (const way of ['confirmed null', 'failed rejected_by_operator', 'failed refused_by_custodian', 'failed returned'])

@@ -16,9 +16,9 @@
  * After every line each asset's accounts sum to zero, and pending withdrawals are what has been taken and not sent.
  */
 import type { Command } from '../../src/core/commands';
-import { type Amount, amountFrom, formatAmount } from '../../src/core/decimal';
 import type { EngineEvent } from '../../src/core/events';
 import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../src/core/model';
+import { type Amount, amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { Market, trader } from './market';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2 };
@@ -74,7 +74,7 @@ export class TransferStory {
       network === undefined && bank === undefined ? '' : network === undefined ? ` at ${bank}` : ` on ${network}`;
     const command: Command = {
       type: 'request_withdrawal',
-      once: [],
+      idempotencyKeys: [],
       trader: trader(userOf(who)),
       asset: asset ?? '',
       network: network ?? null,
@@ -89,7 +89,7 @@ export class TransferStory {
   approve({ operator, id }: Parts): string {
     const command: Command = {
       type: 'approve_withdrawal',
-      once: [],
+      idempotencyKeys: [],
       withdrawalId: Number(id),
       operatorId: operatorOf(operator) ?? 0,
     };
@@ -99,7 +99,7 @@ export class TransferStory {
   move({ operator, id, to, failure, tx, conf }: Parts): string {
     const command = {
       type: 'move_withdrawal',
-      once: [],
+      idempotencyKeys: [],
       withdrawalId: Number(id),
       to,
       txid: tx ?? null,
@@ -142,14 +142,14 @@ export class TransferStory {
   wallet({ who, asset = '', left }: Parts): string {
     const { exchange, timeMs } = this.market;
     const more =
-      exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUse.used(userOf(who), asset, timeMs);
+      exchange.rules.withdrawalLimit('level_1', asset) - exchange.withdrawalUsage.used(userOf(who), asset, timeMs);
     return `${who} keeps ${formatAmount(this.market.balance(userOf(who), asset))} ${asset}${left === undefined ? '' : `, ${formatAmount(more)} more`}`;
   }
 
   private named({ who, amount, asset, reference, more = '' }: Parts) {
     const word = (name: string) => new RegExp(` ${name}=(\\S+)`).exec(more)?.[1];
     return {
-      once: [],
+      idempotencyKeys: [],
       userId: userOf(who),
       asset,
       amount: amountFrom(amount ?? ''),

@@ -1,7 +1,7 @@
 /** Withdrawals as pure decisions: every step of their way, what each moves, and every no. */
 import type { AssetSettings } from '../../src/core/commands';
-import { amountFrom } from '../../src/core/decimal';
 import type { Refusal } from '../../src/core/refusals';
+import { amountFrom } from '../../src/core/values/decimal';
 import { Market, trader } from './market';
 import { TransferStory } from './transferStory';
 
@@ -11,7 +11,7 @@ function story(change: Partial<AssetSettings> = {}): TransferStory {
   set(market, 'btc', { approvalThreshold: amountFrom('1'), ...change });
   market.must({
     type: 'set_withdrawal_limit',
-    once: [],
+    idempotencyKeys: [],
     limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('50000') },
   });
   return new TransferStory(market);
@@ -20,7 +20,7 @@ function story(change: Partial<AssetSettings> = {}): TransferStory {
 function set(market: Market, name: string, change: Partial<AssetSettings>): void {
   const asset = market.exchange.rules.assets.get(name);
   if (asset === undefined) throw new Error(`no ${name}`);
-  market.must({ type: 'set_asset', once: [], asset: { ...asset, ...change } });
+  market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...asset, ...change } });
 }
 
 test('a withdrawal takes amount and fee at once, leaves when it is sent, and ends confirmed', () => {
@@ -242,7 +242,7 @@ test('the limit rolls: 24 hours after a withdrawal was asked for its share is fr
 describe('is refused, cheapest reason first, and leaves no trace', () => {
   const request = {
     type: 'request_withdrawal',
-    once: [],
+    idempotencyKeys: [],
     trader: trader(1),
     asset: 'btc',
     network: 'bitcoin',

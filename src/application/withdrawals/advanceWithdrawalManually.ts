@@ -3,14 +3,21 @@
  * queued withdrawal; once the custodian has started to send it, only the custodian can change its status.
  */
 
-import type { MoveWithdrawal } from '../../core/commands';
-import type { Withdrawal } from '../../core/model';
+import type { WithdrawalStep } from '../../core/commands';
+import type { Withdrawal, WithdrawalFailure } from '../../core/model';
 import { present } from '../../core/values/assert';
 import type { OperatorCaller } from '../callers';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 
-type Step = Pick<MoveWithdrawal, 'to'> & Partial<Pick<MoveWithdrawal, 'txid' | 'confirmations' | 'failure'>>;
+type Step =
+  | { readonly to: 'failed'; readonly failure: WithdrawalFailure }
+  | {
+      readonly to: Exclude<WithdrawalStep['to'], 'failed'>;
+      readonly failure?: null;
+      readonly txid?: string | null;
+      readonly confirmations?: number;
+    };
 
 /** Refusals: those of `move_withdrawal`, and WITHDRAWAL_IN_CUSTODY. */
 export async function advanceWithdrawalManually(

@@ -1,35 +1,38 @@
-/** An open order is made smaller and keeps its place in the book. */
-import { present } from '../assert';
+/** Reduces the quantity of an open order, which keeps its place in the book. */
 import type { AmendOrder } from '../commands';
 import { Draft } from '../draft';
-import { misfit } from '../refusals';
-import { refuseQuantity } from '../symbols';
-import { type Decision, done, refuse, type Situation } from './decision';
-import { findOwn } from './findOwn';
-import { holdLess } from './settle';
+import { refuseQuantity } from '../market/ruleChecks';
+import { incompatibleField } from '../refusals';
+import { present } from '../values/assert';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { findOwnOrder } from './findOwnOrder';
+import { releaseExcess } from './settle';
 
-/** Refusals: those of `findOwn` and of a quantity, INVALID_PARAMETERS when it would not become smaller or is traded already. */
-export function amendOrder(situation: Situation, command: AmendOrder): Decision {
-  const { exchange, timeMs } = situation;
-  const found = findOwn(situation, command);
+/**
+ * Refusals: those of `findOwnOrder` and `refuseQuantity`, INVALID_PARAMETERS if the new quantity is not smaller or is
+ * not above what has traded.
+ */
+export function amendOrder(context: DecisionContext, command: AmendOrder): Decision {
+  const { exchange, timeMs } = context;
+  const found = findOwnOrder(context, command);
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
   const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const illFormed = refuseQuantity(symbol, command.quantity);
   if (illFormed !== undefined) return refuse(illFormed);
   if (command.quantity >= order.quantity || command.quantity <= order.filled)
-    return refuse(misfit('amount', 'must be less than the order has and more than it has traded'));
+    return refuse(incompatibleField('amount', 'must be less than the order has and more than it has traded'));
 
   const draft = new Draft(exchange, timeMs);
   const reduction = order.quantity - command.quantity;
   order.quantity = command.quantity;
-  if (order.waiting) {
-    exchange.stops(symbol.symbol).reduced(order, reduction);
+  if (order.isWaiting) {
+    exchange.stopBook(symbol.symbol).reduceLevel(order, reduction);
   } else {
-    exchange.book(symbol.symbol).reduced(order, reduction);
+    exchange.book(symbol.symbol).reduceLevel(order, reduction);
     draft.touchLevel(order);
   }
-  holdLess(draft, symbol, order);
-  draft.touch(order);
-  return done(draft.event(command.type, command.trader.userId, symbol.symbol, { order }));
+  releaseExcess(draft, symbol, order);
+  draft.touchOrder(order);
+  return accept(draft.event(command.type, command.trader.userId, symbol.symbol, { order }));
 }

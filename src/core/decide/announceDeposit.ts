@@ -1,29 +1,35 @@
-/** Money is seen coming in before it counts: told to its user, credited later by `credit_deposit`, if it comes. */
+/** Announces a deposit that was seen, so that its user sees it. `credit_deposit` credits it later. */
 import type { AnnounceDeposit } from '../commands';
 import { Draft } from '../draft';
+import { isOpenDeposit } from '../ledger/openWithdrawals';
 import type { Deposit, DepositStatus } from '../model';
-import { isOpenDeposit } from '../transfers';
-import { type Decision, done, refuse, type Situation } from './decision';
-import { deposited, refuseDeposit } from './deposit';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { refuseDeposit, updatedDeposit } from './deposit';
 
-/** Refusals: those of `refuseDeposit`, DEPOSIT_STATE_CONFLICT (what was credited cannot fail). A word that comes late or twice changes nothing. */
-export function announceDeposit(situation: Situation, command: AnnounceDeposit): Decision {
-  const { exchange, timeMs } = situation;
+/**
+ * Refusals: those of `refuseDeposit`, DEPOSIT_STATE_CONFLICT (a credited deposit cannot fail). A late or repeated
+ * announcement changes nothing.
+ */
+export function announceDeposit(context: DecisionContext, command: AnnounceDeposit): Decision {
+  const { exchange, timeMs } = context;
   const { type, userId, reference } = command;
-  const refusal = refuseDeposit(situation, command);
+  const refusal = refuseDeposit(context, command);
   if (refusal !== undefined) return refuse(refusal);
-  const before = situation.deposits.get(reference);
+  const before = context.deposits.get(reference);
   if (before?.status === 'completed' && command.status === 'failed')
     return refuse({ code: 'DEPOSIT_STATE_CONFLICT', status: before.status });
 
   const draft = new Draft(exchange, timeMs);
-  if (before !== undefined && !isOpenDeposit(before)) return done(draft.event(type, userId, null, { deposit: before }));
-  return done(
-    draft.event(type, userId, null, { deposit: deposited(draft, command, before, further(before, command.status)) }),
+  if (before !== undefined && !isOpenDeposit(before))
+    return accept(draft.event(type, userId, null, { deposit: before }));
+  return accept(
+    draft.event(type, userId, null, {
+      deposit: updatedDeposit(draft, command, before, nextStatus(before, command.status)),
+    }),
   );
 }
 
-/** Never back from processing to pending: words may overtake each other. */
-function further(before: Deposit | undefined, status: Exclude<DepositStatus, 'completed'>): DepositStatus {
+/** Never goes back from processing to pending, because announcements may arrive out of order. */
+function nextStatus(before: Deposit | undefined, status: Exclude<DepositStatus, 'completed'>): DepositStatus {
   return before?.status === 'processing' && status === 'pending' ? 'processing' : status;
 }

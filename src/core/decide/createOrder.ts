@@ -1,38 +1,42 @@
-/** An order comes in: checked, paid for, and sent to the book, or kept until its stop price is reached. */
+/** Decides a new order: checks it, holds its funds, and matches it, or keeps it until its stop price is reached. */
 import type { CreateOrder } from '../commands';
 import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
-import { chargesOn } from '../fees';
-import { type Plan, planMatch } from '../matching';
+import { chargesOn } from '../market/fees';
+import { refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
-import { Order } from '../order';
-import { misfit, type Refusal } from '../refusals';
-import { refusePrice, refuseQuantity } from '../symbols';
-import { type Decision, done, refuse, type Situation } from './decision';
-import { carryOut, finish, limitOf } from './enter';
-import { close, hold, reserveOf } from './settle';
+import { Order } from '../orders/order';
+import { type MatchPlan, planMatch } from '../orders/planMatch';
+import { incompatibleField, type Refusal } from '../refusals';
+import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { close, hold, requiredHold } from './settle';
 
-/** Refusals: INVALID_PAIR, `refuseTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK, market). A post-only order that would take comes back `rejected`. */
-export function createOrder({ exchange, timeMs }: Situation, command: CreateOrder): Decision {
+/**
+ * Refusals: INVALID_PAIR, those of `refuseTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
+ * post-only order that would trade is accepted with the status `rejected`.
+ */
+export function createOrder({ exchange, timeMs }: DecisionContext, command: CreateOrder): Decision {
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
   const illFormed = refuseTerms(symbol, command);
   if (illFormed !== undefined) return refuse(illFormed);
 
   const order = newOrder(exchange, command, timeMs);
-  if (command.stopPrice !== null && !wakes(exchange, command)) return wait(exchange, symbol, order, timeMs);
+  if (command.stopPrice !== null && !isTriggered(exchange, command))
+    return acceptWaiting(exchange, symbol, order, timeMs);
   const plan = planMatch(exchange.book(symbol.symbol), {
     userId: command.trader.userId,
     side: command.side,
-    price: limitOf(order, symbol),
+    price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: command.selfTradePrevention,
-    wants: (_price, filled) => command.quantity - filled,
+    wantedQuantity: (_price, filled) => command.quantity - filled,
   });
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
   if (command.orderType === 'market' && plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
-  const needed = neededFor(exchange, symbol, order, plan);
-  if (available(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
+  const needed = requiredFunds(exchange, symbol, order, plan);
+  if (availableFunds(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
 
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = order.id;
@@ -40,21 +44,21 @@ export function createOrder({ exchange, timeMs }: Situation, command: CreateOrde
     close(draft, symbol, order, 'rejected');
   } else {
     hold(draft, symbol, order, needed);
-    carryOut(draft, symbol, order, plan);
-    finish(draft, symbol, order, plan);
+    applyMatchPlan(draft, symbol, order, plan);
+    restOrClose(draft, symbol, order, plan);
   }
-  return done(draft.event('create_order', order.userId, symbol.symbol, { order }));
+  return accept(draft.event('create_order', order.userId, symbol.symbol, { order }));
 }
 
-/** The price's and quantity's refusals, INVALID_PARAMETERS for terms that exclude each other, TRADING_DISABLED. */
+/** Refusals: those of price and quantity, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
 function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
   const { orderType, postOnly, stopPrice, timeInForce, price, quantity } = command;
   if (postOnly && (orderType === 'market' || timeInForce !== 'GTC' || stopPrice !== null))
-    return misfit('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
+    return incompatibleField('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
   if (stopPrice !== null && timeInForce === 'FOK')
-    return misfit(
+    return incompatibleField(
       'time_in_force',
-      'cannot be FOK with a stop price: whether all of it fills is known only when it wakes',
+      'cannot be FOK with a stop price, because the fills are not known before the order is triggered',
     );
   const refusal =
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
@@ -65,42 +69,44 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
   return undefined;
 }
 
-/** True when the last price is at its stop price already: then it never waits. */
-function wakes(exchange: Exchange, { symbol, side, stopPrice }: CreateOrder): boolean {
+/** True if the last price has reached the stop price already, so that the order does not wait. */
+function isTriggered(exchange: Exchange, { symbol, side, stopPrice }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
   if (last === undefined || stopPrice === null) return false;
   return side === 'buy' ? last >= stopPrice : last <= stopPrice;
 }
 
-/** It holds what it will need at its limit, or at its stop price if it has no limit, and keeps out of the book. */
-function wait(exchange: Exchange, symbol: MarketSymbol, order: Order, timeMs: number): Decision {
-  const needed = reserveOf(order, exchange.quotePrecision(symbol.symbol));
-  if (available(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
+/**
+ * Holds what the order will need at its limit, or at its stop price if it has no limit. The order is not in the book.
+ */
+function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, timeMs: number): Decision {
+  const needed = requiredHold(order, exchange.quotePrecision(symbol.symbol));
+  if (availableFunds(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = order.id;
   hold(draft, symbol, order, needed);
-  exchange.wait(order);
-  draft.touch(order);
-  return done(draft.event('create_order', order.userId, symbol.symbol, { order }));
+  exchange.addWaiting(order);
+  draft.touchOrder(order);
+  return accept(draft.event('create_order', order.userId, symbol.symbol, { order }));
 }
 
-/** A limit order holds for its worst case; a market order exactly what its fills cost. */
-function neededFor(exchange: Exchange, symbol: MarketSymbol, order: Order, plan: Plan) {
+/** A limit order holds the funds for its worst case, a market buy exactly the cost of its fills. */
+function requiredFunds(exchange: Exchange, symbol: MarketSymbol, order: Order, plan: MatchPlan) {
   const precision = exchange.quotePrecision(symbol.symbol);
-  if (order.type === 'limit' || order.side === 'sell') return reserveOf(order, precision);
+  if (order.type === 'limit' || order.side === 'sell') return requiredHold(order, precision);
   const { fee, vat } = chargesOn(0n, plan.cost, order.rates, precision);
   return plan.cost + fee + vat;
 }
 
-function available(exchange: Exchange, symbol: MarketSymbol, order: Order) {
+function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) {
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
-/** Takes the next id; it counts only once the order is accepted. */
+/** The new order has the next id, which is used up only if the order is accepted. */
 function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
   return new Order(
-    exchange.orderKinds,
+    exchange.sharedOrderTerms,
     {
       id: exchange.lastOrderId + 1,
       userId: command.trader.userId,

@@ -1,22 +1,25 @@
-/** A partner's user buys for a fiat budget, immediate or cancel, and the coins leave for the partner in the same commit. */
-import { present } from '../assert';
+/**
+ * A partner's user buys coins with a fiat budget, immediate or cancel, and the coins are withdrawn to the partner in
+ * the same commit.
+ */
 import type { CreatePortalOrder } from '../commands';
-import { type Amount, fitsPrecision, roundDown } from '../decimal';
 import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
-import { affordableQuantity, type Rates } from '../fees';
-import { planMatch } from '../matching';
+import { affordableQuantity, type Rates } from '../market/fees';
+import { refusePrice } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
-import { Order } from '../order';
+import { Order } from '../orders/order';
+import { planMatch } from '../orders/planMatch';
 import type { Refusal } from '../refusals';
-import { refusePrice } from '../symbols';
-import { type Decision, done, refuse, type Situation } from './decision';
-import { carryOut } from './enter';
+import { present } from '../values/assert';
+import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
+import { applyMatchPlan } from './applyMatchPlan';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { close, hold } from './settle';
-import { canWithdraw, debit, exceedsLimit, leastOf } from './withdraw';
+import { canWithdraw, debit, exceedsLimit, minimumWithdrawal } from './withdraw';
 
-/** Refusals: `refusePortalTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
-export function createPortalOrder({ exchange, timeMs }: Situation, command: CreatePortalOrder): Decision {
+/** Refusals: those of `refusePortalTerms`, INVALID_PAIR, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED. */
+export function createPortalOrder({ exchange, timeMs }: DecisionContext, command: CreatePortalOrder): Decision {
   const { trader, budget, price } = command;
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
@@ -33,7 +36,7 @@ export function createPortalOrder({ exchange, timeMs }: Situation, command: Crea
     side: 'buy',
     price,
     selfTradePrevention: 'expire_taker',
-    wants: (levelPrice, _filled, cost) =>
+    wantedQuantity: (levelPrice, _filled, cost) =>
       affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
   });
   if (plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
@@ -42,13 +45,16 @@ export function createPortalOrder({ exchange, timeMs }: Situation, command: Crea
   exchange.lastOrderId += 1;
   const order = newPortalOrder(exchange, command, rates, timeMs, plan.filled);
   hold(draft, symbol, order, budget);
-  carryOut(draft, symbol, order, plan);
+  applyMatchPlan(draft, symbol, order, plan);
   close(draft, symbol, order, 'completed');
-  const outcome = withdraw(draft, command, symbol, order);
-  return done(draft.event('create_portal_order', trader.userId, symbol.symbol, { order, ...outcome }));
+  const outcome = withdrawBoughtCoins(draft, command, symbol, order);
+  return accept(draft.event('create_portal_order', trader.userId, symbol.symbol, { order, ...outcome }));
 }
 
-/** What can be said no to before the partner is asked anything: the price's refusals, INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL, TRADING_DISABLED. */
+/**
+ * Refusals that need no call to the partner: those of the price, INVALID_ORDER_AMOUNT_PRECISION,
+ * ORDER_AMOUNT_TOO_SMALL, TRADING_DISABLED.
+ */
 export function refusePortalTerms(
   symbol: MarketSymbol,
   quotePrecision: number,
@@ -67,7 +73,7 @@ export function refusePortalTerms(
   return undefined;
 }
 
-/** Has taken its id. */
+/** `exchange.lastOrderId` is the order's id already. */
 function newPortalOrder(
   exchange: Exchange,
   command: CreatePortalOrder,
@@ -76,7 +82,7 @@ function newPortalOrder(
   quantity: Amount,
 ): Order {
   return new Order(
-    exchange.orderKinds,
+    exchange.sharedOrderTerms,
     {
       id: exchange.lastOrderId,
       userId: command.trader.userId,
@@ -98,20 +104,20 @@ function newPortalOrder(
   );
 }
 
-/** The coins leave, or stay in the wallet with the reason; the order stands either way. */
-function withdraw(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol, order: Order) {
+/** The coins are withdrawn, or stay in the user's account for a reason. The order is accepted in both cases. */
+function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol, order: Order) {
   const { trader, address, tag } = command;
   const asset = present(draft.exchange.rules.assets.get(symbol.base), `asset ${symbol.base}`);
-  // The partner names an address and no network: the first one is meant.
+  // Partners name an address without a network, which means the first network.
   const [network] = asset.networks;
-  // Down: we send no more than was bought.
+  // Rounded down: the exchange sends no more than was bought.
   const amount = roundDown(
     order.filled > asset.withdrawalFee ? order.filled - asset.withdrawalFee : 0n,
     asset.transferPrecision,
   );
   if (network === undefined || !canWithdraw(asset, network))
     return { withdrawalRefusal: 'WITHDRAWAL_DISABLED' } as const;
-  if (amount < leastOf(asset)) return { withdrawalRefusal: 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' } as const;
+  if (amount < minimumWithdrawal(asset)) return { withdrawalRefusal: 'NOT_ENOUGH_FUNDS_TO_WITHDRAW' } as const;
   if (exceedsLimit(draft.exchange, asset, trader, amount, draft.timeMs))
     return { withdrawalRefusal: 'WITHDRAWAL_LIMIT_EXCEEDED' } as const;
   const leaving = {

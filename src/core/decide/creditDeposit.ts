@@ -1,31 +1,36 @@
-/** Money that came in from outside is credited to its user, once, against the house's mirror of the outside world. */
+/** Credits a deposit to its user, once, against the exchange's external account. */
 import type { CreditDeposit } from '../commands';
-import { type Amount, ONE } from '../decimal';
 import { Draft } from '../draft';
-import { type Decision, done, refuse, type Situation } from './decision';
-import { deposited, refuseDeposit } from './deposit';
-import { outside } from './outside';
+import { type Amount, ONE } from '../values/decimal';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { refuseDeposit, updatedDeposit } from './deposit';
+import { externalAccount } from './externalAccount';
 
-/** Of an asset, in all. Below it no balance, hold or sum of trades outgrows the ledger's columns. */
+/**
+ * The most that the exchange may hold of one asset. Below it, no balance, hold or sum of trades exceeds the ledger's
+ * columns.
+ */
 const HOLDINGS_MAX: Amount = 10n ** 15n * ONE;
 
-/** Refusals: those of `refuseDeposit`, INVALID_SETTING. One that was given up for failed is credited when it comes after all. */
-export function creditDeposit(situation: Situation, command: CreditDeposit): Decision {
-  const { exchange, timeMs } = situation;
+/**
+ * Refusals: those of `refuseDeposit`, INVALID_SETTING. A deposit that was announced as failed can still be credited.
+ */
+export function creditDeposit(context: DecisionContext, command: CreditDeposit): Decision {
+  const { exchange, timeMs } = context;
   const { type, userId, asset, amount } = command;
-  const refusal = refuseDeposit(situation, command);
+  const refusal = refuseDeposit(context, command);
   if (refusal !== undefined) return refuse(refusal);
-  const before = situation.deposits.get(command.reference);
+  const before = context.deposits.get(command.reference);
   const draft = new Draft(exchange, timeMs);
-  if (before?.status === 'completed') return done(draft.event(type, userId, null, { deposit: before }));
-  const mirror = outside(exchange, asset);
+  if (before?.status === 'completed') return accept(draft.event(type, userId, null, { deposit: before }));
+  const mirror = externalAccount(exchange, asset);
   if (amount - mirror.balance >= HOLDINGS_MAX)
     return refuse({ code: 'INVALID_SETTING', rule: 'the exchange holds less than 10^15 of any asset' });
 
-  const deposit = deposited(draft, command, before, 'completed');
+  const deposit = updatedDeposit(draft, command, before, 'completed');
   draft.post('deposit', deposit.id, [
     { account: mirror, amount: -amount },
     { account: exchange.accounts.findOrOpen(userId, asset, 'available'), amount },
   ]);
-  return done(draft.event(type, userId, null, { deposit }));
+  return accept(draft.event(type, userId, null, { deposit }));
 }

@@ -1,30 +1,34 @@
-/** What deciding a command comes to, and what it may look at beside the exchange's memory. */
-import type { EngineEvent } from '../events';
+/** The result of deciding a command, and what a decision may depend on besides the exchange's memory. */
+import type { AcceptedEvent } from '../events';
 import type { Exchange } from '../exchange';
 import type { Deposit, Withdrawal } from '../model';
 import type { Refusal } from '../refusals';
 
-export type Decision = { readonly refusal: Refusal } | { readonly refusal: null; readonly event: EngineEvent };
+export type Decision = { readonly refusal: Refusal } | { readonly refusal: null; readonly event: AcceptedEvent };
 
-/** Whose a closed order was. */
+/** The owner and the symbol of a closed order. */
 export interface ClosedOrder {
   readonly userId: number;
   readonly symbol: string;
 }
 
-/** What commands of this batch name and memory does not hold. */
-export interface Named {
+/** Records that commands of the batch refer to and that memory does not hold. */
+export interface HistoricalRecords {
   /** Orders that are no longer open. */
   readonly closedOrders: ReadonlyMap<number, ClosedOrder>;
-  /** Withdrawals that are final. */
+  /** Final withdrawals. */
   readonly closedWithdrawals: ReadonlyMap<number, Withdrawal>;
-  /** Deposits by their reference, as they stand. */
+  /** Deposits by their reference, in their present state. */
   readonly deposits: ReadonlyMap<string, Deposit>;
 }
 
-export const NOTHING_NAMED: Named = { closedOrders: new Map(), closedWithdrawals: new Map(), deposits: new Map() };
+export const NO_HISTORICAL_RECORDS: HistoricalRecords = {
+  closedOrders: new Map(),
+  closedWithdrawals: new Map(),
+  deposits: new Map(),
+};
 
-export interface Situation extends Named {
+export interface DecisionContext extends HistoricalRecords {
   readonly exchange: Exchange;
   readonly timeMs: number;
 }
@@ -33,6 +37,6 @@ export function refuse(refusal: Refusal): Decision {
   return { refusal };
 }
 
-export function done(event: EngineEvent): Decision {
+export function accept(event: AcceptedEvent): Decision {
   return { refusal: null, event };
 }

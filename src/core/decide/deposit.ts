@@ -1,15 +1,18 @@
-/** What announcing and crediting a deposit share: what one may be, and its record from one word to the next. */
+/** The checks and the record of a deposit, for both of its commands. */
 import type { AnnounceDeposit, CreditDeposit } from '../commands';
-import { fitsPrecision } from '../decimal';
 import type { Draft } from '../draft';
-import type { Deposit, DepositParticulars, DepositStatus } from '../model';
+import type { Deposit, DepositDetails, DepositStatus } from '../model';
 import type { Refusal } from '../refusals';
-import type { Situation } from './decision';
+import { fitsPrecision } from '../values/decimal';
+import type { DecisionContext } from './decision';
 
-type NamesDeposit = AnnounceDeposit | CreditDeposit;
+type DepositCommand = AnnounceDeposit | CreditDeposit;
 
-/** INVALID_ASSET, INVALID_NETWORK, INVALID_ORDER_AMOUNT_PRECISION, or IDEMPOTENCY_CONFLICT: what a reference names never changes. */
-export function refuseDeposit({ exchange, deposits }: Situation, command: NamesDeposit): Refusal | undefined {
+/**
+ * Refusals: INVALID_ASSET, INVALID_NETWORK, INVALID_ORDER_AMOUNT_PRECISION, IDEMPOTENCY_CONFLICT (user, asset and
+ * amount of a reference never change).
+ */
+export function refuseDeposit({ exchange, deposits }: DecisionContext, command: DepositCommand): Refusal | undefined {
   const { userId, amount, reference, network = null } = command;
   const asset = exchange.rules.assets.get(command.asset);
   if (asset === undefined) return { code: 'INVALID_ASSET' };
@@ -23,21 +26,21 @@ export function refuseDeposit({ exchange, deposits }: Situation, command: NamesD
   return undefined;
 }
 
-/** The deposit as it stands after the command; the same when that says nothing new. */
-export function deposited(
+/** The deposit after the command; the same object if the command changes nothing. */
+export function updatedDeposit(
   draft: Draft,
-  command: NamesDeposit,
+  command: DepositCommand,
   before: Deposit | undefined,
   status: DepositStatus,
 ): Deposit {
   const { exchange, timeMs } = draft;
   const { userId, asset, amount, reference } = command;
-  const particulars = particularsOf(command, before);
+  const details = mergedDetails(command, before);
   if (before !== undefined) {
     const isNew =
       status !== before.status ||
-      Object.entries(particulars).some(([name, value]) => before[name as keyof DepositParticulars] !== value);
-    return isNew ? { ...before, ...particulars, status, updatedAtMs: timeMs } : before;
+      Object.entries(details).some(([name, value]) => before[name as keyof DepositDetails] !== value);
+    return isNew ? { ...before, ...details, status, updatedAtMs: timeMs } : before;
   }
   exchange.lastDepositId += 1;
   return {
@@ -47,21 +50,21 @@ export function deposited(
     amount,
     reference,
     status,
-    ...particulars,
+    ...details,
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
   };
 }
 
-/** What was not said stays as it was; confirmations count up. */
-function particularsOf(said: Partial<DepositParticulars>, before: Deposit | undefined): DepositParticulars {
+/** Details that are not given keep their previous values. Confirmations only increase. */
+function mergedDetails(given: Partial<DepositDetails>, before: Deposit | undefined): DepositDetails {
   return {
-    network: said.network ?? before?.network ?? null,
-    address: said.address ?? before?.address ?? null,
-    tag: said.tag ?? before?.tag ?? null,
-    txid: said.txid ?? before?.txid ?? null,
-    confirmations: Math.max(said.confirmations ?? 0, before?.confirmations ?? 0),
-    bankCode: said.bankCode ?? before?.bankCode ?? null,
-    accountNumber: said.accountNumber ?? before?.accountNumber ?? null,
+    network: given.network ?? before?.network ?? null,
+    address: given.address ?? before?.address ?? null,
+    tag: given.tag ?? before?.tag ?? null,
+    txid: given.txid ?? before?.txid ?? null,
+    confirmations: Math.max(given.confirmations ?? 0, before?.confirmations ?? 0),
+    bankCode: given.bankCode ?? before?.bankCode ?? null,
+    accountNumber: given.accountNumber ?? before?.accountNumber ?? null,
   };
 }

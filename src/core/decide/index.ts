@@ -1,4 +1,7 @@
-/** Command + memory -> effects or a refusal. Pure: time and ids come in, nothing is read or written outside. */
+/**
+ * Decides a command: command + memory -> an event or a refusal. Pure: time and ids are given, and nothing outside of
+ * memory is read or written.
+ */
 import type { Command } from '../commands';
 import { amendOrder } from './amendOrder';
 import { announceDeposit } from './announceDeposit';
@@ -7,46 +10,52 @@ import { cancelOrder } from './cancelOrder';
 import { createOrder } from './createOrder';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
-import type { Decision, Situation } from './decision';
+import type { Decision, DecisionContext } from './decision';
 import { moveWithdrawal } from './moveWithdrawal';
 import { requestWithdrawal } from './requestWithdrawal';
 import { setApprovalThreshold, setAsset, setFees, setSymbol, setWithdrawalLimit } from './setRules';
 import { triggerOrder } from './triggerOrder';
 
-export { type ClosedOrder, type Decision, type Named, NOTHING_NAMED, type Situation } from './decision';
-export { previewOrder } from './preview';
+export {
+  type ClosedOrder,
+  type Decision,
+  type DecisionContext,
+  type HistoricalRecords,
+  NO_HISTORICAL_RECORDS as NOTHING_NAMED,
+} from './decision';
+export { previewOrder } from './previewOrder';
 
-export function decide(situation: Situation, command: Command): Decision {
+export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {
     case 'create_order':
-      return createOrder(situation, command);
+      return createOrder(context, command);
     case 'cancel_order':
-      return cancelOrder(situation, command);
+      return cancelOrder(context, command);
     case 'amend_order':
-      return amendOrder(situation, command);
+      return amendOrder(context, command);
     case 'trigger_order':
-      return triggerOrder(situation, command);
+      return triggerOrder(context, command);
     case 'create_portal_order':
-      return createPortalOrder(situation, command);
+      return createPortalOrder(context, command);
     case 'request_withdrawal':
-      return requestWithdrawal(situation, command);
+      return requestWithdrawal(context, command);
     case 'approve_withdrawal':
-      return approveWithdrawal(situation, command);
+      return approveWithdrawal(context, command);
     case 'move_withdrawal':
-      return moveWithdrawal(situation, command);
+      return moveWithdrawal(context, command);
     case 'announce_deposit':
-      return announceDeposit(situation, command);
+      return announceDeposit(context, command);
     case 'credit_deposit':
-      return creditDeposit(situation, command);
+      return creditDeposit(context, command);
     case 'set_asset':
-      return setAsset(situation, command);
+      return setAsset(context, command);
     case 'set_approval_threshold':
-      return setApprovalThreshold(situation, command);
+      return setApprovalThreshold(context, command);
     case 'set_symbol':
-      return setSymbol(situation, command);
+      return setSymbol(context, command);
     case 'set_fees':
-      return setFees(situation, command);
+      return setFees(context, command);
     case 'set_withdrawal_limit':
-      return setWithdrawalLimit(situation, command);
+      return setWithdrawalLimit(context, command);
   }
 }

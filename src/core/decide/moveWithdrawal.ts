@@ -1,16 +1,20 @@
 /**
- * A withdrawal goes on its way: queued -> sending -> sent -> confirmed, or to failed from any but the last. Money moves when it is sent and when it
- * fails, once each: a word that comes twice changes nothing, one that comes too late is refused.
+ * Moves a withdrawal to its next status: queued -> sending -> sent -> confirmed, or to failed from any of the first
+ * three. Postings are made when it is sent and when it fails, once each: a repeated report changes nothing, and a late
+ * report is refused.
  */
 import type { MoveWithdrawal } from '../commands';
 import { Draft } from '../draft';
+import { isOpenWithdrawal } from '../ledger/openWithdrawals';
 import { HOUSE, type Withdrawal, type WithdrawalFailure, type WithdrawalStatus } from '../model';
 import type { Refusal } from '../refusals';
-import { isOpenWithdrawal } from '../transfers';
-import { type Decision, done, refuse, type Situation } from './decision';
-import { outside } from './outside';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { externalAccount } from './externalAccount';
 
-/** How a withdrawal can fail in each status. Only `returned` is said of money that has left, so nobody gives back what is still going out. */
+/**
+ * The only possible failure in each status. Only `returned` applies to money that was sent, so that a withdrawal that
+ * is being sent is not refunded as if it had come back.
+ */
 const FAILURES: Readonly<Partial<Record<WithdrawalStatus, WithdrawalFailure>>> = {
   queued: 'rejected_by_operator',
   sending: 'refused_by_custodian',
@@ -22,14 +26,17 @@ const NEXT: Readonly<Partial<Record<WithdrawalStatus, WithdrawalStatus>>> = {
   sent: 'confirmed',
 };
 
-/** Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT, WITHDRAWAL_NOT_APPROVED, WITHDRAWAL_NEEDS_SECOND_OPERATOR. */
-export function moveWithdrawal(situation: Situation, command: MoveWithdrawal): Decision {
-  const { exchange, timeMs } = situation;
-  const before = knownWithdrawal(situation, command.withdrawalId);
+/**
+ * Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT, WITHDRAWAL_NOT_APPROVED,
+ * WITHDRAWAL_NEEDS_SECOND_OPERATOR.
+ */
+export function moveWithdrawal(context: DecisionContext, command: MoveWithdrawal): Decision {
+  const { exchange, timeMs } = context;
+  const before = findWithdrawal(context, command.withdrawalId);
   if (before === undefined) return refuse({ code: 'WITHDRAWAL_NOT_FOUND' });
   const draft = new Draft(exchange, timeMs);
-  if (saysNothingNew(before, command))
-    return done(draft.event(command.type, before.userId, null, { withdrawal: before }));
+  if (changesNothing(before, command))
+    return accept(draft.event(command.type, before.userId, null, { withdrawal: before }));
   const refusal = refuseMove(before, command);
   if (refusal !== undefined) return refuse(refusal);
 
@@ -37,27 +44,30 @@ export function moveWithdrawal(situation: Situation, command: MoveWithdrawal): D
   if (command.to === 'failed') postRefund(draft, before);
   const withdrawal: Withdrawal = {
     ...before,
-    ...outsideWord(before, command),
+    ...latestTransaction(before, command),
     status: command.to,
     handledBy: handlerOf(before, command),
     failure: command.to === 'failed' ? command.failure : null,
     updatedAtMs: timeMs,
   };
-  exchange.noteWithdrawal(withdrawal, timeMs);
-  return done(draft.event(command.type, before.userId, null, { withdrawal }));
+  exchange.recordWithdrawal(withdrawal, timeMs);
+  return accept(draft.event(command.type, before.userId, null, { withdrawal }));
 }
 
-/** Open, or named by a command of this batch and final. */
-export function knownWithdrawal({ exchange, closedWithdrawals }: Situation, id: number): Withdrawal | undefined {
+/** An open withdrawal, or a final one that a command of this batch refers to. */
+export function findWithdrawal({ exchange, closedWithdrawals }: DecisionContext, id: number): Withdrawal | undefined {
   return exchange.openWithdrawals.get(id) ?? closedWithdrawals.get(id);
 }
 
-/** What is final is not changed by any further word of the same. Sending is begun by one: to anybody else a yes would say that they may send it too. */
-function saysNothingNew(before: Withdrawal, command: MoveWithdrawal): boolean {
-  if (command.to !== before.status || isInOtherHands(before, command)) return false;
+/**
+ * A repeated report of a final status changes nothing. A second report of `sending` is accepted only from the same
+ * sender, because accepting it means permission to send.
+ */
+function changesNothing(before: Withdrawal, command: MoveWithdrawal): boolean {
+  if (command.to !== before.status || isHandledByAnother(before, command)) return false;
   if (command.to === 'sending') return command.operatorId === before.handledBy;
   if (!isOpenWithdrawal(before)) return command.to !== 'failed' || command.failure === before.failure;
-  const { txid, confirmations } = outsideWord(before, command);
+  const { txid, confirmations } = latestTransaction(before, command);
   return txid === before.txid && confirmations === before.confirmations;
 }
 
@@ -65,26 +75,29 @@ function refuseMove(before: Withdrawal, command: MoveWithdrawal): Refusal | unde
   const { to, failure, operatorId } = command;
   const { status, needsApproval, approvedBy } = before;
   const conflict: Refusal = { code: 'WITHDRAWAL_STATE_CONFLICT', status };
-  if (!isOpenWithdrawal(before) || isInOtherHands(before, command)) return conflict;
+  if (!isOpenWithdrawal(before) || isHandledByAnother(before, command)) return conflict;
   if (to === 'failed') {
     if (failure !== FAILURES[status]) return conflict;
   } else if (to !== NEXT[status] && (to !== status || to === 'sending')) {
     return conflict;
   }
-  // Not sent: whoever may approve it may as well say no to it.
+  // A queued withdrawal can be rejected without approval, also by the operator who could approve it.
   if (status === 'queued' && to === 'failed') return undefined;
   if (needsApproval && approvedBy === null) return { code: 'WITHDRAWAL_NOT_APPROVED' };
   if (approvedBy !== null && approvedBy === operatorId) return { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' };
   return undefined;
 }
 
-/** Whoever says `sending` is about to send. One does, an operator or the worker; to any other who comes to it at the same time it is no yes. */
-function isInOtherHands({ status, handledBy }: Withdrawal, { to, operatorId }: MoveWithdrawal): boolean {
+/** True if another operator, or the worker, has reported `sending` already and may be sending the money now. */
+function isHandledByAnother({ status, handledBy }: Withdrawal, { to, operatorId }: MoveWithdrawal): boolean {
   return to === 'sending' && status === 'sending' && operatorId !== handledBy;
 }
 
-/** What is known from outside, with the latest word: confirmations count up, unless another transaction took the place of the first. */
-function outsideWord(
+/**
+ * Transaction id and confirmations after the report. Confirmations only increase, unless another transaction replaced
+ * the first.
+ */
+function latestTransaction(
   before: Withdrawal,
   { txid, confirmations }: MoveWithdrawal,
 ): Pick<Withdrawal, 'txid' | 'confirmations'> {
@@ -92,7 +105,7 @@ function outsideWord(
   return { txid: txid ?? before.txid, confirmations: Math.max(confirmations, before.confirmations) };
 }
 
-/** Whoever began to send it by hand. */
+/** The operator who began to send the withdrawal by hand. */
 function handlerOf({ handledBy }: Withdrawal, { to, operatorId }: MoveWithdrawal): number | null {
   return to === 'failed' ? handledBy : (handledBy ?? operatorId);
 }
@@ -100,17 +113,18 @@ function handlerOf({ handledBy }: Withdrawal, { to, operatorId }: MoveWithdrawal
 function postSent(draft: Draft, { id, asset, amount }: Withdrawal): void {
   draft.post('withdrawal_sent', id, [
     { account: draft.exchange.accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'), amount: -amount },
-    { account: outside(draft.exchange, asset), amount },
+    { account: externalAccount(draft.exchange, asset), amount },
   ]);
 }
 
-/** The fee goes back too: nothing was done for it. */
+/** Refunds the fee too, because the withdrawal was not carried out. */
 function postRefund(draft: Draft, { id, userId, asset, amount, fee, status }: Withdrawal): void {
   const { exchange } = draft;
   const { accounts } = exchange;
   draft.post('withdrawal_refund', id, [
     {
-      account: status === 'sent' ? outside(exchange, asset) : accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'),
+      account:
+        status === 'sent' ? externalAccount(exchange, asset) : accounts.findOrOpen(HOUSE, asset, 'pending_withdrawals'),
       amount: -amount,
     },
     { account: accounts.findOrOpen(HOUSE, asset, 'withdrawal_fees'), amount: -fee },

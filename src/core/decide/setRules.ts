@@ -1,4 +1,7 @@
-/** Operators change the market's rows: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING, with the broken rule, and INVALID_ASSET. */
+/**
+ * Operators' commands that change market rules: assets, symbols, fees and withdrawal limits. Refusals: INVALID_SETTING
+ * with the violated rule, and INVALID_ASSET.
+ */
 import type {
   AssetSettings,
   SetApprovalThreshold,
@@ -8,14 +11,14 @@ import type {
   SetWithdrawalLimit,
 } from '../commands';
 import { Draft } from '../draft';
+import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../market/ruleChecks';
 import type { Asset, AssetNetwork } from '../model';
-import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../symbols';
-import { type Decision, done, refuse, type Situation } from './decision';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
-/** Enough for most blockchains. */
+/** Required confirmations of a new network; enough for most blockchains. */
 const CONFIRMATIONS = 20;
 
-export function setAsset({ exchange, timeMs }: Situation, { type, asset: settings }: SetAsset): Decision {
+export function setAsset({ exchange, timeMs }: DecisionContext, { type, asset: settings }: SetAsset): Decision {
   const before = exchange.rules.assets.get(settings.asset);
   const asset: Asset = {
     approvalThreshold: before?.approvalThreshold ?? null,
@@ -25,11 +28,11 @@ export function setAsset({ exchange, timeMs }: Situation, { type, asset: setting
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);
-  return done(new Draft(exchange, timeMs).event(type, null, null, { asset }));
+  return accept(new Draft(exchange, timeMs).event(type, null, null, { asset }));
 }
 
 export function setApprovalThreshold(
-  { exchange, timeMs }: Situation,
+  { exchange, timeMs }: DecisionContext,
   { type, asset: name, threshold }: SetApprovalThreshold,
 ): Decision {
   const before = exchange.rules.assets.get(name);
@@ -38,10 +41,10 @@ export function setApprovalThreshold(
   const rule = brokenAssetRule(asset, before);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setAsset(asset);
-  return done(new Draft(exchange, timeMs).event(type, null, null, { asset }));
+  return accept(new Draft(exchange, timeMs).event(type, null, null, { asset }));
 }
 
-export function setSymbol({ exchange, timeMs }: Situation, { type, symbol }: SetSymbol): Decision {
+export function setSymbol({ exchange, timeMs }: DecisionContext, { type, symbol }: SetSymbol): Decision {
   const { assets, symbols } = exchange.rules;
   const brokenByFees = Array.from(exchange.rules.allFees(), (fees) =>
     fees.symbol === symbol.symbol ? brokenFeeRule(fees, symbol) : undefined,
@@ -51,24 +54,27 @@ export function setSymbol({ exchange, timeMs }: Situation, { type, symbol }: Set
     brokenByFees.find(Boolean);
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setSymbol(symbol);
-  return done(new Draft(exchange, timeMs).event(type, null, symbol.symbol, { marketSymbol: symbol }));
+  return accept(new Draft(exchange, timeMs).event(type, null, symbol.symbol, { marketSymbol: symbol }));
 }
 
-export function setFees({ exchange, timeMs }: Situation, { type, fees }: SetFees): Decision {
+export function setFees({ exchange, timeMs }: DecisionContext, { type, fees }: SetFees): Decision {
   const rule = brokenFeeRule(fees, exchange.rules.symbols.get(fees.symbol));
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setFees(fees);
-  return done(new Draft(exchange, timeMs).event(type, null, fees.symbol, { fees }));
+  return accept(new Draft(exchange, timeMs).event(type, null, fees.symbol, { fees }));
 }
 
-export function setWithdrawalLimit({ exchange, timeMs }: Situation, { type, limit }: SetWithdrawalLimit): Decision {
+export function setWithdrawalLimit(
+  { exchange, timeMs }: DecisionContext,
+  { type, limit }: SetWithdrawalLimit,
+): Decision {
   const rule = brokenLimitRule(limit, exchange.rules.assets.get(limit.asset));
   if (rule !== undefined) return refuse({ code: 'INVALID_SETTING', rule });
   exchange.rules.setLimit(limit);
-  return done(new Draft(exchange, timeMs).event(type, null, null, { withdrawalLimit: limit }));
+  return accept(new Draft(exchange, timeMs).event(type, null, null, { withdrawalLimit: limit }));
 }
 
-/** Of crypto about which nothing is known yet: its own blockchain, with addresses that nobody here can check. */
+/** The network of a new crypto asset for which none is given: one of the asset's name, without address validation. */
 function firstNetworks({ asset, kind }: AssetSettings): readonly AssetNetwork[] {
   if (kind === 'fiat') return [];
   return [

@@ -1,14 +1,14 @@
-/** Holds, fills and releases: how an order's money moves. Each is one journal entry. */
-import { assert } from '../assert';
-import { type Amount, multiplyExact } from '../decimal';
-import type { Draft, Line } from '../draft';
-import { chargesOn, holdForBuy } from '../fees';
+/** Journal entries of orders: hold, trade and release. */
+import type { Draft, LedgerLine } from '../draft';
+import { chargesOn, holdForBuy } from '../market/fees';
 import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
-import type { Order } from '../order';
+import type { Order } from '../orders/order';
+import { assert } from '../values/assert';
+import { type Amount, multiplyExact } from '../values/decimal';
 
-/** Reserves `amount` of what the order spends. The caller has checked that it is there. */
+/** Holds `amount` of the asset that the order spends. The caller has checked the available balance. */
 export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
-  const { available, held } = spends(draft, symbol, order);
+  const { available, held } = spentAccounts(draft, symbol, order);
   draft.post('hold', order.id, [
     { account: available, amount: -amount },
     { account: held, amount },
@@ -16,25 +16,27 @@ export function hold(draft: Draft, symbol: MarketSymbol, order: Order, amount: A
   order.held = amount;
 }
 
-/** What an open order must still hold: quote for a buy, at its limit, or at its stop price where it has no limit; base for a sell. */
-export function reserveOf(order: Order, precision: number): Amount {
+/**
+ * What an open order must hold. Buy: quote, at its limit price, or at its stop price if it has no limit. Sell: base.
+ */
+export function requiredHold(order: Order, precision: number): Amount {
   if (order.side === 'sell') return order.remaining;
   const price = order.type === 'limit' ? order.price : (order.stopPrice ?? 0n);
   return holdForBuy(price, order.remaining, order, order.rates, precision);
 }
 
-/** Gives back what a smaller order no longer needs. */
-export function holdLess(draft: Draft, symbol: MarketSymbol, order: Order): void {
-  giveBack(draft, symbol, order, order.held - reserveOf(order, draft.exchange.quotePrecision(symbol.symbol)));
+/** Releases what an order of reduced quantity no longer needs. */
+export function releaseExcess(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  release(draft, symbol, order, order.held - requiredHold(order, draft.exchange.quotePrecision(symbol.symbol)));
 }
 
-/** Gives back all that an order holds. */
-export function letGo(draft: Draft, symbol: MarketSymbol, order: Order): void {
-  giveBack(draft, symbol, order, order.held);
+/** Releases everything that the order holds. */
+export function releaseAll(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  release(draft, symbol, order, order.held);
 }
 
-function giveBack(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
-  const { available, held } = spends(draft, symbol, order);
+function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
+  const { available, held } = spentAccounts(draft, symbol, order);
   draft.post('release', order.id, [
     { account: held, amount: -amount },
     { account: available, amount },
@@ -42,15 +44,18 @@ function giveBack(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amou
   order.held -= amount;
 }
 
-/** Ends an order: whatever it still holds goes back, and it takes its final status. */
+/** Closes an order with a final status and releases what it still holds. */
 export function close(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
-  letGo(draft, symbol, order);
+  releaseAll(draft, symbol, order);
   order.status = status;
   draft.exchange.orders.delete(order.id);
-  draft.touch(order);
+  draft.touchOrder(order);
 }
 
-/** Trades `quantity` between an incoming and a resting order at the resting one's price; one entry settles both. */
+/**
+ * Trades `quantity` between an incoming and a resting order at the resting order's price. One journal entry settles
+ * both.
+ */
 export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
   const { exchange } = draft;
   const price = maker.price;
@@ -59,7 +64,7 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   const takerHalf = fill(draft, symbol, taker, quantity, quoteQuantity, true);
   const makerHalf = fill(draft, symbol, maker, quantity, quoteQuantity, false);
 
-  const house = (kind: 'fees' | 'vat', amount: Amount): Line => ({
+  const house = (kind: 'fees' | 'vat', amount: Amount): LedgerLine => ({
     account: exchange.accounts.findOrOpen(HOUSE, symbol.quote, kind),
     amount,
   });
@@ -82,7 +87,7 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   });
 
   exchange.lastPrices.set(symbol.symbol, price);
-  exchange.book(symbol.symbol).reduced(maker, quantity);
+  exchange.book(symbol.symbol).reduceLevel(maker, quantity);
   draft.touchLevel(maker);
   if (maker.remaining === 0n) {
     assert(maker.held === 0n, () => `filled order ${maker.id} still holds funds`);
@@ -90,7 +95,7 @@ export function trade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   }
 }
 
-/** One order's half of a trade: its own numbers move on, and the lines that pay for it. */
+/** One order's half of a trade: updates the order, and returns its fill and its ledger lines. */
 function fill(
   draft: Draft,
   symbol: MarketSymbol,
@@ -98,13 +103,13 @@ function fill(
   quantity: Amount,
   value: Amount,
   asTaker: boolean,
-): { fill: Fill; lines: Line[] } {
+): { fill: Fill; lines: LedgerLine[] } {
   const precision = draft.exchange.quotePrecision(symbol.symbol);
-  const before = order.traded;
+  const before = order.fillTotals;
   const cost = before.cost + value;
   const takerCost = asTaker ? before.takerCost + value : before.takerCost;
   const charges = chargesOn(cost - takerCost, takerCost, order.rates, precision);
-  order.traded = { filled: before.filled + quantity, cost, takerCost, fee: charges.fee, vat: charges.vat };
+  order.fillTotals = { filled: before.filled + quantity, cost, takerCost, fee: charges.fee, vat: charges.vat };
   const fee = charges.fee - before.fee;
   const vat = charges.vat - before.vat;
 
@@ -113,11 +118,11 @@ function fill(
       ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision)
       : sellLines(draft, symbol, order, quantity, value - fee - vat);
   order.status = order.remaining === 0n && order.budget === null ? 'completed' : 'partial_filled';
-  draft.touch(order);
+  draft.touchOrder(order);
   return { fill: { orderId: order.id, userId: order.userId, fee, vat }, lines };
 }
 
-/** Base in; quote out of what was held, and what the better price saved goes back to available. */
+/** Credits base and takes quote from the held balance. What a better price saved becomes available again. */
 function buyLines(
   draft: Draft,
   symbol: MarketSymbol,
@@ -125,9 +130,9 @@ function buyLines(
   quantity: Amount,
   charge: Amount,
   precision: number,
-): Line[] {
+): LedgerLine[] {
   const { accounts } = draft.exchange;
-  // A limit order holds for its worst case; one that set a sum aside (a budget, a market order's cost) spends it down.
+  // A limit order holds funds for its worst case. An order with a budget or a market order spends down a fixed sum.
   const spendsDown = order.budget !== null || order.type === 'market';
   const stillHeld = spendsDown
     ? order.held - charge
@@ -143,8 +148,8 @@ function buyLines(
   return lines;
 }
 
-/** Base out of what was held; proceeds in, less fee and VAT. */
-function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, proceeds: Amount): Line[] {
+/** Takes base from the held balance and credits the proceeds less fee and VAT. */
+function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: Amount, proceeds: Amount): LedgerLine[] {
   const { accounts } = draft.exchange;
   assert(proceeds >= 0n, () => `fee and VAT exceed the proceeds of order ${order.id}`);
   order.held -= quantity;
@@ -154,8 +159,8 @@ function sellLines(draft: Draft, symbol: MarketSymbol, order: Order, quantity: A
   ];
 }
 
-/** The accounts of what an order gives: quote for a buy, base for a sell. */
-function spends(draft: Draft, symbol: MarketSymbol, order: Order) {
+/** The accounts of the asset that the order spends: quote for a buy, base for a sell. */
+function spentAccounts(draft: Draft, symbol: MarketSymbol, order: Order) {
   const asset = order.side === 'buy' ? symbol.quote : symbol.base;
   const { accounts } = draft.exchange;
   return {

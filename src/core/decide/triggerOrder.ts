@@ -1,47 +1,47 @@
-/** The last price has reached a waiting order's stop price: it goes to the book as the limit or market order it is. The engine's own command. */
-import { assert, present } from '../assert';
+/** Matches a waiting order whose stop price the last price has reached, as the limit or market order that it is. */
 import type { TriggerOrder } from '../commands';
-import { minimum } from '../decimal';
 import { Draft } from '../draft';
 import type { Exchange } from '../exchange';
-import { affordableQuantity, chargesOn } from '../fees';
-import { planMatch } from '../matching';
+import { affordableQuantity, chargesOn } from '../market/fees';
 import type { MarketSymbol } from '../model';
-import type { Order } from '../order';
-import { type Decision, done, type Situation } from './decision';
-import { carryOut, finish, limitOf } from './enter';
-import { hold, letGo } from './settle';
+import type { Order } from '../orders/order';
+import { planMatch } from '../orders/planMatch';
+import { assert, present } from '../values/assert';
+import { minimum } from '../values/decimal';
+import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { accept, type Decision, type DecisionContext } from './decision';
+import { hold, releaseAll } from './settle';
 
-/** Never refuses: what cannot be filled or paid ends the order as cancelled. */
-export function triggerOrder({ exchange, timeMs }: Situation, { type, orderId }: TriggerOrder): Decision {
+/** Never refuses. An order that cannot be filled or paid ends as cancelled. */
+export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orderId }: TriggerOrder): Decision {
   const order = present(exchange.orders.get(orderId), `order ${orderId}`);
-  assert(order.waiting, `order ${orderId} does not wait`);
+  assert(order.isWaiting, `order ${orderId} is not waiting`);
   const symbol = present(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const draft = new Draft(exchange, timeMs);
-  exchange.stops(symbol.symbol).remove(order);
+  exchange.stopBook(symbol.symbol).remove(order);
   exchange.orders.delete(orderId);
 
-  // A market buy held at its stop price; from here on it spends what the user has.
+  // A waiting market buy holds funds for its stop price. When triggered, it spends what is available to the user.
   const atMarket = order.type === 'market' && order.side === 'buy';
-  if (atMarket) letGo(draft, symbol, order);
+  if (atMarket) releaseAll(draft, symbol, order);
   const plan = planMatch(exchange.book(symbol.symbol), {
     userId: order.userId,
     side: order.side,
-    price: limitOf(order, symbol),
+    price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: order.selfTradePrevention,
-    wants: (price, filled, cost) =>
-      minimum(order.quantity - filled, atMarket ? payable(exchange, symbol, order, price, cost) : order.quantity),
+    wantedQuantity: (price, filled, cost) =>
+      minimum(order.quantity - filled, atMarket ? affordable(exchange, symbol, order, price, cost) : order.quantity),
   });
   if (atMarket) {
     const { fee, vat } = chargesOn(0n, plan.cost, order.rates, exchange.quotePrecision(symbol.symbol));
     hold(draft, symbol, order, plan.cost + fee + vat);
   }
-  carryOut(draft, symbol, order, plan);
-  finish(draft, symbol, order, plan);
-  return done(draft.event(type, order.userId, symbol.symbol, { order }));
+  applyMatchPlan(draft, symbol, order, plan);
+  restOrClose(draft, symbol, order, plan);
+  return accept(draft.event(type, order.userId, symbol.symbol, { order }));
 }
 
-function payable(exchange: Exchange, symbol: MarketSymbol, order: Order, price: bigint, cost: bigint) {
+function affordable(exchange: Exchange, symbol: MarketSymbol, order: Order, price: bigint, cost: bigint) {
   const funds = exchange.accounts.balance(order.userId, symbol.quote, 'available');
   return affordableQuantity(
     funds,

@@ -1,12 +1,12 @@
-/** Money leaves a wallet, asked for by its owner or bought through the Portal: one set of rules, one debit. */
-import { type Amount, fitsPrecision, maximum, unit } from '../decimal';
+/** The rules and the debit of a withdrawal, requested by a user or caused by a Portal order. */
 import type { Draft } from '../draft';
 import type { Exchange } from '../exchange';
 import { type Asset, type AssetNetwork, HOUSE, type VerificationLevel, type Withdrawal } from '../model';
 import type { Refusal } from '../refusals';
+import { type Amount, fitsPrecision, maximum, unit } from '../values/decimal';
 
-/** What is to leave, and where to. */
-export interface Leaving {
+/** Amount and destination of a withdrawal. */
+export interface WithdrawalDetails {
   readonly userId: number;
   readonly asset: Asset;
   readonly network: string | null;
@@ -14,12 +14,12 @@ export interface Leaving {
   readonly address: string;
   readonly tag: string | null;
   readonly bankCode: string | null;
-  /** The Portal order that caused it, or null. */
+  /** The Portal order that bought the coins, or null. */
   readonly orderId: number | null;
 }
 
-/** The asset's network of that name; fiat is asked for without one. Undefined: there is none such. */
-export function networkOf(asset: Asset, name: string | null): AssetNetwork | null | undefined {
+/** The asset's network of that name; null for fiat, which has none. Undefined if there is no such network. */
+export function findNetwork(asset: Asset, name: string | null): AssetNetwork | null | undefined {
   if (asset.kind === 'fiat') return name === null ? null : undefined;
   return asset.networks.find(({ network }) => network === name);
 }
@@ -28,20 +28,21 @@ export function canWithdraw(asset: Asset, network: AssetNetwork | null): boolean
   return asset.withdrawalEnabled && (network === null || network.withdrawalsEnabled);
 }
 
-/** The least that may leave: nothing is not a withdrawal. */
-export function leastOf(asset: Asset): Amount {
+/** The smallest amount that can be withdrawn; never zero. */
+export function minimumWithdrawal(asset: Asset): Amount {
   return maximum(asset.withdrawalMinimum, unit(asset.transferPrecision));
 }
 
-/** INVALID_WITHDRAWAL_AMOUNT_PRECISION or WITHDRAWAL_AMOUNT_TOO_SMALL. */
-export function refuseLeavingAmount(asset: Asset, amount: Amount): Refusal | undefined {
+/** Refusals: INVALID_WITHDRAWAL_AMOUNT_PRECISION, WITHDRAWAL_AMOUNT_TOO_SMALL. */
+export function refuseWithdrawalAmount(asset: Asset, amount: Amount): Refusal | undefined {
   if (!fitsPrecision(amount, asset.transferPrecision))
     return { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', precision: asset.transferPrecision };
-  if (amount < leastOf(asset)) return { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: leastOf(asset) };
+  if (amount < minimumWithdrawal(asset))
+    return { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: minimumWithdrawal(asset) };
   return undefined;
 }
 
-/** True when `amount` and its fee go beyond what the level may still withdraw of the asset in these 24 hours. */
+/** True if `amount` and its fee exceed what a user of the level may still withdraw of the asset in these 24 hours. */
 export function exceedsLimit(
   exchange: Exchange,
   asset: Asset,
@@ -49,14 +50,14 @@ export function exceedsLimit(
   amount: Amount,
   timeMs: number,
 ): boolean {
-  const used = exchange.withdrawalUse.used(userId, asset.asset, timeMs);
+  const used = exchange.withdrawalUsage.used(userId, asset.asset, timeMs);
   return used + amount + asset.withdrawalFee > exchange.rules.withdrawalLimit(level, asset.asset);
 }
 
-/** Takes amount and fee out of the wallet; from here on it waits to be sent. The caller has checked that it may. */
+/** Debits amount and fee from the user and queues the withdrawal. The caller has made all checks. */
 export function debit(
   draft: Draft,
-  { userId, asset, network, amount, address, tag, bankCode, orderId }: Leaving,
+  { userId, asset, network, amount, address, tag, bankCode, orderId }: WithdrawalDetails,
 ): Withdrawal {
   const { exchange, timeMs } = draft;
   exchange.lastWithdrawalId += 1;
@@ -87,6 +88,6 @@ export function debit(
     { account: accounts.findOrOpen(HOUSE, asset.asset, 'pending_withdrawals'), amount },
     { account: accounts.findOrOpen(HOUSE, asset.asset, 'withdrawal_fees'), amount: asset.withdrawalFee },
   ]);
-  exchange.noteWithdrawal(withdrawal, timeMs);
+  exchange.recordWithdrawal(withdrawal, timeMs);
   return withdrawal;
 }

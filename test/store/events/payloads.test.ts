@@ -1,7 +1,7 @@
 /**
- * Events stored by earlier versions are read for ever as they were meant. `recorded/v1.json` holds rows of the event log
- * as version 1 wrote them, and the events that they mean; amounts are written as `<units of 10^-18>n`. The recorded rows
- * never change. A new version of the payload gets a file of its own.
+ * Stored events must decode to the same events for ever. `recorded/v1.json` holds rows of the event log as version 1
+ * wrote them, with the events that they mean; an amount is written as `<units of 10^-18>n`. Recorded rows are never
+ * changed. A new version of the payload gets a file of its own.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,0 +1,33 @@
+/** Executes the match plan of an incoming order, and lets its rest rest in the book or closes the order. */
+import type { Draft } from '../draft';
+import type { MarketSymbol } from '../model';
+import type { Order } from '../orders/order';
+import type { MatchPlan } from '../orders/planMatch';
+import type { Amount } from '../values/decimal';
+import { close, trade } from './settle';
+
+/** The worst price that an order accepts. For a market order it is the limit of the symbol's price band. */
+export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
+  if (order.type === 'limit') return order.price;
+  return order.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
+}
+
+/** Cancels the user's own orders that expire, and trades with the others. */
+export function applyMatchPlan(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
+  for (const maker of plan.expiredMakers) {
+    draft.exchange.book(symbol.symbol).remove(maker);
+    draft.touchLevel(maker);
+    close(draft, symbol, maker, 'cancelled');
+  }
+  for (const { maker, quantity } of plan.fills) trade(draft, symbol, order, maker, quantity);
+}
+
+/** The rest of a GTC order rests in the book, unless the order expired. Any other order is closed. */
+export function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
+  draft.touchOrder(order);
+  if (order.remaining === 0n) return close(draft, symbol, order, 'completed');
+  if (order.timeInForce !== 'GTC' || plan.takerExpired) return close(draft, symbol, order, 'cancelled');
+  order.restedAt = draft.sequence;
+  draft.exchange.addResting(order);
+  draft.touchLevel(order);
+}

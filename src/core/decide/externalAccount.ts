@@ -1,0 +1,10 @@
+/** The house account that is the counterparty of an asset's deposits and withdrawals. */
+import type { Exchange } from '../exchange';
+import type { LedgerAccount } from '../ledger/accounts';
+import { HOUSE } from '../model';
+import { present } from '../values/assert';
+
+export function externalAccount({ rules, accounts }: Exchange, asset: string): LedgerAccount {
+  const { kind } = present(rules.assets.get(asset), `asset ${asset}`);
+  return accounts.findOrOpen(HOUSE, asset, kind === 'fiat' ? 'bank' : 'custody');
+}

@@ -1,0 +1,22 @@
+/** Finds the open order that a command refers to. Another user's order is reported like one that does not exist. */
+import type { Trader } from '../commands';
+import type { Order } from '../orders/order';
+import type { Refusal } from '../refusals';
+import type { DecisionContext } from './decision';
+
+interface OrderCommand {
+  readonly trader: Trader;
+  readonly orderId: number;
+  readonly symbol: string | null;
+}
+
+type Found = { readonly refusal: Refusal } | { readonly refusal: null; readonly order: Order };
+
+/** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE (closed). */
+export function findOwnOrder({ exchange, closedOrders }: DecisionContext, command: OrderCommand): Found {
+  const order = exchange.orders.get(command.orderId);
+  const known = order ?? closedOrders.get(command.orderId);
+  if (known === undefined || known.userId !== command.trader.userId) return { refusal: { code: 'ORDER_NOT_FOUND' } };
+  if (command.symbol !== null && known.symbol !== command.symbol) return { refusal: { code: 'ORDER_NOT_FOUND' } };
+  return order === undefined ? { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } : { refusal: null, order };
+}

@@ -1,0 +1,31 @@
+/** Which withdrawals and deposits are open, and the open withdrawals in memory. */
+import type { Deposit, Withdrawal } from '../model';
+
+/** `confirmed` and `failed` are final. */
+export function isOpenWithdrawal({ status }: Withdrawal): boolean {
+  return status !== 'confirmed' && status !== 'failed';
+}
+
+/** An open deposit can still be credited or fail. */
+export function isOpenDeposit({ status }: Deposit): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+/** Open withdrawals by id, oldest first. */
+export class OpenWithdrawals {
+  private readonly byId = new Map<number, Withdrawal>();
+
+  /** Records a withdrawal as it is now. */
+  record(withdrawal: Withdrawal): void {
+    if (isOpenWithdrawal(withdrawal)) this.byId.set(withdrawal.id, withdrawal);
+    else this.byId.delete(withdrawal.id);
+  }
+
+  get(id: number): Withdrawal | undefined {
+    return this.byId.get(id);
+  }
+
+  all(): Iterable<Withdrawal> {
+    return this.byId.values();
+  }
+}

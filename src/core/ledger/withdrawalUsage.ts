@@ -1,0 +1,100 @@
+/** How much each user withdrew of each asset in a rolling window of 24 hours. Fees count towards the limit. */
+import type { Withdrawal } from '../model';
+import type { Amount } from '../values/decimal';
+import { Deque } from '../values/deque';
+import { getOrCreate } from '../values/getOrCreate';
+
+export const WITHDRAWAL_WINDOW_MS = 86_400_000;
+
+interface Usage {
+  readonly id: number;
+  readonly accountKey: string;
+  readonly timeMs: number;
+  readonly amount: Amount;
+  isReleased: boolean;
+}
+
+/** One user's withdrawals of one asset, oldest first, with the total of those that are not released. */
+class AccountUsage {
+  readonly usages = new Deque<Usage>();
+  total: Amount = 0n;
+}
+
+/** Holds 24 hours of withdrawals. Recording one takes the same time, however many there are. */
+export class RollingWithdrawalUsage {
+  private readonly byAccount = new Map<string, AccountUsage>();
+  private readonly byId = new Map<number, Usage>();
+  /** Oldest first. */
+  private readonly usages = new Deque<Usage>();
+
+  /** Records a withdrawal as it is at `nowMs`. It counts from its creation; a failed one releases its amount. */
+  record(withdrawal: Withdrawal, nowMs: number): void {
+    this.dropExpired(nowMs - WITHDRAWAL_WINDOW_MS);
+    const { id, createdAtMs: timeMs, amount, fee } = withdrawal;
+    if (withdrawal.status === 'failed') return this.releaseUsage(id);
+    if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.byId.has(id)) return;
+    const usage: Usage = {
+      id,
+      accountKey: accountKeyOf(withdrawal.userId, withdrawal.asset),
+      timeMs,
+      amount: amount + fee,
+      isReleased: false,
+    };
+    const account = getOrCreate(this.byAccount, usage.accountKey, () => new AccountUsage());
+    account.usages.push(usage);
+    account.total += usage.amount;
+    this.usages.push(usage);
+    this.byId.set(id, usage);
+  }
+
+  /** The amount that was withdrawn in the 24 hours before `nowMs`. */
+  used(userId: number, asset: string, nowMs: number): Amount {
+    const account = this.byAccount.get(accountKeyOf(userId, asset));
+    return account === undefined ? 0n : usedOf(account, nowMs);
+  }
+
+  /** The same for all accounts that withdrew something, by account key. */
+  allUsed(nowMs: number): Map<string, Amount> {
+    const all = new Map<string, Amount>();
+    for (const [name, account] of this.byAccount) {
+      const used = usedOf(account, nowMs);
+      if (used > 0n) all.set(name, used);
+    }
+    return all;
+  }
+
+  private releaseUsage(id: number): void {
+    const usage = this.byId.get(id);
+    if (usage === undefined || usage.isReleased) return;
+    usage.isReleased = true;
+    const account = this.byAccount.get(usage.accountKey);
+    if (account !== undefined) account.total -= usage.amount;
+  }
+
+  /** The oldest withdrawal of all is also the oldest of its account. */
+  private dropExpired(untilMs: number): void {
+    for (let usage = this.usages.first(); usage !== undefined && usage.timeMs <= untilMs; usage = this.usages.first()) {
+      this.releaseUsage(usage.id);
+      this.usages.shift();
+      this.byId.delete(usage.id);
+      const account = this.byAccount.get(usage.accountKey);
+      account?.usages.shift();
+      if (account?.usages.length === 0) this.byAccount.delete(usage.accountKey);
+    }
+  }
+}
+
+/** Reading drops no expired withdrawals, because the reader's clock may be ahead of the last decision. */
+function usedOf({ usages, total }: AccountUsage, nowMs: number): Amount {
+  let used = total;
+  for (let index = 0; index < usages.length; index += 1) {
+    const usage = usages.at(index);
+    if (usage === undefined || usage.timeMs > nowMs - WITHDRAWAL_WINDOW_MS) break;
+    if (!usage.isReleased) used -= usage.amount;
+  }
+  return used;
+}
+
+function accountKeyOf(userId: number, asset: string): string {
+  return `${userId}:${asset}`;
+}

@@ -1,0 +1,61 @@
+/**
+ * Which klines a history request returns. Every interval since the first trade has a kline; those without trades are
+ * filled in between the stored ones. Pure: no tables and no clock.
+ */
+import type { Kline, KlineInterval } from '../model';
+import { gapKline, intervalOpenMs, nextOpenMs } from './klines';
+
+/** A history request. Times are in milliseconds and inclusive, and select klines by their open time. */
+export interface KlineQuery {
+  readonly interval: KlineInterval;
+  readonly startMs: number | undefined;
+  readonly endMs: number | undefined;
+  readonly limit: number;
+}
+
+/** Open times of the first and the last kline to return. Empty if the first is after the last. */
+export interface KlineSpan {
+  readonly firstMs: number;
+  readonly lastMs: number;
+}
+
+/**
+ * With a start: klines from there on, oldest first. Without one: the newest `limit` klines up to the end. `runningMs`
+ * is the open time of the running interval.
+ */
+export function klineSpan({ interval, startMs, endMs, limit }: KlineQuery, runningMs: number): KlineSpan {
+  const lastMs = endMs === undefined ? runningMs : Math.min(runningMs, intervalOpenMs(interval, endMs));
+  if (startMs !== undefined) return { firstMs: openAtOrAfter(interval, startMs), lastMs };
+  let firstMs = lastMs;
+  for (let count = 1; count < limit; count += 1) firstMs = intervalOpenMs(interval, firstMs - 1);
+  return { firstMs, lastMs };
+}
+
+/**
+ * At most `limit` klines of the span, oldest first. `stored`, sorted by open time, holds the span's klines with trades,
+ * at least the first `limit` of them, and before these the last kline that opened before the span, if any. Before the
+ * first trade there are no klines.
+ */
+export function fillGaps(stored: readonly Kline[], { firstMs, lastMs }: KlineSpan, limit: number): Kline[] {
+  const [first] = stored;
+  if (first === undefined) return [];
+  const klines: Kline[] = [];
+  let previous = first;
+  let at = first.openTimeMs < firstMs ? 1 : 0;
+  let openMs = Math.max(firstMs, first.openTimeMs);
+  while (openMs <= lastMs && klines.length < limit) {
+    const traded = stored[at];
+    if (traded?.openTimeMs === openMs) {
+      previous = traded;
+      at += 1;
+    }
+    klines.push(previous.openTimeMs === openMs ? previous : gapKline(previous, openMs));
+    openMs = nextOpenMs(previous.interval, openMs);
+  }
+  return klines;
+}
+
+function openAtOrAfter(interval: KlineInterval, timeMs: number): number {
+  const openMs = intervalOpenMs(interval, timeMs);
+  return openMs === timeMs ? openMs : nextOpenMs(interval, openMs);
+}

@@ -1,0 +1,170 @@
+/** An open order in memory: the mutable form of `OrderRecord`, with its place in the book. */
+import { type FillTotals, fillTotalsFrom, NO_FILLS, type Rates } from '../market/fees';
+import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
+import type { Amount } from '../values/decimal';
+import type { OrderTerms, SharedOrderTerms, SharedOrderTermsPool } from './sharedOrderTerms';
+
+export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return status === 'created' || status === 'partial_filled';
+}
+
+/**
+ * Memory per order matters, because a million orders may rest. Orders share their common terms, and all orders without
+ * fills share one `FillTotals`.
+ */
+export class Order implements Omit<OrderTerms, keyof Rates>, FillTotals {
+  readonly id: number;
+  readonly userId: number;
+  readonly price: Amount;
+  readonly clientOrderId: string | null;
+  readonly createdByIp: string;
+  readonly createdAtMs: number;
+  /** Each fill replaces the whole object. */
+  fillTotals: FillTotals = NO_FILLS;
+  held: Amount = 0n;
+  status: OrderStatus = 'created';
+  /** Set when the order is added to the book, and kept. */
+  restedAt: number | null = null;
+  /** Null while it equals `createdAtMs`, because V8 stores numbers of this size as separate heap objects. */
+  private changedAtMs: number | null = null;
+  /** Sequence of the last event that changed the order. A draft uses it to record each order once. */
+  lastTouchedSequence = 0;
+  /** Neighbours at the same price or stop price, in the order of arrival. Set by the book only. */
+  previous: Order | null = null;
+  next: Order | null = null;
+  private readonly shared: SharedOrderTerms;
+
+  constructor(
+    sharedTerms: SharedOrderTermsPool,
+    terms: OrderTerms,
+    public quantity: Amount,
+  ) {
+    this.shared = sharedTerms.share(terms);
+    this.id = terms.id;
+    this.userId = terms.userId;
+    this.price = terms.price;
+    this.clientOrderId = terms.clientOrderId;
+    this.createdByIp = terms.createdByIp;
+    this.createdAtMs = terms.createdAtMs;
+  }
+
+  get remaining(): Amount {
+    return this.quantity - this.fillTotals.filled;
+  }
+
+  get filled(): Amount {
+    return this.fillTotals.filled;
+  }
+
+  get cost(): Amount {
+    return this.fillTotals.cost;
+  }
+
+  get takerCost(): Amount {
+    return this.fillTotals.takerCost;
+  }
+
+  get fee(): Amount {
+    return this.fillTotals.fee;
+  }
+
+  get vat(): Amount {
+    return this.fillTotals.vat;
+  }
+
+  get updatedAtMs(): number {
+    return this.changedAtMs ?? this.createdAtMs;
+  }
+
+  set updatedAtMs(timeMs: number) {
+    this.changedAtMs = timeMs === this.createdAtMs ? null : timeMs;
+  }
+
+  get symbol(): string {
+    return this.shared.symbol;
+  }
+
+  get side(): Side {
+    return this.shared.side;
+  }
+
+  get type(): OrderType {
+    return this.shared.type;
+  }
+
+  get timeInForce(): TimeInForce {
+    return this.shared.timeInForce;
+  }
+
+  get selfTradePrevention(): SelfTradePrevention {
+    return this.shared.selfTradePrevention;
+  }
+
+  get postOnly(): boolean {
+    return this.shared.postOnly;
+  }
+
+  get stopPrice(): Amount | null {
+    return this.shared.stopPrice;
+  }
+
+  get budget(): Amount | null {
+    return this.shared.budget;
+  }
+
+  get rates(): Rates {
+    return this.shared.rates;
+  }
+
+  /** True while the order waits for its stop price: it is open, but not in the book. */
+  get isWaiting(): boolean {
+    return this.stopPrice !== null && this.restedAt === null;
+  }
+
+  /** A snapshot of the order, for events and tables. */
+  record(): OrderRecord {
+    // Member by member instead of a spread, which is slower, because every order passes here.
+    const { shared, fillTotals } = this;
+    return {
+      id: this.id,
+      userId: this.userId,
+      symbol: shared.symbol,
+      side: shared.side,
+      type: shared.type,
+      timeInForce: shared.timeInForce,
+      selfTradePrevention: shared.selfTradePrevention,
+      postOnly: shared.postOnly,
+      price: this.price,
+      stopPrice: shared.stopPrice,
+      quantity: this.quantity,
+      remaining: this.remaining,
+      filled: fillTotals.filled,
+      cost: fillTotals.cost,
+      takerCost: fillTotals.takerCost,
+      fee: fillTotals.fee,
+      vat: fillTotals.vat,
+      held: this.held,
+      makerRate: shared.rates.makerRate,
+      takerRate: shared.rates.takerRate,
+      vatRate: shared.rates.vatRate,
+      status: this.status,
+      restedAt: this.restedAt,
+      clientOrderId: this.clientOrderId,
+      budget: shared.budget,
+      createdByIp: this.createdByIp,
+      createdAtMs: this.createdAtMs,
+      updatedAtMs: this.updatedAtMs,
+    };
+  }
+
+  /** An open order that was read from its row. */
+  static from(record: OrderRecord, sharedTerms: SharedOrderTermsPool): Order {
+    const order = new Order(sharedTerms, record, record.quantity);
+    order.fillTotals = fillTotalsFrom(record);
+    order.held = record.held;
+    order.status = record.status;
+    order.restedAt = record.restedAt;
+    order.updatedAtMs = record.updatedAtMs;
+    return order;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Events as rows of the event log, and back. The payload of a row is JSON text that names its format version, and each
+ * version has a codec of its own, so that rows written by older servers are read as they were meant.
+ *
+ * A new version comes with a `contract` migration: a server from before codecs would misread its payloads, and the
+ * migration makes it refuse to start.
+ */
+import { affectedUsers } from '../../core/affectedUsers';
+import type { EngineEvent } from '../../core/events';
+import type { Row, Table } from '../connection/insertStatements';
+import type { EventRow, PayloadCodec } from './payloadCodec';
+import { PAYLOAD_V1, PayloadV1 } from './payloadV1';
+
+export const EVENTS: Table = {
+  name: 'events',
+  columns: ['sequence', 'epoch', 'time_ms', 'type', 'user_id', 'payload'],
+  updatedColumns: [],
+};
+
+/** Which users an event affects, so that a user's part of the log can be read by itself. */
+export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 'sequence'], updatedColumns: [] };
+
+/** By version. New payloads are written in the last one. */
+const CODECS: ReadonlyMap<number, PayloadCodec> = new Map([[1, PAYLOAD_V1]]);
+
+/** The payload of a stored event has a format that this server does not know. */
+export class UnknownPayloadVersion extends Error {
+  override readonly name = 'UnknownPayloadVersion';
+
+  constructor(sequence: number, version: unknown) {
+    super(
+      `the payload of event ${sequence} has format version ${String(version)}, and this server reads only ` +
+        `${Array.from(CODECS.keys()).join(', ')}. A newer version of the server wrote it: start that one`,
+    );
+  }
+}
+
+export function eventToRow(event: EngineEvent, epoch: number): Row {
+  return [event.sequence, epoch, event.timeMs, event.type, event.userId, new PayloadV1(event)];
+}
+
+export function eventToUserRows(event: EngineEvent): Row[] {
+  const rows: Row[] = [];
+  for (const userId of affectedUsers(event)) rows.push([userId, event.sequence]);
+  return rows;
+}
+
+/** Throws `UnknownPayloadVersion`. */
+export function eventFromRow(row: EventRow): EngineEvent {
+  const payload: unknown = JSON.parse(row.payload);
+  return codecOf(row, payload).decode(row, payload);
+}
+
+/** The row's payload, shortened to what a repeated request is answered from. Throws `UnknownPayloadVersion`. */
+export function shortenedPayload(row: Pick<EventRow, 'sequence' | 'payload'>): string {
+  const payload: unknown = JSON.parse(row.payload);
+  return codecOf(row, payload).shorten(payload);
+}
+
+function codecOf({ sequence }: Pick<EventRow, 'sequence'>, payload: unknown): PayloadCodec {
+  // Version 1 was written without its number at first.
+  const version = (payload as { readonly v?: unknown }).v ?? 1;
+  const codec = CODECS.get(version as number);
+  if (codec === undefined) throw new UnknownPayloadVersion(Number(sequence), version);
+  return codec;
+}
