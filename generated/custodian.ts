@@ -7,7 +7,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The withdrawal's name, for ever.
+                 * @description The key of the withdrawal. It never changes.
                  * @example withdrawal-311
                  */
                 key: components["schemas"]["CustodyKey"];
@@ -15,14 +15,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what became of a withdrawal
-         * @description The same answer as `sendWithdrawal` would give, without sending anything.
+         * Get a withdrawal
+         * @description The same response as for `sendWithdrawal`, without sending anything.
          */
         get: operations["getWithdrawal"];
         /**
-         * Send a withdrawal, once
-         * @description Sends `amount` to `address`; what the network or the bank charges comes on top and is the exchange's. If the key is known, nothing more is sent, and the
-         *     answer says what has become of it by now. Answer as soon as the order is safely yours: `accepted` is a good answer.
+         * Send a withdrawal
+         * @description Sends `amount` to `address`. The charges of the network or the bank are additional and are paid by the exchange. If the key is known, nothing more is sent, and the response gives the current state. Respond as soon as you have stored the order durably; `accepted` is a valid response.
          */
         put: operations["sendWithdrawal"];
         post?: never;
@@ -38,7 +37,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Names the user, the asset and the network. Whatever was answered under it is answered for ever.
+                 * @description Identifies the user, the asset and the network. The address for a key never changes.
                  * @example address-1042-btc-bitcoin
                  */
                 key: string;
@@ -47,9 +46,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Assign a deposit address, once
-         * @description An address (where the network has them, with a tag) at which this user alone receives this asset. If the key is known, the same one again. The user number
-         *     in the key says nothing about the person.
+         * Assign a deposit address
+         * @description Returns an address, with a tag on networks that have tags, at which only this user receives this asset. If the key is known, the response is the same address again. The user number in the key contains no personal data.
          */
         put: operations["assignDepositAddress"];
         post?: never;
@@ -71,20 +69,26 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell the exchange what happened
-         * @description A `POST` to `/custody/callbacks` at the exchange, signed like every request here. One event a call: either a deposit or a withdrawal.
+         * Report an event to the exchange
+         * @description A `POST` to `/custody/callbacks` at the exchange, signed like every request of this
+         *     interface. Each request reports one event of either a deposit or a withdrawal.
          *
-         *     Repeat a call that is not answered with 204, with the same `event_id` and the same content but a fresh timestamp, waiting longer each time, until it is:
-         *     the exchange takes each event once. Only after 400, 404 and 409 stop and have somebody look: what you said does not fit what the exchange knows, and nothing was
-         *     changed.
+         *     If the response is not 204, repeat the request with the same `event_id`, the same content
+         *     and a new timestamp, waiting longer each time: the exchange processes each event once. After
+         *     400, 404 and 409, stop repeating and investigate: the event contradicts the records of the
+         *     exchange, and nothing was changed.
          *
-         *     **Withdrawals**: call when one becomes `sent`, when its confirmations grow, when it becomes `confirmed`, `refused` or `returned`. A call may overtake the
-         *     answer to `sendWithdrawal`.
+         *     **Withdrawals**: report when one becomes `sent`, when its confirmations increase, and when
+         *     it becomes `confirmed`, `refused` or `returned`. A callback may arrive before the response
+         *     to `sendWithdrawal`.
          *
-         *     **Deposits**: call when one is `seen`, when its confirmations grow, and when it is `confirmed`, which means that for you it counts. The exchange credits it
-         *     once it is `confirmed` and has the confirmations that the exchange asks for on that network, so go on calling until it has them. `dropped`: it will not come after all. A
-         *     deposit is named by `network`, `txid` and `output` (the output's index, the log's index, or 0 where a transaction pays once); it is credited once for ever,
-         *     and its asset, address and amount never change.
+         *     **Deposits**: report when one is `seen`, when its confirmations increase, and when it is
+         *     `confirmed`, which means that you consider it final. The exchange credits it once it is
+         *     `confirmed` and has the number of confirmations that the exchange requires on that network,
+         *     so continue to report until it has them. `dropped` means that it will not arrive. A deposit
+         *     is identified by `network`, `txid` and `output` (the index of the output or of the log, or 0
+         *     if a transaction pays only once). It is credited once, and its asset, address and amount
+         *     never change.
          */
         post: operations["custodyCallback"];
         delete?: never;
@@ -101,37 +105,37 @@ export interface components {
          * @example btc
          */
         AssetSymbol: string;
-        /** @description What the address is for. */
+        /** @description The user's asset and network for which the address is assigned. */
         AssignDepositAddressRequest: {
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain. */
+            /** @description The blockchain. */
             network: string;
         };
         Confirmations: number;
         CustodyAddress: string;
         CustodyBankCode: string | null;
-        /** @description One event, of a withdrawal or of a deposit. */
+        /** @description One event of a withdrawal or of a deposit. */
         CustodyCallback: {
-            /** @description The custodian's name for the event. */
+            /** @description The custodian's id of the event. */
             event_id: string;
             withdrawal?: components["schemas"]["CustodyWithdrawal"];
             deposit?: components["schemas"]["CustodyDeposit"];
         };
-        /** @description A deposit as the custodian sees it. */
+        /** @description A deposit as the custodian records it. */
         CustodyDeposit: {
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain. */
+            /** @description The blockchain. */
             network: string;
-            /** @description Where it came in. */
+            /** @description The address at which it arrived. */
             address: components["schemas"]["CustodyAddress"];
             tag: components["schemas"]["CustodyTag"];
             txid: components["schemas"]["CustodyTxid"];
-            /** @description Which of the transaction's outputs or logs; 0 where it has one. */
+            /** @description The index of the transaction's output or log; 0 if the transaction has only one. */
             output: number;
-            /** @description What came in. */
+            /** @description The amount that arrived. */
             amount: components["schemas"]["DecimalInput"];
             /**
-             * @description `seen`: it is on its way. `confirmed`: for the custodian it counts. `dropped`: it will not come after all.
+             * @description `seen`: it is pending on the network. `confirmed`: the custodian considers it final. `dropped`: it will not arrive.
              * @enum {string}
              */
             state: "seen" | "confirmed" | "dropped";
@@ -140,73 +144,72 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A withdrawal's name at the custodian, for ever.
+         * @description The key of a withdrawal at the custodian. It never changes.
          * @example withdrawal-311
          */
         CustodyKey: string;
         CustodyNetwork: string | null;
         CustodyTag: string | null;
-        /** @description A transaction's name on its network, or at the bank. */
+        /** @description The id of the transaction on its network or at the bank. */
         CustodyTxid: string;
-        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
+        /** @description A withdrawal as the custodian records it. It repeats the order without changes. */
         CustodyWithdrawal: {
             key: components["schemas"]["CustodyKey"];
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain; null for fiat. */
+            /** @description The blockchain; null for fiat. */
             network: components["schemas"]["CustodyNetwork"];
             amount: components["schemas"]["DecimalInput"];
             address: components["schemas"]["CustodyAddress"];
             tag: components["schemas"]["CustodyTag"];
             bank_code: components["schemas"]["CustodyBankCode"];
             /**
-             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
-             *     `returned`: it was sent, and the whole amount came back.
+             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, and nothing ever will be. `sent`: it was sent. `confirmed`: it has arrived and is final. `returned`: it was sent, and the whole amount was returned.
              * @enum {string}
              */
             state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
-            /** @description What it is called on the network or at the bank; null as long as it has no name. */
+            /** @description The id of the transaction on the network or at the bank; null until it is known. */
             txid: components["schemas"]["CustodyTxid"] | null;
             confirmations: components["schemas"]["Confirmations"];
-            /** @description Why it was refused or returned, for people. */
+            /** @description The reason why it was refused or returned, for humans. */
             reason: string | null;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the point.
+         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.
          * @example 31
          * @example 0.50
          */
         DecimalInput: string;
         /**
-         * @description An exact decimal in plain notation, without exponent and padding zeros.
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
          * @example 0.001
          */
         DecimalString: string;
-        /** @description Where the user's coins come in. */
+        /** @description The address at which the user's coins arrive. */
         DepositAddress: {
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain. */
+            /** @description The blockchain. */
             network: string;
             address: components["schemas"]["CustodyAddress"];
-            /** @description Null where the address is enough. */
+            /** @description Null if the address has no tag. */
             tag: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description What to send. All of it is part of what the key stands for. */
+        /** @description The payment to send. The key identifies all of its members. */
         SendWithdrawalRequest: {
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain; null for fiat. */
+            /** @description The blockchain; null for fiat. */
             network: components["schemas"]["CustodyNetwork"];
-            /** @description What must arrive. */
+            /** @description The amount that must arrive. */
             amount: components["schemas"]["DecimalString"];
-            /** @description The receiver's address, or account number. */
+            /** @description The recipient's address or account number. */
             address: components["schemas"]["CustodyAddress"];
-            /** @description The tag or memo that must go with the address; null where there is none. */
+            /** @description The tag or memo that belongs to the address; null if there is none. */
             tag: components["schemas"]["CustodyTag"];
-            /** @description The receiver's bank; null for coins. */
+            /** @description The recipient's bank; null for coins. */
             bank_code: components["schemas"]["CustodyBankCode"];
         };
     };
@@ -224,7 +227,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The withdrawal's name, for ever.
+                 * @description The key of the withdrawal. It never changes.
                  * @example withdrawal-311
                  */
                 key: components["schemas"]["CustodyKey"];
@@ -233,7 +236,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has become of it. */
+            /** @description The current state of the withdrawal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -242,14 +245,14 @@ export interface operations {
                     "application/json": components["schemas"]["CustodyWithdrawal"];
                 };
             };
-            /** @description The signature is wrong, or too old. Counts as no answer. */
+            /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no withdrawal under this key. The exchange puts it again. */
+            /** @description There is no withdrawal with this key. The exchange sends it again. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -264,7 +267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The withdrawal's name, for ever.
+                 * @description The key of the withdrawal. It never changes.
                  * @example withdrawal-311
                  */
                 key: components["schemas"]["CustodyKey"];
@@ -277,7 +280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of it. */
+            /** @description The current state of the withdrawal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -286,14 +289,14 @@ export interface operations {
                     "application/json": components["schemas"]["CustodyWithdrawal"];
                 };
             };
-            /** @description The signature is wrong, or too old. Counts as no answer. */
+            /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The key is known with another content. Counts as no answer, and wakes somebody up. */
+            /** @description The key is known with different content. The exchange treats this as no response and alerts its operators. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -308,7 +311,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the user, the asset and the network. Whatever was answered under it is answered for ever.
+                 * @description Identifies the user, the asset and the network. The address for a key never changes.
                  * @example address-1042-btc-bitcoin
                  */
                 key: string;
@@ -330,7 +333,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddress"];
                 };
             };
-            /** @description The signature is wrong, or too old. Counts as no answer. */
+            /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -352,49 +355,49 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, now or before. */
+            /** @description The event was processed, now or before. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not what this document describes. */
+            /** @description The request does not match this document. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The signature is wrong, or too old. */
+            /** @description The signature is wrong or too old. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description No withdrawal of this key, or no user with this address. */
+            /** @description There is no withdrawal with this key, or no user with this address. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It contradicts what the exchange knows, or the `event_id` came with another content. */
+            /** @description The event contradicts the records of the exchange, or the `event_id` was used with different content. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Too many at once; repeat it later. */
+            /** @description Too many requests. Repeat later. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Repeat it later. */
+            /** @description The exchange is not available. Repeat later. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -11,16 +11,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap a code for what the app buys with
+         * Redeem an authorization code
          * @deprecated
-         * @description Called by the app's back end with its own credentials and the `code` that a user's browser brought back from `/portal/login`. The answer is the only
-         *     place in which `authorization` and `extras` ever stand: keep both secret, and together.
+         * @description Called by the app's back end with its own credentials and the `code` with which a user's browser
+         *     returned from `/portal/login`. The response is the only one that ever contains `authorization`
+         *     and `extras`. Keep both secret, and store them together.
          *
-         *     A code is good once. **When a code comes a second time, the session that came of it ends**, because two have had it; so do not repeat this request when
-         *     its answer is lost: let the user come through `/portal/login` again.
+         *     A code is valid once. **If a code is used a second time, the session that was created with it
+         *     ends**, because two parties have had the code. Do not repeat this request if its response is
+         *     lost; send the user through `/portal/login` again.
          *
-         *     A session ends at `expires_at`, or earlier: when the user or the operator ends it, or when your OAuth server no longer renews the access token that it
-         *     gave us. Orders then get an empty 401.
+         *     A session ends at `expires_at`, or earlier if the user or the operator ends it, or if your OAuth
+         *     server no longer renews the access token that it issued to the exchange. Orders then get 401
+         *     with an empty body.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -37,12 +40,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Estimate the price of a purchase
+         * Estimate a purchase price
          * @deprecated
-         * @description The price at which the whole of `amount` would fill against the offers on the book at this moment: that of the deepest offer it would touch, not the
-         *     average. An order at this price for this amount fills completely if the book has not moved in between, and usually pays less.
+         * @description The price at which the whole `amount` would fill against the offers on the order book at this
+         *     moment. It is the price of the worst offer that is needed, not the average. An order at this
+         *     price for this amount fills completely if the book does not change in between, and usually pays
+         *     less.
          *
-         *     The estimate includes nothing of yours: it reserves nothing and expires with the next change of the book.
+         *     The estimate reserves nothing, and becomes invalid with the next change of the order book.
          */
         get: operations["getEstimatedPrice"];
         put?: never;
@@ -63,22 +68,28 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy for a user and withdraw to the app
+         * Buy and withdraw
          * @deprecated
-         * @description Buys coins for at most `amount`, at `price` or better, immediately; whatever cannot be bought at once is not bought. The coins, less the withdrawal fee,
-         *     leave for the user's deposit address at the app.
+         * @description Buys coins for at most `amount`, at `price` or better, immediately. The part that cannot be
+         *     bought immediately is cancelled. The coins bought, less the withdrawal fee, are withdrawn to the
+         *     user's deposit address at the app.
          *
-         *     What happens, in this order:
+         *     The exchange executes these steps in order:
          *
-         *     1. `Authorization` and `extras` are checked. They belong together and to one user; any mismatch is a 401 with an empty body.
-         *     2. The app is asked for the user's deposit address. If it cannot give one, the answer is 502 and nothing was bought.
-         *     3. The order is matched and the withdrawal is created in a single step. A partial match counts as a match; the rest of the amount stays with the user.
-         *        An order that matches nothing is a 422, and nothing was bought.
+         *     1. It checks `Authorization` and `extras`. They belong together and to one user; otherwise the
+         *        response is 401 with an empty body.
+         *     2. It requests the user's deposit address from the app. If the app cannot return one, the
+         *        response is 502 and nothing was bought.
+         *     3. It matches the order and creates the withdrawal in a single step. A partial match counts as a
+         *        match; the rest of the amount stays with the user. An order that matches nothing gets 422,
+         *        and nothing was bought.
          *
-         *     **Read `withdrawal_status` on every 201.** `success` means that the withdrawal is on its way. `error` means that the purchase stands but the coins
-         *     stayed in the user's wallet here, for the reason given beside it.
+         *     **Read `withdrawal_status` of every 201 response.** `success` means that the withdrawal was
+         *     created. `error` means that the purchase is valid but the coins stayed in the user's wallet at
+         *     the exchange, for the reason given beside it.
          *
-         *     Send an `Idempotency-Key`. Without one, a request that is repeated after a lost answer buys twice.
+         *     Send an `Idempotency-Key`. Without one, a request that is repeated after a lost response buys
+         *     twice.
          */
         post: operations["createPortalOrder"];
         delete?: never;
@@ -95,10 +106,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get your user record
-         * @description Your identity level, wallets and withdrawal limits. Every listed asset appears in `wallets` and in `limits`, also when you hold none of it.
+         * Get user
+         * @description Your identity verification level, wallets and withdrawal limits. `wallets` and `limits` contain
+         *     every listed asset, including those of which you hold nothing.
          *
-         *     An API key reads its owner's record only. Any other id, whether it exists or not, gets the same 403.
+         *     An API key can read only the record of its owner. Any other id, whether it exists or not, gets
+         *     403.
          */
         get: operations["getUser"];
         put?: never;
@@ -117,43 +130,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the best resting orders of a pair
-         * @description The best 10 resting orders on each side, one entry an order: two orders at one price are two entries, the earlier one first. Bids fall, asks rise. With
-         *     `side`, only that side's entries, as a bare array: `buy` gives the bids, `sell` the asks. `getDepth` has the whole book, added up by price.
+         * Get top orders
+         * @description The best 10 resting orders on each side, one entry per order. Two orders at one price are two entries, the older one first. Bids are in descending order of price, asks in ascending order. With `side`, the response is a bare array of that side's entries: `buy` returns the bids, `sell` the asks. `getDepth` returns the whole order book, aggregated by price.
          */
         get: operations["getOrderBook"];
         put?: never;
         /**
-         * Place an order
-         * @description Places an order. It trades at once with the best resting orders on the other side, each at the *resting* order's price, as far as its own price allows.
-         *     What happens to the rest depends on its kind:
+         * Create order
+         * @description Places an order. It first matches the best resting orders on the other side, each at the price
+         *     of the *resting* order, as far as its own price allows. The remainder is handled according to
+         *     the order type:
          *
-         *     | Order | You send | The rest |
+         *     | Order | You send | Remainder |
          *     |---|---|---|
-         *     | limit | `price` | rests on the book (`GTC`), is cancelled (`IOC`), or there is none, because it must fill whole at once (`FOK`) |
-         *     | market | no `price`, or `"0"` | is cancelled; with `FOK` it must fill whole |
-         *     | post-only | `price` and `post_only: true` | rests on the book. If any of it would trade at once, none of it does: the answer is 200 with `status` `rejected` |
-         *     | stop-limit, stop-market | `stop_price` as well | as above, once it has been triggered |
+         *     | limit | `price` | rests on the book (`GTC`) or is cancelled (`IOC`); there is none with `FOK`, which must fill completely and immediately |
+         *     | market | no `price`, or `"0"` | is cancelled; with `FOK` the order must fill completely |
+         *     | post-only | `price` and `post_only: true` | rests on the book. If any part would trade immediately, nothing trades: the response is 200 with `status` `rejected` |
+         *     | stop-limit, stop-market | `stop_price` in addition | as above, once the order is triggered |
          *
-         *     A market order accepts any price within the pair's band. One that finds nothing at all, and a `FOK` order that cannot be filled whole, are refused with
-         *     422 `ORDER_NOT_MATCHED`. A market order never rests; whatever it asked, its `time_in_force` reads `IOC`.
+         *     A market order accepts any price within the price band of the pair. A market order that matches
+         *     nothing, and a `FOK` order that cannot be filled completely, are rejected with 422
+         *     `ORDER_NOT_MATCHED`. A market order never rests; the `time_in_force` that is returned is always
+         *     `IOC`.
          *
-         *     **A stop order** waits, open but off the book, until the last price reaches `stop_price`: that or more for a buy, that or less for a sell. Then it goes to
-         *     the book as the limit or market order that it is; what cannot be filled or paid for then is cancelled. Where the last price is there already, it never
-         *     waits. `FOK` and `post_only` do not go with `stop_price`, nor `post_only` with a market order, `IOC` or `FOK`: such combinations are 400
-         *     `INVALID_PARAMETERS`, and `fields` names the member that does not fit.
+         *     **A stop order** is open but not on the book until the last price reaches `stop_price`: that
+         *     price or more for a buy, that price or less for a sell. It is then triggered and becomes the
+         *     limit or market order that was requested; the part that cannot be filled or paid for is
+         *     cancelled. If the last price has already reached the stop price, the order is triggered
+         *     immediately. `FOK` and `post_only` cannot be combined with `stop_price`, and `post_only` cannot
+         *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
+         *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
-         *     An order meets at most 1000 resting orders; what is left of it then is cancelled, whatever its time in force, and a `FOK` order that would need more is
-         *     refused. Place another for the rest.
+         *     An order matches at most 1,000 resting orders. The remainder is cancelled, regardless of its
+         *     time in force; a `FOK` order that needs more is rejected. Place another order for the rest.
          *
-         *     What the order may cost at most is held from your available balance: for a buy, price x amount with fee and VAT in the quote asset; for a sell, the
-         *     amount in the base asset. A market order holds what its fills cost; while a buy at market waits for its stop price, it holds as if that were its limit.
-         *     What turns out not to be needed is released in the same step.
+         *     The highest possible cost of the order is held from your available balance: for a buy, price x
+         *     amount with fee and VAT in the quote asset; for a sell, the amount in the base asset. A market
+         *     order holds the cost of its fills; while a market buy waits for its stop price, it holds as if
+         *     the stop price were its limit. Funds that are not needed are released in the same step.
          *
-         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed order has no second effect and gets the first answer
-         *     again. For retries that you sign anew, send `client_order_id` or `Idempotency-Key`.
+         *     `nonce` is any positive integer, usually the time; it does not have to increase. Repeating the
+         *     same signed order has no second effect and returns the first response. For retries that you sign
+         *     again, send `client_order_id` or `Idempotency-Key`.
          *
-         *     The answer is the order as it stood when it had been matched, also when you get it again later.
+         *     The response is the order directly after matching, also when it is returned again later.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -170,27 +190,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one of your orders
-         * @description One of your orders as it is now. With `pair`, it must be of that pair.
+         * Get order
+         * @description One of your orders in its current state. With `pair`, the order must be of that pair.
          */
         get: operations["getOrder"];
         /**
-         * Make an order smaller
-         * @description Sets a new, smaller `amount` for one of your open orders; it keeps its price and its turn among the orders of that price, and what it no longer needs is
-         *     released. `amount` is the whole order, what has traded included: an order for 5 that has traded 2 and is amended to 4 has 2 left. To end an order, cancel
-         *     it; for a larger one, place another.
+         * Reduce order quantity
+         * @description Sets a smaller `amount` for one of your open orders. The order keeps its price and its priority
+         *     among the orders of that price, and funds that are no longer needed are released. `amount` is
+         *     the quantity of the whole order, including what is already filled: an order for 5 with 2 filled
+         *     that is reduced to 4 has 2 left. To end an order, cancel it; to increase it, place another one.
          *
-         *     Amending only ever takes away what a cancellation could take away too, so it needs the same permission. Repeating it has no second effect: an amount that
-         *     is not smaller is refused.
+         *     Reducing an order can only remove what a cancellation could remove too, so it needs the same
+         *     permission. Repeating the request has no second effect: an amount that is not smaller is
+         *     rejected.
          */
         put: operations["amendOrder"];
         post?: never;
         /**
-         * Cancel an order
-         * @description Ends one of your open orders, also one that waits for its stop price, and releases what it held. When the answer arrives, the order is off the book and nothing of it will trade any more; what
-         *     traded before stands.
+         * Cancel order
+         * @description Cancels one of your open orders, including one that waits for its stop price, and releases the
+         *     funds that it held. When you receive the response, the order is off the book and cannot trade
+         *     any more; earlier fills are kept.
          *
-         *     The body is optional. With `pair`, the order must be of that pair. Without a body, sign the empty string.
+         *     The body is optional. With `pair`, the order must be of that pair. Without a body, sign the
+         *     empty string.
          */
         delete: operations["cancelOrder"];
         options?: never;
@@ -208,14 +232,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an order without placing it
-         * @description Answers what this order would get if it came next: the very fills, fees and balances, reckoned by the code that would carry it out. Nothing is placed,
-         *     held or recorded, no name is used up, and nobody sees it.
+         * Test order
+         * @description Returns the result that this order would have if it were placed now: its exact fills, fees and
+         *     balances, calculated by the same code as a real order. Nothing is placed, held, recorded or
+         *     published, and no idempotency key is used up.
          *
-         *     The answer is true of one position of our event log, `sequence`, and of no later one: an order placed afterwards gets the same only if nothing touched
-         *     the book or your balances in between. Ids in it are those that would come next.
+         *     The result applies to one position in the event log, `sequence`. A real order that is placed
+         *     afterwards has the same result only if the order book and your balances have not changed in
+         *     between. Ids in the result are those that would be assigned next.
          *
-         *     The body is that of `createOrder`, `nonce` included, and so are the refusals. `client_order_id` may be one that you used before: names are not looked at.
+         *     The body is that of `createOrder`, including `nonce`, and so are the errors. `client_order_id`
+         *     may be one that you have used before, because it is not checked.
          */
         post: operations["testOrder"];
         delete?: never;
@@ -232,8 +259,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your orders
-         * @description Your orders, the newest first. Orders that wait for their stop price are open ones. An order that was refused never came to be and is not listed.
+         * List orders
+         * @description Your orders, newest first. Orders that wait for their stop price are open. Orders that were refused with an error were never created and are not listed.
          */
         get: operations["listOrders"];
         put?: never;
@@ -255,17 +282,19 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Cancel all your open orders
-         * @description Ends every open order of yours, those that wait for their stop price included: with `pair` those of that pair, without it all of them. Each is cancelled
-         *     by itself, so the answer has an element for each order that was open when the request came, the oldest first.
+         * Cancel all orders
+         * @description Cancels all of your open orders, including those that wait for their stop price. With `pair`,
+         *     only orders of that pair are cancelled. Each order is cancelled separately, and the response has
+         *     an element for each order that was open when the request arrived, oldest first.
          *
          *     | `code` | Meaning |
          *     |---|---|
-         *     | `SUCCESS` | it is cancelled |
-         *     | `ORDER_NOT_CANCELLABLE` | it ended, by trading or otherwise, before its turn came |
-         *     | `SERVICE_UNAVAILABLE` | something that we depend on went down meanwhile; whether it is cancelled is unknown. Ask again |
+         *     | `SUCCESS` | the order is cancelled |
+         *     | `ORDER_NOT_CANCELLABLE` | the order had already ended, by trading or otherwise |
+         *     | `SERVICE_UNAVAILABLE` | a component became unavailable, and it is unknown whether the order is cancelled. Repeat the request |
          *
-         *     `message` names the order. An order that you place while this runs may escape it. The body is optional; without one, sign the empty string.
+         *     `message` names the order. An order that you place during the request may not be cancelled. The
+         *     body is optional; without one, sign the empty string.
          */
         delete: operations["cancelAllOrders"];
         options?: never;
@@ -281,9 +310,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your trades
-         * @description Your halves of trades, the newest first, one item for each order of yours that took part: a trade between two of your own orders has two items.
-         *     We may archive trades that are older than some days, at least 7: they are neither listed nor counted then. Your orders stay.
+         * List trades
+         * @description Your sides of trades, newest first, one item for each of your orders that took part: a trade between two of your own orders has two items. Trades may be archived after a number of days, at least 7; they are then neither listed nor counted. Your orders are kept.
          */
         get: operations["getTradeHistory"];
         put?: never;
@@ -302,8 +330,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get your fees for a pair
-         * @description What you pay on trades of a new order of this pair, in percent. Orders that are already open keep the fees that they were placed under.
+         * Get account fees
+         * @description The fees that you pay on trades of a new order of this pair, in percent. Open orders keep the fees with which they were placed.
          */
         get: operations["getFees"];
         put?: never;
@@ -322,8 +350,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your baht deposits
-         * @description Baht that came in by bank transfer, the newest first.
+         * List baht deposits
+         * @description Deposits of baht by bank transfer, newest first.
          */
         get: operations["listBankAccountDeposits"];
         put?: never;
@@ -342,21 +370,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your baht withdrawals
-         * @description Baht that left for a bank account, the newest first.
+         * List baht withdrawals
+         * @description Withdrawals of baht to a bank account, newest first.
          */
         get: operations["listFiatWithdrawals"];
         put?: never;
         /**
-         * Withdraw baht to a bank account
-         * @description Sends baht to a bank account. `amount` is what arrives; the fee is taken from your balance beside it, and so `amount` and fee together count against your
-         *     24-hour limit. `getUser` shows what is left of that.
+         * Withdraw baht
+         * @description Sends baht to a bank account. `amount` is what arrives. The fee is deducted from your balance in
+         *     addition, so `amount` and fee together count against your 24-hour limit. `getUser` returns the
+         *     remaining limit.
          *
-         *     The account must be yours: banks send back what does not match your name, and the withdrawal becomes `failed`.
+         *     The account must be yours: banks return transfers that do not match your name, and the
+         *     withdrawal becomes `failed`.
          *
-         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed request has no second effect and gets the first answer
-         *     again, so a request that somebody captured is worth nothing to them. For retries that you sign anew, send an `Idempotency-Key`: without one, a request that
-         *     is signed again after a lost answer withdraws twice.
+         *     `nonce` is any positive integer, usually the time; it does not have to increase. Repeating the
+         *     same signed request has no second effect and returns the first response, so a captured request
+         *     is useless to an attacker. For retries that you sign again, send an `Idempotency-Key`. Without
+         *     one, a request that is signed again after a lost response withdraws twice.
          */
         post: operations["createFiatWithdrawal"];
         delete?: never;
@@ -373,10 +404,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your coin deposits
-         * @description Coins that came in, the newest first. A deposit stands here as soon as it is seen on its network, and counts once it is `completed`.
+         * List coin deposits
+         * @description Deposits of coins, newest first. A deposit is listed as soon as it is detected on its network,
+         *     and is credited when it is `completed`.
          *
-         *     One that was credited by our own staff without a network behind it has null where the network would tell.
+         *     A deposit that an operator credited without a network transaction has null in the members that
+         *     describe the network.
          */
         get: operations["listCryptoDeposits"];
         put?: never;
@@ -395,23 +428,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your coin withdrawals
-         * @description Coins that left, the newest first, those of Portal orders included. `txid` and `confirmations` follow the transaction once it is sent.
+         * List coin withdrawals
+         * @description Withdrawals of coins, newest first, including those of Portal orders. `txid` and `confirmations` are set once the transaction is sent.
          */
         get: operations["listCryptoWithdrawals"];
         put?: never;
         /**
-         * Withdraw coins to an address
-         * @description Sends coins to an address. `amount` is what arrives; the fee is taken from your balance beside it, and so `amount` and fee together count against your
-         *     24-hour limit. `getUser` shows what is left of that.
+         * Withdraw coins
+         * @description Sends coins to an address. `amount` is what arrives. The fee is deducted from your balance in
+         *     addition, so `amount` and fee together count against your 24-hour limit. `getUser` returns the
+         *     remaining limit.
          *
-         *     **Nobody can bring back coins that went to a wrong address.** Its spelling is checked, with its checksum where the network has one, and what is not an
-         *     address of that network is refused with 400 `INVALID_ADDRESS`; whose it is, nobody can check. Name the `network` that the receiver expects: it may be left
-         *     out only for a coin that moves on one.
+         *     **Coins that are sent to a wrong address cannot be recovered.** The format of the address is
+         *     validated, including its checksum where the network has one, and an address that is not valid on
+         *     the network is rejected with 400 `INVALID_ADDRESS`. The owner of an address cannot be checked.
+         *     Name the `network` that the recipient expects. It may be omitted only for a coin with one
+         *     network.
          *
-         *     `nonce` is any positive integer, usually the time; it need not grow. An exact repeat of a signed request has no second effect and gets the first answer
-         *     again, so a request that somebody captured is worth nothing to them. For retries that you sign anew, send an `Idempotency-Key`: without one, a request that
-         *     is signed again after a lost answer withdraws twice.
+         *     `nonce` is any positive integer, usually the time; it does not have to increase. Repeating the
+         *     same signed request has no second effect and returns the first response, so a captured request
+         *     is useless to an attacker. For retries that you sign again, send an `Idempotency-Key`. Without
+         *     one, a request that is signed again after a lost response withdraws twice.
          */
         post: operations["createCryptoWithdrawal"];
         delete?: never;
@@ -428,16 +465,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your deposit addresses
-         * @description The addresses that you have asked for, the oldest first.
+         * List deposit addresses
+         * @description Your deposit addresses, oldest first.
          */
         get: operations["listDepositAddresses"];
         put?: never;
         /**
-         * Get your deposit address
-         * @description Your address for a coin on a network. The first time it is made; after that you get the same one again, for ever, so you may ask as often as you like.
+         * Get a deposit address
+         * @description Your deposit address for a coin on a network. The first request creates it; later requests
+         *     always return the same address.
          *
-         *     Send only this coin, on this network, to it, and where `tag` is not null give the tag with every transfer: what comes otherwise cannot be credited.
+         *     Send only this coin, on this network, to the address. If `tag` is not null, include the tag in
+         *     every transfer. Other transfers cannot be credited.
          */
         post: operations["createDepositAddress"];
         delete?: never;
@@ -454,9 +493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the standard fees
-         * @description What somebody without other terms pays on trades, in percent of their value and before VAT; where pairs differ, the highest of them. `getFees` tells what
-         *     you pay.
+         * Get standard fees
+         * @description The fees of accounts without special terms, in percent of the traded value and before VAT. If pairs have different fees, these are the highest. `getFees` returns your own fees.
          */
         get: operations["getTradingFees"];
         put?: never;
@@ -475,8 +513,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the best prices of all pairs
-         * @description The best price on each side of every book, with all that rests at it, by pair in *upper* case. A pair whose book has an empty side is left out.
+         * Get best prices of all pairs
+         * @description The best price on each side of every order book with the total amount at it, by pair in *upper* case. Pairs whose book has an empty side are omitted.
          */
         get: operations["getOrderBookTickers"];
         put?: never;
@@ -495,9 +533,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the last 24 hours of all pairs
-         * @description What happened in the 24 hours up to this moment, for every listed pair, by pair in *upper* case. What nothing was traded of, and a side of a book that is
-         *     empty, show `"0"`.
+         * Get 24-hour statistics of all pairs
+         * @description The rolling 24-hour statistics of every listed pair, by pair in *upper* case. Values without trades, and the prices of empty sides of a book, are `"0"`.
          */
         get: operations["getMarketcap"];
         put?: never;
@@ -516,8 +553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what is listed and its limits
-         * @description What a trading screen needs to know before it asks for an order, in listing order.
+         * Get trading settings
+         * @description The settings that a trading screen needs for placing orders, in listing order.
          */
         get: operations["getConfigs"];
         put?: never;
@@ -536,9 +573,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the listed symbols and their rules
-         * @description Every listed symbol with its precisions and what it supports. `serverTime` is a handy way to see how far your clock is off before you sign with
-         *     `X-Timestamp`.
+         * Get exchange information
+         * @description Every listed symbol with its precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
          */
         get: operations["getExchangeInfo"];
         put?: never;
@@ -557,11 +593,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the statistics of the last 24 hours
-         * @description What happened in the 24 hours up to this moment, over a window that moves with every trade and not in steps. With `symbol`, one record; without it, an
-         *     array with a record for each symbol whose status is TRADING, in listing order.
+         * Get 24-hour ticker
+         * @description The statistics of the last 24 hours, in a rolling window that moves with every trade. With
+         *     `symbol`, the response is one record. Without it, the response is an array with a record for
+         *     each symbol whose status is TRADING, in listing order.
          *
-         *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1, and the time of the answer as `closeTime`.
+         *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1,
+         *     and the time of the response as `closeTime`.
          */
         get: operations["getTicker24hr"];
         put?: never;
@@ -580,8 +618,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether we are there
-         * @description Answers an empty object.
+         * Ping
+         * @description Returns an empty object.
          */
         get: operations["ping"];
         put?: never;
@@ -600,8 +638,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get our clock
-         * @description Our clock, to see how far yours is off before you sign with `X-Timestamp`.
+         * Get server time
+         * @description The server's clock. Compare it with yours before you sign requests with `X-Timestamp`.
          */
         get: operations["getTime"];
         put?: never;
@@ -620,14 +658,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a book, added up by price
-         * @description The price levels of a book, the best first: `[price, quantity]` with the quantity of all orders at that price. An empty side is an empty array. Orders
-         *     that wait for their stop price are not on the book.
+         * Get order book depth
+         * @description The price levels of an order book, best price first: `[price, quantity]` with the total quantity
+         *     of all orders at that price. An empty side is an empty array. Orders that wait for their stop
+         *     price are not on the book.
          *
-         *     `lastUpdateId` counts the changes of this book: each event that changes it makes the count one higher, also over restarts of ours. The `<pair>@depth` and
-         *     `<pair>@depth@100ms` streams count by the same numbers. To keep a book that equals ours for ever, follow the procedure under `depth` in the AsyncAPI
-         *     document: buffer the stream, take this snapshot with `limit=5000`, drop every event whose `u` is not greater than `lastUpdateId`, and apply the others, of
-         *     which the first has `U <= lastUpdateId + 1 <= u` and each later one `U` equal to the `u` before it plus 1.
+         *     `lastUpdateId` counts the changes of this order book: each event that changes it increases the
+         *     number by one, and numbering continues when the server restarts. The `<pair>@depth` and
+         *     `<pair>@depth@100ms` streams use the same numbers. To maintain a local order book, follow the
+         *     procedure under `depth` in the AsyncAPI document: buffer the stream, get this snapshot with
+         *     `limit=5000`, drop every event whose `u` is not greater than `lastUpdateId`, and apply the
+         *     others. The first of them has `U <= lastUpdateId + 1 <= u`, and each later one has `U` equal to
+         *     the previous `u` plus 1.
          */
         get: operations["getDepth"];
         put?: never;
@@ -647,21 +689,25 @@ export interface paths {
         };
         /**
          * Get klines
-         * @description Klines (candlesticks) of a symbol, the oldest first. Which ones, at most `limit` of them:
+         * @description Klines (candlesticks) of a symbol, oldest first. The times select which ones are returned, at
+         *     most `limit` of them:
          *
          *     | `startTime` | `endTime` | Klines |
          *     |---|---|---|
          *     | no | no | the newest |
          *     | yes | no | the oldest that open at `startTime` or later |
          *     | no | yes | the newest that open at `endTime` or earlier |
-         *     | yes | yes | the oldest that open from `startTime` to `endTime`, both included |
+         *     | yes | yes | the oldest that open from `startTime` to `endTime`, both inclusive |
          *
-         *     The kline of the present moment is still running; it is the last row wherever it is asked for. An interval without trades has its row too: all prices are
-         *     the last close, all volumes `"0"`. There is nothing before the interval of the symbol's first trade, and nothing at all of a symbol that never traded.
-         *     Klines of less than a day may be archived when they are older than some days, at least 7; the history of that interval then begins there.
+         *     The current kline is still changing; it is the last row of a result that includes it. An
+         *     interval without trades has a row too: all prices are the last close, and all volumes are `"0"`.
+         *     There are no rows before the interval of the symbol's first trade, and none for a symbol that
+         *     has never traded. Klines shorter than a day may be archived after a number of days, at least 7;
+         *     the history of that interval then begins later.
          *
-         *     Weeks begin on Monday, months are calendar months, `3d` counts from 1970-01-01; all in UTC. To page forward, ask again with `startTime` one above the
-         *     last row's open time.
+         *     Weeks begin on Monday, months are calendar months, and `3d` intervals are counted from
+         *     1970-01-01; all in UTC. To get the next page, set `startTime` to the open time of the last row
+         *     plus 1.
          */
         get: operations["getKlines"];
         put?: never;
@@ -680,8 +726,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get trades
-         * @description Trades of a symbol, the oldest first, one row a trade. Which ones, at most `limit` of them:
+         * Get aggregate trades
+         * @description Trades of a symbol, oldest first, one row per trade. The parameters select which ones are
+         *     returned, at most `limit` of them:
          *
          *     | You send | Trades |
          *     |---|---|
@@ -689,10 +736,11 @@ export interface paths {
          *     | `fromId` | the oldest from that id on |
          *     | `startTime` | the oldest from that time on |
          *     | `endTime` | the newest up to that time |
-         *     | `startTime` and `endTime` | the oldest from the one to the other, both included |
+         *     | `startTime` and `endTime` | the oldest in that period, both inclusive |
          *
-         *     `fromId` goes with neither time. Ids are contiguous per symbol, from 1: to page forward, ask again with `fromId` one above the last row's `a`. Trades that are
-         *     older than some days, at least 7, may be archived: the oldest that we have are then those from a greater id on.
+         *     `fromId` cannot be combined with a time. Ids are contiguous per symbol, starting at 1: to get
+         *     the next page, set `fromId` to the last row's `a` plus 1. Trades may be archived after a number
+         *     of days, at least 7; the oldest available trade then has a greater id.
          */
         get: operations["getAggTrades"];
         put?: never;
@@ -713,8 +761,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place an order
-         * @description The same as `createOrder`, with errors in v3 form. The two share their names; a `client_order_id` used there is used here.
+         * Create order
+         * @description The same as `createOrder`, with errors in v3 format. Both operations share their idempotency keys: a `client_order_id` that was used with one is used up for the other.
          */
         post: operations["createOrderV3"];
         delete?: never;
@@ -731,8 +779,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your orders
-         * @description The same as `listOrders`, with errors in v3 form.
+         * List orders
+         * @description The same as `listOrders`, with errors in v3 format.
          */
         get: operations["listOrdersV3"];
         put?: never;
@@ -754,8 +802,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Cancel all your open orders
-         * @description The same as `cancelAllOrders`, elements and their codes included, with errors in v3 form.
+         * Cancel all orders
+         * @description The same as `cancelAllOrders`, including the elements and their codes, with errors in v3 format.
          */
         delete: operations["cancelAllOrdersV3"];
         options?: never;
@@ -774,8 +822,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Cancel an order
-         * @description The same as `cancelOrder`, with errors in v3 form.
+         * Cancel order
+         * @description The same as `cancelOrder`, with errors in v3 format.
          */
         delete: operations["cancelOrderV3"];
         options?: never;
@@ -792,24 +840,28 @@ export interface paths {
         };
         get?: never;
         /**
-         * Extend a listen key
-         * @description Makes your listen key good for 60 minutes from now. Every 30 minutes is a good rhythm.
+         * Extend listen key
+         * @description Makes your listen key valid for 60 minutes from now. Extend it every 30 minutes.
          *
-         *     Name it in the query or in the body, as a form or as JSON; the query counts when both do. Without a name, it is the one that you have. Other members are
+         *     Name the listen key in the query or in the body, as a form or as JSON. If both name one, the
+         *     query is used. If neither does, the listen key that you have is extended. Other members are
          *     ignored.
          */
         put: operations["extendListenKey"];
         /**
-         * Get a listen key
-         * @description Makes a listen key, with which `/ws/<listenKey>` sends what happens to your orders and balances (see the AsyncAPI document), or, when you have one,
-         *     answers the same one again. Either way it is good for 60 minutes from now. Each API key has one listen key at a time, which ends with it.
+         * Create listen key
+         * @description Creates a listen key, with which `/ws/<listenKey>` sends the events of your orders and balances
+         *     (see the AsyncAPI document). If you already have one, the same one is returned. In both cases it
+         *     is valid for 60 minutes from now. Each API key has at most one listen key, which expires with
+         *     the API key.
          *
-         *     Whoever knows a listen key can read your orders and balances; it gives no other power. No signature is needed.
+         *     Anyone who knows a listen key can read your orders and balances, but cannot do anything else. No
+         *     signature is needed.
          */
         post: operations["createListenKey"];
         /**
-         * End a listen key
-         * @description Ends your listen key and closes the sockets that use it; each gets a `listenKeyExpired` event first. Name the key as for `extendListenKey`.
+         * Delete listen key
+         * @description Deletes your listen key and closes the connections that use it; each gets a `listenKeyExpired` event first. Name the listen key as for `extendListenKey`.
          */
         delete: operations["deleteListenKey"];
         options?: never;
@@ -825,9 +877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether the process answers
-         * @description Answers as long as the process does, whatever else is down: a supervisor that hears nothing may start it again. Neither counted nor refused when there is too
-         *     much to do.
+         * Check liveness
+         * @description Responds as long as the process does, whatever else is unavailable. A supervisor that gets no response may restart the process. The request is not rate-limited, and is served during overload.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -846,9 +897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether requests should be sent here
-         * @description Whether this server can do all that it is there for, and if not, why. What is asked is known already, so that asking costs nothing; a database that stops
-         *     answering is noticed within 3 seconds. Neither counted nor refused when there is too much to do.
+         * Check readiness
+         * @description Whether this server can serve requests, and if not, why. The check uses known state and costs nothing; a database that stops responding is detected within 3 seconds. The request is not rate-limited, and is served during overload.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -867,14 +917,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find users
-         * @description The newest first. Without `email` all of them.
+         * List users
+         * @description The users, newest first; all of them if `email` is omitted.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Create a user
-         * @description Creates a user, at first without keys or money.
+         * Create user
+         * @description Creates a user without API keys and funds.
          */
         post: operations["createUser"];
         delete?: never;
@@ -891,8 +941,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a user with balances and limits
-         * @description What the user has of each listed asset, and what they may still withdraw of it in these 24 hours.
+         * Get user account
+         * @description The user's balance of each listed asset, and the remaining 24-hour withdrawal limit of each.
          */
         get: operations["getUserAccount"];
         put?: never;
@@ -901,8 +951,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a user's level or fee tier
-         * @description Changes the members that are sent and leaves the others. Orders that are already open keep the fees that they were placed under.
+         * Update user
+         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -915,14 +965,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a user's API keys
-         * @description The newest first, those that are revoked or have ended too. Their secrets are shown to nobody.
+         * List API keys
+         * @description The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Issue an API key for a user
-         * @description Issues a key with the given permissions. The secret is in this answer and nowhere else: it cannot be shown again.
+         * Create API key
+         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -942,8 +992,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an API key
-         * @description The key stops working with this answer. Its user's open orders stay. Revoking a revoked key is fine.
+         * Revoke API key
+         * @description The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -960,15 +1010,13 @@ export interface paths {
         };
         /**
          * List deposits
-         * @description Of everybody, the newest first.
+         * @description The deposits of all users, newest first.
          */
         get: operations["listDeposits"];
         put?: never;
         /**
-         * Credit money that came in
-         * @description Credits a user with money that has arrived outside. `reference` is the outside world's name for it, such as a bank's transaction number; each reference
-         *     is credited once for ever. The same reference with the same user, asset and amount gets the first answer again, with others a 409. What else is known of the
-         *     deposit may be told; if it was announced before, what is left out stays as it was.
+         * Credit a deposit
+         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept.
          */
         post: operations["creditDeposit"];
         delete?: never;
@@ -987,10 +1035,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill the pool of deposit addresses
-         * @description Puts addresses of the house into the pool out of which users get theirs where the house keeps the coins itself. Each is checked as that of a withdrawal
-         *     is. One that is known on its network already, for whichever asset, is left as it is, so that a list may be sent again. The whole list is taken or none
-         *     of it.
+         * Import deposit addresses
+         * @description Adds addresses of the exchange to the pool from which users are assigned theirs, for manual custody. Each address is validated like that of a withdrawal. An address that is already known on its network, for any asset, is not changed, so a list may be sent again. Either the whole list is imported or nothing.
          */
         post: operations["importDepositAddresses"];
         delete?: never;
@@ -1008,7 +1054,7 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description Of everybody, the newest first.
+         * @description The deposits of all users, newest first.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -1027,8 +1073,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a withdrawal
-         * @description As it stands now.
+         * Get withdrawal
+         * @description The current state of a withdrawal.
          */
         get: operations["getWithdrawal"];
         put?: never;
@@ -1049,8 +1095,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a large withdrawal go
-         * @description A withdrawal above its asset's threshold is not sent before a second person has approved it. Whoever approves it does not send it.
+         * Approve withdrawal
+         * @description A withdrawal above the approval threshold of its asset is not sent until a second operator has approved it. The operator who approves it may not send it.
          */
         post: operations["approveWithdrawal"];
         delete?: never;
@@ -1069,8 +1115,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say no to a withdrawal
-         * @description Only while it is `queued`. Amount and fee go back to the user, with this answer.
+         * Reject withdrawal
+         * @description Rejects a withdrawal that is still `queued`. Amount and fee are returned to the user with this response.
          */
         post: operations["rejectWithdrawal"];
         delete?: never;
@@ -1089,8 +1135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to send a withdrawal by hand
-         * @description Send it only after this was answered with 200: nobody else can then begin to send it, and a custodian's service leaves it alone.
+         * Start sending manually
+         * @description Send the funds only after this operation has returned 200. No other operator can then start sending the withdrawal, and the custodian's service does not process it.
          */
         post: operations["markWithdrawalSending"];
         delete?: never;
@@ -1109,8 +1155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a withdrawal was sent by hand
-         * @description It has left us. Said again, it takes over the transaction's id and its confirmations.
+         * Mark withdrawal as sent
+         * @description Records that the withdrawal was sent. A repeated request updates the transaction id and its confirmations.
          */
         post: operations["markWithdrawalSent"];
         delete?: never;
@@ -1129,8 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a withdrawal has arrived
-         * @description The network or the bank has confirmed it. That is its good end.
+         * Mark withdrawal as confirmed
+         * @description Records that the network or the bank has confirmed the withdrawal. This is a final state.
          */
         post: operations["markWithdrawalConfirmed"];
         delete?: never;
@@ -1149,9 +1195,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a withdrawal came to nothing
-         * @description `refused_by_custodian`: it was being sent and has certainly not left, and never will. `returned`: it was sent and has come back whole. Amount and fee go back to the user,
-         *     with this answer.
+         * Mark withdrawal as failed
+         * @description `refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response.
          */
         post: operations["markWithdrawalFailed"];
         delete?: never;
@@ -1168,17 +1213,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List partner apps
-         * @description The newest first, those that are not enabled too.
+         * List partners
+         * @description The partners, newest first, including disabled ones.
          */
         get: operations["listPartners"];
         put?: never;
         /**
-         * Whitelist a partner app
-         * @description Registers an app whose users may buy through the Portal. The app's OAuth server has to know our redirect URI, which is the server's `PUBLIC_URL` with
-         *     `/portal/callback` behind it, and lets us in with the client id and secret that are given here.
+         * Register partner
+         * @description Registers an app whose users may buy through the Portal. The app's OAuth server must know the
+         *     redirect URI of the exchange, which is `PUBLIC_URL` followed by `/portal/callback`, and must
+         *     accept the client id and secret given here.
          *
-         *     The answer holds the app's own secret towards us, which is kept as a hash: it stands in this answer and nowhere else.
+         *     The response contains the app's own secret for requests to the exchange. The exchange stores
+         *     only its hash; the secret is only in this response.
          */
         post: operations["createPartner"];
         delete?: never;
@@ -1201,8 +1248,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a partner app
-         * @description Changes the members that are sent and leaves the others. Disabling a partner ends what its Portal sessions may do at once; enabling it gives that back.
+         * Update partner
+         * @description Changes the members that are sent and keeps the others. Disabling a partner immediately suspends its Portal sessions; enabling it resumes them.
          */
         patch: operations["updatePartner"];
         trace?: never;
@@ -1217,9 +1264,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a partner app another secret
-         * @description Makes a new secret for the app's own calls (`createPortalSession`). The old one stops working with this answer, in which alone the new one stands. What
-         *     the app may buy for its users goes on.
+         * Rotate partner secret
+         * @description Creates a new secret for the app's requests to the exchange (`createPortalSession`). The old secret stops working with this response, which is the only one that contains the new secret. Existing Portal sessions are not affected.
          */
         post: operations["rotatePartnerSecret"];
         delete?: never;
@@ -1237,7 +1283,7 @@ export interface paths {
         };
         /**
          * List Portal sessions
-         * @description What users have let apps do, the newest first, also what has ended. Codes that no app has swapped yet are not listed.
+         * @description The authorizations that users gave to apps, newest first, including ended ones. Codes that no app has redeemed yet are not listed.
          */
         get: operations["listPortalSessions"];
         put?: never;
@@ -1259,8 +1305,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a Portal session
-         * @description Ends what an app may do for a user, from its next request on. Ending it twice is fine.
+         * Revoke Portal session
+         * @description Ends the authorization of an app for a user, starting with the app's next request. Ending an ended session has no effect.
          */
         delete: operations["revokePortalSession"];
         options?: never;
@@ -1277,8 +1323,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * List or change an asset
-         * @description Takes effect with the answer, without a restart. An asset in use keeps its kind and its precision.
+         * Create or update an asset
+         * @description Takes effect with the response, without a restart. The kind and the precision of an asset in use cannot be changed.
          */
         put: operations["putAsset"];
         post?: never;
@@ -1297,8 +1343,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set from where on a second person approves
-         * @description A withdrawal of more than this waits for an approver; at null none does. Those that are already asked for stay as they are.
+         * Set approval threshold
+         * @description A withdrawal above the threshold waits for an approver; with null, no withdrawal does. Existing withdrawals are not affected.
          */
         put: operations["putApprovalThreshold"];
         post?: never;
@@ -1317,9 +1363,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * List or change a symbol
-         * @description Takes effect with the answer, without a restart. Base and quote follow from the name and must be listed. Price and quantity precision together stay
-         *     under the quote asset's precision, and only grow once the symbol is in use. Status BREAK stops new orders; cancelling works on.
+         * Create or update a symbol
+         * @description Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled.
          */
         put: operations["putSymbol"];
         post?: never;
@@ -1338,9 +1383,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a symbol's fees for a tier of users
-         * @description Rates are fractions of the traded value: 0.25 % is `"0.0025"`. Tier 0 is everybody's; another tier falls back to it where it has no row of its own.
-         *     Orders that are already open keep the fees that they were placed under.
+         * Set fees
+         * @description Sets the fees of a symbol for a fee tier. Rates are fractions of the traded value: 0.25 % is `"0.0025"`. Tier 0 applies to everyone; a tier without fees of its own for the symbol uses those of tier 0. Open orders keep the fees with which they were placed.
          */
         put: operations["putFees"];
         post?: never;
@@ -1359,8 +1403,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what a level may withdraw in 24 hours
-         * @description The limit is per asset and per user, over a rolling window of 24 hours.
+         * Set withdrawal limit
+         * @description Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours.
          */
         put: operations["putWithdrawalLimit"];
         post?: never;
@@ -1378,8 +1422,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the rules of the market
-         * @description Every asset, symbol, fee and withdrawal limit as it is set now.
+         * Get market rules
+         * @description All assets, symbols, fees and withdrawal limits as they are set now.
          */
         get: operations["getMarketRules"];
         put?: never;
@@ -1398,14 +1442,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List operators' tokens
-         * @description The newest first, those that are revoked too.
+         * List operator tokens
+         * @description The operator tokens, newest first, including revoked ones.
          */
         get: operations["listOperatorTokens"];
         put?: never;
         /**
-         * Make an operator's token
-         * @description One for each person, and for each program. The token is in this answer and nowhere else, it cannot be shown again.
+         * Create operator token
+         * @description Creates one token for each person and for each program. The token is only in this response; it cannot be shown again.
          */
         post: operations["createOperatorToken"];
         delete?: never;
@@ -1425,8 +1469,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an operator's token
-         * @description The token stops working with this answer. The last approver's cannot be revoked, or nobody could make another. Revoking a revoked token is fine.
+         * Revoke operator token
+         * @description The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.
          */
         delete: operations["revokeOperatorToken"];
         options?: never;
@@ -1442,9 +1486,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what operators did
-         * @description The newest first. Nothing is ever changed or taken out of this log: every row's hash covers the row before, and the audit follows the whole chain. An
-         *     action without an end is being worked on, or the server died over it; whether it took effect is then for a person to find out.
+         * List operator actions
+         * @description The log of operator actions, newest first. Rows of this log are never changed or removed: every row's hash covers the previous row, and the audit checks the whole chain. An action without an end is in progress, or the server stopped before it ended; an operator must then find out whether it took effect.
          */
         get: operations["listOperatorActions"];
         put?: never;
@@ -1463,10 +1506,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Audit the books
-         * @description Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not
-         *     something is wrong; read `clean`. A server that has written very much since its last audit may need longer than a request may take: then the answer
-         *     is 503, the audit goes on, and after it the next one has little to look at.
+         * Audit the ledger
+         * @description Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.
          */
         get: operations["getAudit"];
         put?: never;
@@ -1485,8 +1526,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the house's own balances
-         * @description What the exchange itself earned, owes and holds, per asset. Custody and bank are negative: they stand for the outside world from which all money came.
+         * Get house balances
+         * @description The house accounts of the exchange: what it has earned, owes and holds, per asset. The custody and bank accounts are negative, because all funds in the ledger came from them.
          */
         get: operations["getHouseBalances"];
         put?: never;
@@ -1507,10 +1548,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take what the custodian tells
-         * @description The custodian tells of a deposit or of what became of a withdrawal, one event a call. `spec/custodian.openapi.yaml` is its side of this. An event is taken
-         *     once: the same `event_id` with the same content is answered the same and moves nothing, with another content it is refused. Nothing is moved on the word
-         *     of an event that does not fit what the exchange knows.
+         * Receive a custody callback
+         * @description The custodian reports a deposit or the outcome of a withdrawal, one event per request. `spec/custodian.openapi.yaml` describes the custodian's side. Each event is processed once: the same `event_id` with the same content gets the same response without another effect, and with different content it is rejected. An event that contradicts the records of the exchange changes nothing.
          */
         post: operations["receiveCustodyCallback"];
         delete?: never;
@@ -1523,25 +1562,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description SHA-256 over the row before and this one. */
+        /** @description SHA-256 over the previous row and this row. */
         ActionHash: string;
-        /** @description An address as its network spells it. */
+        /** @description An address in the notation of its network. */
         AddressInput: string;
         /** @description A tag or memo. */
         AddressTagInput: string;
-        /** @description A trade. Mind the case of the members. */
+        /** @description A trade. Member names are case-sensitive. */
         AggTrade: {
-            /** @description Its id. */
+            /** @description The id of the record. */
             a: components["schemas"]["RecordId"];
             /** @description The price. */
             p: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             q: components["schemas"]["DecimalString"];
             /** @description The same id again. */
             f: components["schemas"]["RecordId"];
             /** @description The same id again. */
             l: components["schemas"]["RecordId"];
-            /** @description When it was. */
+            /** @description The time of the trade. */
             T: components["schemas"]["EpochMs"];
             /** @description Whether the buyer was the maker. */
             m: boolean;
@@ -1551,27 +1590,27 @@ export interface components {
              */
             M: true;
         };
-        /** @description What the order shall be. */
+        /** @description The new quantity of an order. */
         AmendOrderRequest: {
-            /** @description The pair that it must be of. */
+            /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
-            /** @description The new amount of the whole order, in the base asset; less than it has now, and more than has traded. */
+            /** @description The new amount of the whole order, in the base asset. It must be less than the current amount and more than the filled amount. */
             amount: components["schemas"]["DecimalInput"];
         };
-        /** @description Why a request failed. */
+        /** @description The reason why a request failed. */
         ApiError: {
-            /** @description The reason, from the closed list of this document. */
+            /** @description The error code, from the list in this document. */
             code: string;
-            /** @description The same for people. May change; do not compare it. */
+            /** @description A description for humans. It may change; do not compare it. */
             message: string;
-            /** @description The members of the request that are to blame, by name. */
+            /** @description The invalid members of the request, by name. */
             fields?: {
                 [key: string]: components["schemas"]["FieldError"];
             };
         };
         /** @example live-6fd4b3c1a2987e50f1d2c3b4a5968778 */
         ApiKeyInput: string;
-        /** @description A key without its secret. */
+        /** @description An API key without its secret. */
         ApiKeyRecord: {
             api_key: string;
             user_id: components["schemas"]["RecordId"];
@@ -1579,63 +1618,60 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             ip_allowlist: components["schemas"]["IpRange"][];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Null when it never expires. */
+            /** @description Null if it never expires. */
             expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Null while it is not revoked. */
+            /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
         };
         ApiKeyRecords: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["ApiKeyRecord"][];
         };
         ApprovalThresholdSettings: {
-            /** @description A decimal, or null when no withdrawal needs a second person. */
+            /** @description A decimal, or null if no withdrawal requires approval. */
             threshold: string | null;
         };
-        /** @description What you have of one asset. */
+        /** @description A balance of one asset. */
         AssetBalance: {
-            /** @description What can be spent or withdrawn. */
+            /** @description The amount that can be spent or withdrawn. */
             available: components["schemas"]["DecimalString"];
-            /** @description What open orders hold. */
+            /** @description The amount that open orders hold. */
             held: components["schemas"]["DecimalString"];
         };
         /** @example btc */
         AssetInput: string;
         /** @enum {string} */
         AssetKind: "crypto" | "fiat";
-        /** @description A blockchain over which an asset comes and goes. */
+        /** @description A blockchain on which an asset is deposited and withdrawn. */
         AssetNetwork: {
             network: components["schemas"]["NetworkName"];
             /**
-             * @description How its addresses are written; `opaque` ones are not looked at.
+             * @description The format of its addresses; `opaque` addresses are not validated.
              * @enum {string}
              */
             address_format: "bitcoin" | "ethereum" | "tron" | "opaque";
             /**
-             * @description Whether a tag goes with an address.
+             * @description Whether addresses have a tag.
              * @enum {string}
              */
             tag: "none" | "optional" | "required";
-            /** @description From how many on a deposit counts. */
+            /** @description The number of confirmations from which a deposit is credited. */
             confirmations: number;
             deposits_enabled: boolean;
             withdrawals_enabled: boolean;
         };
         AssetSettings: {
             kind: components["schemas"]["AssetKind"];
-            /** @description Decimals in our books, to which fees round. */
+            /** @description The number of decimals in the ledger, to which fees are rounded. */
             precision: components["schemas"]["Precision"];
-            /** @description Decimals of deposits and withdrawals. */
+            /** @description The number of decimals of deposits and withdrawals. */
             transfer_precision: components["schemas"]["Precision"];
             withdrawal_fee: components["schemas"]["DecimalInput"];
-            /** @description The least that may leave, after the fee. */
+            /** @description The minimum amount of a withdrawal, after the fee. */
             withdrawal_minimum: components["schemas"]["DecimalInput"];
             withdrawal_enabled: boolean;
-            /**
-             * @description The blockchains over which it comes and goes. Where nobody names one, the first is meant. When absent, what they were; a new coin has one of its own
-             *     name, with addresses that are not looked at. Fiat has none. A network that is listed stays: it can be switched off.
-             */
+            /** @description The blockchains of the asset. A request that names no network means the first one. If omitted, the existing networks are kept; a new coin gets one network named after it, without address validation. Fiat has none. A listed network cannot be removed, but it can be disabled. */
             networks?: components["schemas"]["AssetNetwork"][];
         };
         /**
@@ -1643,7 +1679,7 @@ export interface components {
          * @example btc
          */
         AssetSymbol: string;
-        /** @description How many of each were looked at. */
+        /** @description The number of audited rows of each kind. */
         AuditCounts: {
             accounts: number;
             entries: number;
@@ -1652,36 +1688,30 @@ export interface components {
             klines: number;
             events: number;
         };
-        /** @description What the audit found. */
+        /** @description The result of an audit. */
         AuditReport: {
-            /** @description True when there is no violation. */
+            /** @description True if there are no violations. */
             clean: boolean;
-            /** @description The position in the event log that it speaks of. */
+            /** @description The position in the event log to which the report applies. */
             sequence: number;
-            /**
-             * @description The position from which on history was looked at; what stands at `sequence` is looked at whole. 0 means all of history. Earlier audits vouch for what is
-             *     before it: no row of theirs is read again. `make audit` always looks at everything that was not archived.
-             */
+            /** @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived. */
             since_sequence: number;
             checked_at: components["schemas"]["Timestamp"];
-            /** @description A hash over all open orders in their priority. Equal books have equal hashes. */
+            /** @description A hash over all open orders in their priority. Equal order books have equal hashes. */
             book_hash: string;
             counts: components["schemas"]["AuditCounts"];
-            /** @description What was checked, in words. */
+            /** @description The checks that were made, in words. */
             checks: string[];
             violations: components["schemas"]["AuditViolation"][];
         };
         AuditViolation: {
-            /** @description Which check, in the words of `checks`. */
+            /** @description The check that failed, in the words of `checks`. */
             check: string;
-            /** @description What breaks it. */
+            /** @description The violation that was found. */
             detail: string;
         };
         /**
-         * @description A bank in Thailand. `BAAC` Bank for Agriculture and Agricultural Cooperatives, `BAY` Krungsri, `BBL` Bangkok Bank, `CIMBT` CIMB Thai, `GHB` Government
-         *     Housing Bank, `GSB` Government Savings Bank, `IBANK` Islamic Bank of Thailand, `ICBCT` ICBC (Thai), `KBANK` Kasikornbank, `KKP` Kiatnakin Phatra, `KTB`
-         *     Krungthai, `LHB` Land and Houses Bank, `SCB` Siam Commercial Bank, `SCBT` Standard Chartered (Thai), `TCRB` Thai Credit, `TISCO` Tisco, `TTB`
-         *     TMBThanachart, `UOBT` UOB (Thai).
+         * @description A bank in Thailand. `BAAC`: Bank for Agriculture and Agricultural Cooperatives, `BAY`: Krungsri, `BBL`: Bangkok Bank, `CIMBT`: CIMB Thai, `GHB`: Government Housing Bank, `GSB`: Government Savings Bank, `IBANK`: Islamic Bank of Thailand, `ICBCT`: ICBC (Thai), `KBANK`: Kasikornbank, `KKP`: Kiatnakin Phatra, `KTB`: Krungthai, `LHB`: Land and Houses Bank, `SCB`: Siam Commercial Bank, `SCBT`: Standard Chartered (Thai), `TCRB`: Thai Credit, `TISCO`: Tisco, `TTB`: TMBThanachart, `UOBT`: UOB (Thai).
          * @enum {string}
          */
         BankCode: "BAAC" | "BAY" | "BBL" | "CIMBT" | "GHB" | "GSB" | "IBANK" | "ICBCT" | "KBANK" | "KKP" | "KTB" | "LHB" | "SCB" | "SCBT" | "TCRB" | "TISCO" | "TTB" | "UOBT";
@@ -1690,66 +1720,66 @@ export interface components {
          * @example SCB
          */
         BankCodeString: string;
-        /** @description Baht that came in. */
+        /** @description A baht deposit. */
         BankDeposit: {
-            /** @description Its id. */
+            /** @description The id of the record. */
             id: components["schemas"]["RecordId"];
-            /** @description What was sent. */
+            /** @description The amount that was sent. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What we charged for it; it is taken off the amount. */
+            /** @description The fee for the deposit, deducted from the amount. */
             fee: components["schemas"]["DecimalString"];
-            /** @description The bank it came from; null when it was not told. */
+            /** @description The bank of the sender; null if unknown. */
             bank_code: components["schemas"]["BankCodeString"] | null;
-            /** @description The account it came from; null when it was not told. */
+            /** @description The account of the sender; null if unknown. */
             account_number: string | null;
             status: components["schemas"]["TransferStatus"];
-            /** @description When it came to be. */
+            /** @description The time at which it was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of your baht deposits. */
         BankDepositList: {
-            /** @description How many there are in all, on this page and off it. */
+            /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The page, the newest first. */
+            /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankDeposit"][];
         };
-        /** @description Baht that leaves. */
+        /** @description A baht withdrawal. */
         BankWithdrawal: {
-            /** @description Its id. */
+            /** @description The id of the record. */
             id: components["schemas"]["RecordId"];
-            /** @description What arrives. */
+            /** @description The amount that arrives. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What we charge beside it. */
+            /** @description The fee, charged in addition to the amount. */
             fee: components["schemas"]["DecimalString"];
-            /** @description The bank it goes to. */
+            /** @description The bank of the recipient. */
             bank_code: components["schemas"]["BankCodeString"];
-            /** @description The account it goes to. */
+            /** @description The account of the recipient. */
             account_number: string;
             status: components["schemas"]["TransferStatus"];
-            /** @description When it came to be. */
+            /** @description The time at which it was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of your baht withdrawals. */
         BankWithdrawalList: {
-            /** @description How many there are in all, on this page and off it. */
+            /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The page, the newest first. */
+            /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankWithdrawal"][];
         };
-        /** @description How many events have changed a symbol's book, also over restarts. */
+        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
         BookUpdateId: number;
-        /** @description Which orders to cancel. */
+        /** @description A filter for the orders to cancel. */
         CancelAllOrdersRequest: {
-            /** @description Only those of this pair. */
+            /** @description Cancel only orders of this pair. */
             pair?: components["schemas"]["PairInput"];
         };
-        /** @description What the order must be for the cancellation to go ahead. */
+        /** @description Conditions for the cancellation. */
         CancelOrderRequest: {
-            /** @description The pair that it must be of. */
+            /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
         };
         /**
@@ -1757,154 +1787,154 @@ export interface components {
          * @example desk-7/2026-11-20/0003
          */
         ClientOrderId: string;
-        /** @description What a trading screen needs to know. */
+        /** @description The settings that a trading screen needs. */
         Configs: {
             kyc: components["schemas"]["KycConfig"];
-            /** @description Always empty; identity is verified outside this interface. */
+            /** @description Always empty. Identity verification is not part of this interface. */
             kyc_forms: components["schemas"]["EmptyList"];
             trading: components["schemas"]["TradingConfig"];
         };
         Confirmations: number;
         CreateApiKeyRequest: {
-            /** @description What the user calls it. */
+            /** @description The user's name for the key. */
             label: string;
             permissions: components["schemas"]["Permission"][];
-            /** @description The only addresses that it works from; any when absent or empty. */
+            /** @description The IP addresses from which the key works; any if omitted or empty. */
             ip_allowlist?: components["schemas"]["IpRange"][];
-            /** @description When it stops working; never when absent. */
+            /** @description The time at which the key expires; never if omitted. */
             expires_at?: components["schemas"]["TimestampInput"];
         };
         CreateOperatorTokenRequest: {
-            /** @description Whose it is. */
+            /** @description The person or program that uses the token. */
             name: string;
             role: components["schemas"]["OperatorRole"];
         };
         CreatePartnerRequest: {
             name: components["schemas"]["PartnerName"];
-            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
+            /** @description The authorize URL of the app's OAuth server, which the users' browsers open. */
             authorize_url: components["schemas"]["HttpUrl"];
-            /** @description Where its OAuth server gives access tokens. Called by us. */
+            /** @description The token URL of the app's OAuth server, which the exchange calls. */
             token_url: components["schemas"]["HttpUrl"];
             issuer?: components["schemas"]["OauthIssuer"];
             client_id: components["schemas"]["OauthClientId"];
-            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
+            /** @description The secret with which the exchange authenticates to the app's OAuth server, together with the client id. It is stored encrypted. */
             client_secret: string;
             scopes?: components["schemas"]["OauthScopes"];
-            /** @description Where the app tells its users' deposit addresses; when absent, `get-deposit-address` beside `token_url`. */
+            /** @description The endpoint of the app that returns deposit addresses; if omitted, `get-deposit-address` beside `token_url`. */
             deposit_address_url?: components["schemas"]["HttpUrl"];
-            /** @description Where users' browsers come back to after `/portal/login`. */
+            /** @description The address to which users' browsers return after `/portal/login`. */
             return_url: components["schemas"]["HttpUrl"];
-            /** @description True when absent. */
+            /** @description True if omitted. */
             enabled?: boolean;
         };
         CreatePortalSessionRequest: {
-            /** @description What the browser brought back to the app's return URL. */
+            /** @description The code with which the browser returned to the app's return URL. */
             code: string;
         };
         CreateUserRequest: {
-            /** @description Visible ASCII around one `@`. */
+            /** @description Visible ASCII characters with one `@`. */
             email: string;
-            /** @description `level_0` when absent. */
+            /** @description `level_0` if omitted. */
             identity_verification_level?: components["schemas"]["VerificationLevel"];
-            /** @description 0 when absent. */
+            /** @description 0 if omitted. */
             fee_tier?: components["schemas"]["FeeTier"];
         };
         CreditDepositRequest: {
             user_id: components["schemas"]["RecordId"];
             asset: components["schemas"]["AssetInput"];
             amount: components["schemas"]["DecimalInput"];
-            /** @description The outside world's name for it. */
+            /** @description The external id of the deposit, such as the transaction number of a bank. */
             reference: string;
-            /** @description Of coins, the blockchain. */
+            /** @description The blockchain of a coin deposit. */
             network?: components["schemas"]["NetworkInput"];
-            /** @description Of coins, where they came in. */
+            /** @description The address at which a coin deposit arrived. */
             address?: components["schemas"]["AddressInput"];
             tag?: components["schemas"]["AddressTagInput"];
-            /** @description Of coins, the transaction. */
+            /** @description The transaction of a coin deposit. */
             txid?: string;
             confirmations?: number;
-            /** @description Of baht, the bank it came from. */
+            /** @description The sender's bank of a baht deposit. */
             bank_code?: components["schemas"]["BankCode"];
-            /** @description Of baht, the account it came from. */
+            /** @description The sender's account of a baht deposit. */
             account_number?: string;
         };
-        /** @description Coins that came in. */
+        /** @description A coin deposit. */
         CryptoDeposit: {
-            /** @description Its id. */
+            /** @description The id of the record. */
             id: components["schemas"]["RecordId"];
             /** @description The coin. */
             currency: components["schemas"]["AssetSymbol"];
-            /** @description The network it came by. */
+            /** @description The network of the deposit. */
             network: components["schemas"]["NetworkName"] | null;
-            /** @description What came in. */
+            /** @description The amount that arrived. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What we charged for it; it is taken off the amount. */
+            /** @description The fee for the deposit, deducted from the amount. */
             fee: components["schemas"]["DecimalString"];
-            /** @description Your address that it came to. */
+            /** @description Your deposit address at which it arrived. */
             address: string | null;
-            /** @description The tag or memo beside the address; null when there is none. */
+            /** @description The tag or memo of the address; null if there is none. */
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description How often the network has confirmed it, as far as we have followed it. */
+            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
-            /** @description When it came to be. */
+            /** @description The time at which it was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of your coin deposits. */
         CryptoDepositList: {
-            /** @description How many there are in all, on this page and off it. */
+            /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The page, the newest first. */
+            /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoDeposit"][];
         };
-        /** @description Coins that leave. */
+        /** @description A coin withdrawal. */
         CryptoWithdrawal: {
-            /** @description Its id. */
+            /** @description The id of the record. */
             id: components["schemas"]["RecordId"];
             /** @description The coin. */
             currency: components["schemas"]["AssetSymbol"];
-            /** @description The network it goes by. */
+            /** @description The network of the withdrawal. */
             network: components["schemas"]["NetworkName"];
-            /** @description What arrives. */
+            /** @description The amount that arrives. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What we charge beside it. */
+            /** @description The fee, charged in addition to the amount. */
             fee: components["schemas"]["DecimalString"];
-            /** @description The address it goes to. */
+            /** @description The destination address. */
             address: string;
-            /** @description The tag or memo beside the address; null when there is none. */
+            /** @description The tag or memo of the address; null if there is none. */
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description How often the network has confirmed it, as far as we have followed it. */
+            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
-            /** @description When it came to be. */
+            /** @description The time at which it was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of your coin withdrawals. */
         CryptoWithdrawalList: {
-            /** @description How many there are in all, on this page and off it. */
+            /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The page, the newest first. */
+            /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoWithdrawal"][];
         };
-        /** @description Coins to send. */
+        /** @description A request for a coin withdrawal. */
         CryptoWithdrawalRequest: {
             /** @description The coin. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description The network that the receiver expects. May be left out for a coin that moves on one only. */
+            /** @description The network that the recipient expects. May be omitted for a coin with only one network. */
             network?: components["schemas"]["NetworkInput"];
-            /** @description What is to arrive. The fee comes on top. */
+            /** @description The amount that arrives. The fee is charged in addition. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description Where to. */
+            /** @description The destination address. */
             address: components["schemas"]["AddressInput"];
-            /** @description The tag or memo that the receiver gave with the address, if any. Some networks require one. */
+            /** @description The tag or memo that belongs to the address, if any. Some networks require one. */
             tag?: components["schemas"]["AddressTagInput"];
             nonce: components["schemas"]["RequestNonce"];
         };
@@ -1916,28 +1946,28 @@ export interface components {
         CurrencyInput: string;
         CustodyAddress: string;
         CustodyBankCode: string | null;
-        /** @description One event, of a withdrawal or of a deposit. */
+        /** @description One event of a withdrawal or of a deposit. */
         CustodyCallback: {
-            /** @description The custodian's name for the event. */
+            /** @description The custodian's id of the event. */
             event_id: string;
             withdrawal?: components["schemas"]["CustodyWithdrawal"];
             deposit?: components["schemas"]["CustodyDeposit"];
         };
-        /** @description A deposit as the custodian sees it. */
+        /** @description A deposit as the custodian records it. */
         CustodyDeposit: {
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain. */
+            /** @description The blockchain. */
             network: string;
-            /** @description Where it came in. */
+            /** @description The address at which it arrived. */
             address: components["schemas"]["CustodyAddress"];
             tag: components["schemas"]["CustodyTag"];
             txid: components["schemas"]["CustodyTxid"];
-            /** @description Which of the transaction's outputs or logs; 0 where it has one. */
+            /** @description The index of the transaction's output or log; 0 if the transaction has only one. */
             output: number;
-            /** @description What came in. */
+            /** @description The amount that arrived. */
             amount: components["schemas"]["DecimalInput"];
             /**
-             * @description `seen`: it is on its way. `confirmed`: for the custodian it counts. `dropped`: it will not come after all.
+             * @description `seen`: it is pending on the network. `confirmed`: the custodian considers it final. `dropped`: it will not arrive.
              * @enum {string}
              */
             state: "seen" | "confirmed" | "dropped";
@@ -1946,51 +1976,50 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A withdrawal's name at the custodian, for ever.
+         * @description The key of a withdrawal at the custodian. It never changes.
          * @example withdrawal-311
          */
         CustodyKey: string;
         CustodyNetwork: string | null;
         CustodyTag: string | null;
-        /** @description A transaction's name on its network, or at the bank. */
+        /** @description The id of the transaction on its network or at the bank. */
         CustodyTxid: string;
-        /** @description A withdrawal as the custodian sees it. What was ordered stands in it unchanged. */
+        /** @description A withdrawal as the custodian records it. It repeats the order without changes. */
         CustodyWithdrawal: {
             key: components["schemas"]["CustodyKey"];
             asset: components["schemas"]["AssetSymbol"];
-            /** @description The chain; null for fiat. */
+            /** @description The blockchain; null for fiat. */
             network: components["schemas"]["CustodyNetwork"];
             amount: components["schemas"]["DecimalInput"];
             address: components["schemas"]["CustodyAddress"];
             tag: components["schemas"]["CustodyTag"];
             bank_code: components["schemas"]["CustodyBankCode"];
             /**
-             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, nothing ever will be. `sent`: it has left. `confirmed`: it has arrived for good.
-             *     `returned`: it was sent, and the whole amount came back.
+             * @description `accepted`: it will be sent or refused. `refused`: nothing was sent, and nothing ever will be. `sent`: it was sent. `confirmed`: it has arrived and is final. `returned`: it was sent, and the whole amount was returned.
              * @enum {string}
              */
             state: "accepted" | "refused" | "sent" | "confirmed" | "returned";
-            /** @description What it is called on the network or at the bank; null as long as it has no name. */
+            /** @description The id of the transaction on the network or at the bank; null until it is known. */
             txid: components["schemas"]["CustodyTxid"] | null;
             confirmations: components["schemas"]["Confirmations"];
-            /** @description Why it was refused or returned, for people. */
+            /** @description The reason why it was refused or returned, for humans. */
             reason: string | null;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the point.
+         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.
          * @example 31
          * @example 0.50
          */
         DecimalInput: string;
         /**
-         * @description An exact decimal in plain notation, without exponent and padding zeros.
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
          * @example 0.001
          */
         DecimalString: string;
-        /** @description Money that came in, or is on its way. What is not known or does not apply is null. */
+        /** @description A deposit that has arrived or is pending. Members that are unknown or do not apply are null. */
         Deposit: {
             id: components["schemas"]["RecordId"];
             user_id: components["schemas"]["RecordId"];
@@ -2008,7 +2037,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Where your coins come in. */
+        /** @description A deposit address of yours. */
         DepositAddress: {
             /** @description The coin. */
             currency: components["schemas"]["AssetSymbol"];
@@ -2016,9 +2045,9 @@ export interface components {
             network: components["schemas"]["NetworkName"];
             /** @description The address. */
             address: string;
-            /** @description The tag or memo that must stand beside the address; null when there is none. */
+            /** @description The tag or memo that every transfer to the address must carry; null if there is none. */
             tag: string | null;
-            /** @description When you got it. */
+            /** @description The time at which it was assigned to you. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description Deposit addresses. */
@@ -2026,32 +2055,32 @@ export interface components {
         DepositAddressPool: {
             asset: components["schemas"]["AssetSymbol"];
             network: components["schemas"]["NetworkName"];
-            /** @description How many of the list are new. */
+            /** @description The number of addresses that were added. */
             added: number;
-            /** @description How many of the list were known already. */
+            /** @description The number of addresses that were already known. */
             known: number;
-            /** @description How many nobody has yet, after this. */
+            /** @description The number of addresses that are not assigned to any user, after this import. */
             free: number;
         };
-        /** @description A deposit address to be had. */
+        /** @description A request for a deposit address. */
         DepositAddressRequest: {
             /** @description The coin. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description The network. May be left out for a coin that moves on one only. */
+            /** @description The network. May be omitted for a coin with only one network. */
             network?: components["schemas"]["NetworkInput"];
         };
         Deposits: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["Deposit"][];
         };
-        /** @description A book, added up by price. */
+        /** @description An order book, aggregated by price. */
         Depth: {
-            /** @description The number of the last change that is in it. */
+            /** @description The update id of the last change that is included. */
             lastUpdateId: components["schemas"]["BookUpdateId"];
-            /** @description The highest price first. */
+            /** @description The buy side, highest price first. */
             bids: components["schemas"]["PriceLevels"];
-            /** @description The lowest price first. */
+            /** @description The sell side, lowest price first. */
             asks: components["schemas"]["PriceLevels"];
         };
         /** @description An array without elements. */
@@ -2063,21 +2092,21 @@ export interface components {
          * @example 1795193608413
          */
         EpochMs: number;
-        /** @description An estimate. */
+        /** @description An estimated price. */
         EstimatedPrice: {
             /** @description The price, in the quote asset for one unit of the base asset. */
             price: components["schemas"]["DecimalString"];
         };
-        /** @description What is listed here. */
+        /** @description The listed symbols and their rules. */
         ExchangeInfo: {
             /**
-             * @description The zone of all calendar days here.
+             * @description The time zone of calendar days.
              * @constant
              */
             timezone: "UTC";
-            /** @description Our clock. */
+            /** @description The server's clock. */
             serverTime: components["schemas"]["EpochMs"];
-            /** @description Always empty; see *Limits*. */
+            /** @description Always empty. See *Limits* for the limits. */
             rateLimits: components["schemas"]["EmptyList"];
             /** @description Always empty. */
             exchangeFilters: components["schemas"]["EmptyList"];
@@ -2094,9 +2123,9 @@ export interface components {
             maker_rate: components["schemas"]["RateInput"];
             taker_rate: components["schemas"]["RateInput"];
         };
-        /** @description Which of a symbol's fee schedules applies. */
+        /** @description The fee schedule of a symbol that applies to a user. */
         FeeTier: number;
-        /** @description What you pay on trades of a pair. */
+        /** @description The fees that you pay on trades of a pair. */
         Fees: {
             pair: components["schemas"]["PairSymbol"];
             /** @description The fee for fills as maker, in percent of their value. */
@@ -2106,38 +2135,38 @@ export interface components {
             /** @description The VAT, in percent of the fee. */
             vat: components["schemas"]["DecimalString"];
         };
-        /** @description Baht to send. */
+        /** @description A request for a baht withdrawal. */
         FiatWithdrawalRequest: {
-            /** @description What is to arrive. The fee comes on top. At most 2 decimals. */
+            /** @description The amount that arrives. The fee is charged in addition. At most 2 decimals. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description The bank. */
+            /** @description The bank of the recipient. */
             bank_code: components["schemas"]["BankCode"];
             /**
-             * @description The account, digits only.
+             * @description The account of the recipient, digits only.
              * @example 4067890123
              */
             account_number: string;
             nonce: components["schemas"]["RequestNonce"];
         };
-        /** @description What is wrong with one member. */
+        /** @description The error of one member. */
         FieldError: {
             /**
-             * @description `MISSING`: it is required. `INVALID`: its value is not one that it can have. `UNKNOWN`: there is no such member. `DUPLICATE`: it was sent twice.
+             * @description `MISSING`: the member is required. `INVALID`: the value is not valid. `UNKNOWN`: the operation has no such member. `DUPLICATE`: the member was sent twice.
              * @enum {string}
              */
             code: "MISSING" | "INVALID" | "UNKNOWN" | "DUPLICATE";
-            /** @description The same for people. */
+            /** @description A description for humans. */
             message: string;
         };
-        /** @description What a server needs to be ready. */
+        /** @description The conditions under which a server is ready. */
         HealthChecks: {
-            /** @description The books and balances are in memory, as the tables have them. */
+            /** @description The order books and balances are loaded from the tables into memory. */
             recovered: boolean;
-            /** @description This server is the one that writes. */
+            /** @description This server is the leader. */
             lease_held: boolean;
-            /** @description The database answered when it was last asked, which is every second. */
+            /** @description The database answered the last check. It is checked every second. */
             database_answers: boolean;
-            /** @description The server was not told to stop. */
+            /** @description The server has not been told to stop. */
             accepting: boolean;
         };
         HouseBalance: {
@@ -2149,33 +2178,33 @@ export interface components {
         HouseBalances: {
             balances: components["schemas"]["HouseBalance"][];
         };
-        /** @description An absolute `http` or `https` address without credentials and fragment. */
+        /** @description An absolute `http` or `https` URL without credentials and fragment. */
         HttpUrl: string;
         ImportDepositAddressesRequest: {
             asset: components["schemas"]["AssetInput"];
             network: components["schemas"]["NetworkInput"];
             addresses: components["schemas"]["PooledAddress"][];
         };
-        /** @description An IPv4 or IPv6 address, or a range of them in CIDR notation. */
+        /** @description An IPv4 or IPv6 address, or a range of addresses in CIDR notation. */
         IpRange: string;
-        /** @description A key and its secret. */
+        /** @description An API key and its secret. */
         IssuedApiKey: {
             api_key: string;
-            /** @description Shown this once. */
+            /** @description The secret. It is shown only once. */
             api_secret: string;
             user_id: components["schemas"]["RecordId"];
             label: string;
             permissions: components["schemas"]["Permission"][];
             ip_allowlist: components["schemas"]["IpRange"][];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Null when it never expires. */
+            /** @description Null if it never expires. */
             expires_at: components["schemas"]["Timestamp"] | null;
         };
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
             name: string;
             role: components["schemas"]["OperatorRole"];
-            /** @description Shown this once. */
+            /** @description The secret. It is shown only once. */
             token: string;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -2183,10 +2212,7 @@ export interface components {
         KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
         /** @enum {string} */
         KlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
-        /**
-         * @description A kline: open time, first price, highest, lowest and last price, base volume, close time (its last millisecond), quote volume, number of trades, what
-         *     takers bought of it in the base asset and in the quote asset, and a `"0"` without meaning.
-         */
+        /** @description A kline: open time; open, high, low and close price; base volume; close time (its last millisecond); quote volume; number of trades; volume bought by takers, in the base asset and in the quote asset; and a `"0"` without meaning. */
         KlineRow: [
             components["schemas"]["EpochMs"],
             components["schemas"]["DecimalString"],
@@ -2203,14 +2229,14 @@ export interface components {
         ];
         /** @description Identity verification. */
         KycConfig: {
-            /** @description The levels that there are, the lowest first. */
+            /** @description The identity verification levels, lowest first. */
             levels: components["schemas"]["VerificationLevel"][];
         };
-        /** @description What a user may withdraw of one asset, over a rolling window of 24 hours. */
+        /** @description The amount that a user may withdraw of one asset in a rolling window of 24 hours. */
         Limit: {
-            /** @description What is left of it now, in units of the asset. */
+            /** @description The amount that is left now, in units of the asset. */
             available: components["schemas"]["DecimalString"];
-            /** @description The whole of it, in units of the asset. It follows from the identity verification level. */
+            /** @description The total amount, in units of the asset. It depends on the identity verification level. */
             capacity: components["schemas"]["DecimalString"];
         };
         ListedAsset: {
@@ -2221,9 +2247,9 @@ export interface components {
             withdrawal_fee: components["schemas"]["DecimalString"];
             withdrawal_minimum: components["schemas"]["DecimalString"];
             withdrawal_enabled: boolean;
-            /** @description A withdrawal of more than this waits until a second person has approved it; null when none does. */
+            /** @description The amount above which a withdrawal requires approval by a second operator; null if no withdrawal does. */
             approval_threshold: components["schemas"]["DecimalString"] | null;
-            /** @description The blockchains over which it comes and goes; none for fiat. */
+            /** @description The blockchains of the asset; none for fiat. */
             networks: components["schemas"]["AssetNetwork"][];
         };
         ListedSymbol: {
@@ -2240,14 +2266,14 @@ export interface components {
         };
         /** @description A listen key. */
         ListenKey: {
-            /** @description The name of your own data stream. */
+            /** @description The listen key, which is the name of your user data stream. */
             listenKey: string;
         };
         /** @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24 */
         ListenKeyInput: string;
-        /** @description Which listen key. */
+        /** @description The listen key to extend or delete. */
         ListenKeyRequest: {
-            /** @description The listen key; yours when absent. */
+            /** @description The listen key; the one that you have if omitted. */
             listenKey?: components["schemas"]["ListenKeyInput"];
         } & {
             [key: string]: unknown;
@@ -2258,41 +2284,41 @@ export interface components {
             fees: components["schemas"]["FeeSchedule"][];
             withdrawal_limits: components["schemas"]["WithdrawalLimit"][];
         };
-        /** @description The last 24 hours, by pair in upper case. */
+        /** @description The 24-hour statistics, by pair in upper case. */
         Marketcap: {
             [key: string]: components["schemas"]["MarketcapEntry"];
         };
-        /** @description A pair's last 24 hours. */
+        /** @description The 24-hour statistics of a pair. */
         MarketcapEntry: {
-            /** @description Quote volume over base volume, to 18 decimals. */
+            /** @description The quote volume divided by the base volume, to 18 decimals. */
             avg24hr: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             baseVolume: components["schemas"]["DecimalString"];
             /** @description The highest price. */
             high24hr: components["schemas"]["DecimalString"];
-            /** @description The best price that somebody would pay now. */
+            /** @description The current best bid. */
             highestBid: components["schemas"]["DecimalString"];
             /** @description The price of the last trade. */
             last: components["schemas"]["DecimalString"];
             /** @description The lowest price. */
             low24hr: components["schemas"]["DecimalString"];
-            /** @description The best price that somebody would take now. */
+            /** @description The current best ask. */
             lowestAsk: components["schemas"]["DecimalString"];
-            /** @description The last price less the first one, in percent of the first, to 18 decimals. */
+            /** @description The change from the first to the last price, in percent of the first price, to 18 decimals. */
             percentChange: components["schemas"]["SignedDecimalString"];
-            /** @description What was traded, in the quote asset. */
+            /** @description The volume in the quote asset. */
             quoteVolume: components["schemas"]["DecimalString"];
         };
         /** @example bitcoin */
         NetworkInput: string;
         /**
-         * @description A network on which coins move, in lower case.
+         * @description A network of a coin, in lower case.
          * @example bitcoin
          * @example ethereum
          * @example tron
          */
         NetworkName: string;
-        /** @description A whitelisted app, with the secret that it calls us with. */
+        /** @description A registered partner app, with the secret for its requests to the exchange. */
         NewPartner: {
             id: components["schemas"]["RecordId"];
             name: components["schemas"]["PartnerName"];
@@ -2308,33 +2334,30 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description That no requests should be sent here, and why. */
+        /** @description The server does not accept requests, with the reasons. */
         NotReady: {
             /**
-             * @description The reason, from the closed list of this document.
+             * @description The error code, from the list in this document.
              * @constant
              */
             code: "NOT_READY";
-            /** @description The same for people. May change; do not compare it. */
+            /** @description A description for humans. It may change; do not compare it. */
             message: string;
             checks: components["schemas"]["HealthChecks"];
         };
-        /** @description What its OAuth server knows us by. */
+        /** @description The client id of the exchange at the app's OAuth server. */
         OauthClientId: string;
-        /**
-         * @description The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so
-         *     that another app's answer cannot pass for this one's.
-         */
+        /** @description The issuer name of the app's OAuth server, `iss` (RFC 9207); null if it has none. If it is set, responses of `authorize_url` must carry it, so that the response of another app's server cannot be mistaken for this one. */
         OauthIssuer: components["schemas"]["HttpUrl"] | null;
-        /** @description What we ask its OAuth server for. */
+        /** @description The scopes that the exchange requests from the app's OAuth server. */
         OauthScopes: string[];
-        /** @description That an action began, and how it ended. `(secret)` stands for what is not written down. */
+        /** @description An action of an operator: that it began, and how it ended. `(secret)` replaces values that are never logged. */
         OperatorAction: {
-            /** @description The row's place in the log. */
+            /** @description The position of the row in the log. */
             id: components["schemas"]["RecordId"];
-            /** @description The token's `id`. */
+            /** @description The `id` of the operator token. */
             operator_id: components["schemas"]["RecordId"];
-            /** @description The token's name. */
+            /** @description The name of the operator token. */
             operator: string;
             role: components["schemas"]["OperatorRole"];
             operation: string;
@@ -2351,14 +2374,14 @@ export interface components {
             request_id: string;
             created_at: components["schemas"]["Timestamp"];
             hash: components["schemas"]["ActionHash"];
-            /** @description Null while it has not ended, or when nobody knows how. */
+            /** @description Null while the action is in progress, or if its outcome is unknown. */
             end: components["schemas"]["OperatorActionEnd"] | null;
         };
         OperatorActionEnd: {
-            /** @description The row's place in the log. */
+            /** @description The position of the row in the log. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description `done`; `refused`, with its code; `not_done`, because something that we depend on was down; `unknown`, when it may have taken effect.
+             * @description `done`; `refused`, with the error code; `not_done`, because a component was unavailable; `unknown`, if the action may have taken effect.
              * @enum {string}
              */
             result: "done" | "refused" | "not_done" | "unknown";
@@ -2370,7 +2393,7 @@ export interface components {
             hash: components["schemas"]["ActionHash"];
         };
         OperatorActions: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["OperatorAction"][];
         };
@@ -2383,92 +2406,92 @@ export interface components {
             name: string;
             role: components["schemas"]["OperatorRole"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Null while it is not revoked. */
+            /** @description Null if it is not revoked. */
             revoked_at: components["schemas"]["Timestamp"] | null;
         };
         OperatorTokens: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["OperatorTokenRecord"][];
         };
-        /** @description An order of yours. */
+        /** @description One of your orders. */
         Order: {
             /** @description The order's id. */
             id: components["schemas"]["RecordId"];
             type: components["schemas"]["OrderType"];
             side: components["schemas"]["OrderSide"];
             pair: components["schemas"]["PairSymbol"];
-            /** @description Its limit price; `"0"` for a market order. */
+            /** @description The limit price; `"0"` for a market order. */
             price: components["schemas"]["DecimalString"];
-            /** @description Its stop price, when you gave one. */
+            /** @description The stop price, if the order has one. */
             stop_price?: components["schemas"]["DecimalString"];
-            /** @description What was ordered, in the base asset. */
+            /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What is still open of it; `"0"` once the order has ended. */
+            /** @description The quantity that is still open; `"0"` once the order has ended. */
             remain_amount: components["schemas"]["DecimalString"];
-            /** @description What it still holds of your balance, in the quote asset for a buy and in the base asset for a sell; `"0"` once the order has ended. */
+            /** @description The amount that the order still holds, in the quote asset for a buy and in the base asset for a sell; `"0"` once the order has ended. */
             open_cost: components["schemas"]["DecimalString"];
-            /** @description The average price of its fills, cut to 18 decimals; `"0"` without any. */
+            /** @description The average price of its fills, truncated to 18 decimals; `"0"` if there are none. */
             average_price: components["schemas"]["DecimalString"];
-            /** @description The value of its fills in the quote asset, before fee and VAT. */
+            /** @description The value of its fills, in the quote asset, before fee and VAT. */
             value: components["schemas"]["DecimalString"];
-            /** @description What its fills cost a buyer, or brought a seller, in the quote asset, with fee and VAT. */
+            /** @description The amount that its fills cost a buyer, or returned to a seller, in the quote asset, with fee and VAT. */
             cost: components["schemas"]["DecimalString"];
-            /** @description The fee in percent of the value for fills as maker. */
+            /** @description The fee for fills as maker, in percent of their value. */
             fee_percent: components["schemas"]["DecimalString"];
-            /** @description The fee in percent of the value for fills as taker. */
+            /** @description The fee for fills as taker, in percent of their value. */
             taker_fee_percent: components["schemas"]["DecimalString"];
-            /** @description The VAT in percent of the fee. */
+            /** @description The VAT, in percent of the fee. */
             vat_percent: components["schemas"]["DecimalString"];
             time_in_force: components["schemas"]["TimeInForce"];
-            /** @description How far it got. */
+            /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
-            /** @description Whose it is. */
+            /** @description The person or program that uses the token. */
             user_id: components["schemas"]["RecordId"];
-            /** @description Your own name for it, when you gave one. */
+            /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
-            /** @description When it was taken. */
+            /** @description The time at which it was accepted. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description The time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The address that it came from. */
+            /** @description The IP address from which it was placed. */
             created_by_ip: string;
         };
         /** @description The best resting orders of a pair. */
         OrderBook: {
-            /** @description Those that buy, the highest price first. */
+            /** @description The buy orders, highest price first. */
             bid: components["schemas"]["OrderBookEntries"];
-            /** @description Those that sell, the lowest price first. */
+            /** @description The sell orders, lowest price first. */
             ask: components["schemas"]["OrderBookEntries"];
         };
-        /** @description Resting orders of one side, the best first, at most 10. */
+        /** @description The best resting orders of one side, best price first, at most 10. */
         OrderBookEntries: components["schemas"]["OrderBookEntry"][];
-        /** @description A price, and how much there is at it. */
+        /** @description A price and the amount at it. */
         OrderBookEntry: {
             /** @description The price. */
             price: components["schemas"]["DecimalString"];
-            /** @description How much, in the base asset. */
+            /** @description The amount, in the base asset. */
             amount: components["schemas"]["DecimalString"];
         };
-        /** @description The best prices of a pair, with all that rests at them. */
+        /** @description The best prices of a pair, with the total amounts at them. */
         OrderBookTicker: {
-            /** @description The highest price that somebody would pay. */
+            /** @description The best bid: the highest price of a buy order. */
             bid: components["schemas"]["OrderBookEntry"];
-            /** @description The lowest price that somebody would take. */
+            /** @description The best ask: the lowest price of a sell order. */
             ask: components["schemas"]["OrderBookEntry"];
         };
         /** @description The best prices, by pair in upper case. */
         OrderBookTickers: {
             [key: string]: components["schemas"]["OrderBookTicker"];
         };
-        /** @description What became of one order. */
+        /** @description The result for one order. */
         OrderCancellation: {
             /**
-             * @description Whether it is cancelled.
+             * @description Whether the order was cancelled.
              * @enum {string}
              */
             code: "SUCCESS" | "ORDER_NOT_CANCELLABLE" | "SERVICE_UNAVAILABLE";
-            /** @description The same for people, with the order's id. */
+            /** @description A description for humans, with the id of the order. */
             message: string;
         };
         /**
@@ -2481,24 +2504,21 @@ export interface components {
             type: components["schemas"]["OrderTypeInput"];
             pair: components["schemas"]["PairInput"];
             side: components["schemas"]["OrderSideInput"];
-            /**
-             * @description The highest price to pay, or the lowest to take, in the quote asset for one unit of the base asset. A limit order must have one; for a market order,
-             *     leave it out or send `"0"`.
-             */
+            /** @description The highest price to pay, or the lowest price to accept, in the quote asset for one unit of the base asset. Required for a limit order; for a market order, omit it or send `"0"`. */
             price?: components["schemas"]["DecimalInput"];
-            /** @description How much to buy or sell, in the base asset. */
+            /** @description The quantity to buy or sell, in the base asset. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may share one. */
+            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce. */
             nonce: number;
-            /** @description `GTC` when absent. A market order is `IOC` unless it is `FOK`. */
+            /** @description `GTC` if omitted. A market order is `IOC` unless it is `FOK`. */
             time_in_force?: components["schemas"]["TimeInForce"];
-            /** @description True for an order that must rest and never take; false when absent. */
+            /** @description True for an order that must not take liquidity; false if omitted. */
             post_only?: boolean;
-            /** @description The last price at which the order goes to the book; without one it goes at once. */
+            /** @description The last price at which the order is triggered. Without it, the order goes to the book immediately. */
             stop_price?: components["schemas"]["DecimalInput"];
-            /** @description `expire_taker` when absent. */
+            /** @description `expire_taker` if omitted. */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
-            /** @description Your own name for the order, unique among all your orders for ever. */
+            /** @description Your own id of the order, unique among all your orders without a time limit. */
             client_order_id?: components["schemas"]["ClientOrderId"];
         };
         /** @enum {string} */
@@ -2510,27 +2530,27 @@ export interface components {
         OrderSideInput: "buy" | "sell";
         /** @enum {string} */
         OrderStatus: "created" | "partial_filled" | "completed" | "cancelled" | "rejected";
-        /** @description An order of yours in short. */
+        /** @description One of your orders, in short form. */
         OrderSummary: {
             /** @description The order's id. */
             id: components["schemas"]["RecordId"];
             type: components["schemas"]["OrderType"];
-            /** @description Its limit price; `"0"` for a market order. */
+            /** @description The limit price; `"0"` for a market order. */
             price: components["schemas"]["DecimalString"];
-            /** @description Its stop price, when you gave one. */
+            /** @description The stop price, if the order has one. */
             stop_price?: components["schemas"]["DecimalString"];
-            /** @description What was ordered, in the base asset. */
+            /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What is still open of it; `"0"` once the order has ended. */
+            /** @description The quantity that is still open; `"0"` once the order has ended. */
             remaining_amount: components["schemas"]["DecimalString"];
-            /** @description The average price of its fills, cut to 18 decimals; `"0"` without any. */
+            /** @description The average price of its fills, truncated to 18 decimals; `"0"` if there are none. */
             average_price: components["schemas"]["DecimalString"];
             side: components["schemas"]["OrderSide"];
-            /** @description What its fills cost a buyer, or brought a seller, in the quote asset, with fee and VAT. */
+            /** @description The amount that its fills cost a buyer, or returned to a seller, in the quote asset, with fee and VAT. */
             cost: components["schemas"]["DecimalString"];
-            /** @description When it was taken. */
+            /** @description The time at which it was accepted. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description How far it got. */
+            /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
         };
         /** @enum {string} */
@@ -2540,28 +2560,28 @@ export interface components {
          * @enum {string}
          */
         OrderTypeInput: "limit" | "market";
-        /** @description Your half of a trade. */
+        /** @description Your side of a trade. */
         OwnTrade: {
-            /** @description The trade's id, counted from 1 per pair; the same that everybody sees. */
+            /** @description The id of the trade, counted from 1 per pair. It is the same in public market data. */
             id: components["schemas"]["RecordId"];
             pair: components["schemas"]["PairSymbol"];
-            /** @description Your order. */
+            /** @description The id of your order. */
             order_id: components["schemas"]["RecordId"];
-            /** @description Your side. */
+            /** @description The side of your order. */
             side: components["schemas"]["OrderSide"];
             /** @description The price. */
             price: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What it cost you as buyer, or brought you as seller, in the quote asset, with fee and VAT. */
+            /** @description The amount that it cost you as the buyer, or returned to you as the seller, in the quote asset, with fee and VAT. */
             cost: components["schemas"]["DecimalString"];
             /** @description Your fee, in the quote asset. */
             fee: components["schemas"]["DecimalString"];
             /** @description The VAT on your fee, in the quote asset. */
             vat: components["schemas"]["DecimalString"];
-            /** @description Whether your order was the resting one. */
+            /** @description Whether your order was the maker. */
             is_maker: boolean;
-            /** @description When it was. */
+            /** @description The time of the trade. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -2575,7 +2595,7 @@ export interface components {
          * @example btc_thb
          */
         PairSymbol: string;
-        /** @description A whitelisted app. */
+        /** @description A registered partner app. */
         Partner: {
             id: components["schemas"]["RecordId"];
             name: components["schemas"]["PartnerName"];
@@ -2592,29 +2612,29 @@ export interface components {
         };
         /** @example 7 */
         PartnerIdInput: string;
-        /** @description What users know the app as. */
+        /** @description The name of the app that users see. */
         PartnerName: string;
         PartnerSecret: {
             partner_id: components["schemas"]["RecordId"];
             portal_secret: components["schemas"]["PortalSecret"];
         };
         Partners: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["Partner"][];
         };
         /** @enum {string} */
         Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream";
-        /** @description An address of the house, with its tag where its network wants one. */
+        /** @description A deposit address of the exchange, with its tag if the network requires one. */
         PooledAddress: {
             address: components["schemas"]["AddressInput"];
             tag?: components["schemas"]["AddressTagInput"];
         };
-        /** @description What was bought, and whether it is on its way. */
+        /** @description The result of the purchase and of its withdrawal. */
         PortalOrder: components["schemas"]["PortalOrderWithdrawn"] | components["schemas"]["PortalOrderNotWithdrawn"];
-        /** @description The purchase stands; the coins stay in the user's wallet here. */
+        /** @description The purchase succeeded, but the coins stay in the user's wallet at the exchange. */
         PortalOrderNotWithdrawn: {
-            /** @description The amount of coins matched. */
+            /** @description The amount of coins bought. */
             value: components["schemas"]["DecimalString"];
             /**
              * @description No withdrawal was created.
@@ -2622,30 +2642,29 @@ export interface components {
              */
             withdrawal_status: "error";
             /**
-             * @description `NOT_ENOUGH_FUNDS_TO_WITHDRAW`: what was matched, less the withdrawal fee, is under the minimum withdrawal. `WITHDRAWAL_LIMIT_EXCEEDED`: it is over
-             *     what the user may still withdraw in these 24 hours. `WITHDRAWAL_DISABLED`: withdrawals of this coin are paused.
+             * @description `NOT_ENOUGH_FUNDS_TO_WITHDRAW`: the amount bought, less the withdrawal fee, is below the minimum withdrawal. `WITHDRAWAL_LIMIT_EXCEEDED`: it exceeds the user's remaining 24-hour limit. `WITHDRAWAL_DISABLED`: withdrawals of this coin are paused.
              * @enum {string}
              */
             withdrawal_error_code: "NOT_ENOUGH_FUNDS_TO_WITHDRAW" | "WITHDRAWAL_LIMIT_EXCEEDED" | "WITHDRAWAL_DISABLED";
-            /** @description The same for people. */
+            /** @description A description for humans. */
             withdrawal_error_message: string;
         };
-        /** @description A purchase for a user. */
+        /** @description A request to buy for a user. */
         PortalOrderRequest: {
-            /** @description The anti-forgery value that came with `Authorization`. */
+            /** @description The anti-forgery value that was issued together with `Authorization`. */
             extras: string;
-            /** @description The highest price to pay; take it from `getEstimatedPrice`. */
+            /** @description The highest price to pay. Use the price of `getEstimatedPrice`. */
             price: components["schemas"]["DecimalInput"];
-            /** @description What to buy, and with what. */
+            /** @description The pair to buy. */
             pair: components["schemas"]["PortalPairInput"];
             /** @description Only `buy` is supported. */
             side: components["schemas"]["OrderSideInput"];
-            /** @description What the user pays at most, in the quote asset, fee and VAT included. At most 2 decimals. */
+            /** @description The maximum that the user pays, in the quote asset, fee and VAT included. At most 2 decimals. */
             amount: components["schemas"]["DecimalInput"];
         };
-        /** @description The purchase is on its way to the app. */
+        /** @description The purchase succeeded and is being withdrawn. */
         PortalOrderWithdrawn: {
-            /** @description The amount of coins matched, before the withdrawal fee. */
+            /** @description The amount of coins bought, before the withdrawal fee. */
             value: components["schemas"]["DecimalString"];
             /**
              * @description The withdrawal was created.
@@ -2658,9 +2677,9 @@ export interface components {
          * @example btc_thb
          */
         PortalPairInput: string;
-        /** @description The app's own secret towards us. With its id it makes the credentials of `partnerBasic`. */
+        /** @description The secret of the app for requests to the exchange. With the partner's id it forms the credentials of `partnerBasic`. */
         PortalSecret: string;
-        /** @description What a partner buys with for one user. */
+        /** @description The credentials with which a partner buys for one user. */
         PortalSession: {
             authorization: string;
             extras: string;
@@ -2669,7 +2688,7 @@ export interface components {
         };
         /** @example 51 */
         PortalSessionIdInput: string;
-        /** @description What a user lets an app do, or did. */
+        /** @description A user's authorization of an app, active or ended. */
         PortalSessionRecord: {
             id: components["schemas"]["RecordId"];
             partner_id: components["schemas"]["RecordId"];
@@ -2677,13 +2696,12 @@ export interface components {
             user_id: components["schemas"]["RecordId"];
             created_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
-            /** @description When the app's access token runs out and is renewed; null when the app did not say. */
+            /** @description The time at which the app's access token expires and is renewed; null if the app did not give one. */
             access_token_expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Null unless it was ended before its time. */
+            /** @description Null unless it was revoked before it expired. */
             revoked_at: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Who ended it: its user, an operator, the partner's OAuth server (which no longer renews its access token), or a code that came twice. Null when
-             *     nobody did.
+             * @description The party that revoked it: the user, an operator, the partner's OAuth server (which no longer renews its access token), or a code that was used twice. Null if it was not revoked.
              * @enum {unknown}
              */
             revoked_by: "user" | "operator" | "partner" | "replay" | null;
@@ -2694,7 +2712,7 @@ export interface components {
         };
         /** @description A number of decimals. */
         Precision: number;
-        /** @description A price, and the quantity of all orders at it. */
+        /** @description A price and the total quantity of all orders at it. */
         PriceLevel: [
             components["schemas"]["DecimalString"],
             components["schemas"]["DecimalString"]
@@ -2702,36 +2720,35 @@ export interface components {
         /** @description Price levels. */
         PriceLevels: components["schemas"]["PriceLevel"][];
         /**
-         * @description A share as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
+         * @description A rate as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
          * @example 0.0025
          */
         RateInput: string;
-        /** @description That requests should be sent here. */
+        /** @description The server accepts requests. */
         Ready: {
             checks: components["schemas"]["HealthChecks"];
         };
         /** @description A record's id. */
         RecordId: number;
-        /** @description Any positive integer, usually the time in seconds or milliseconds. It sets this request apart from another with the same content. */
+        /** @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content. */
         RequestNonce: number;
         /**
-         * @description What happens where the order would meet another order of yours. `expire_taker`: this one is cancelled. `expire_maker`: the other one is. `expire_both`:
-         *     both are. `none`: they trade.
+         * @description What happens if the order would match another order of yours. `expire_taker`: the incoming order is cancelled. `expire_maker`: the resting order is cancelled. `expire_both`: both are cancelled. `none`: they trade.
          * @enum {string}
          */
         SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
         /**
-         * @description A position in our event log, counted from 1 without gaps; 0 before the first event.
+         * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
          * @example 90211
          */
         Sequence: number;
-        /** @description Our clock. */
+        /** @description The server's clock. */
         ServerTime: {
-            /** @description The time. */
+            /** @description The current time of the server. */
             serverTime: components["schemas"]["EpochMs"];
         };
         /**
-         * @description An exact decimal in plain notation that may be negative.
+         * @description An exact decimal in plain notation, which may be negative.
          * @example -1500
          * @example 0.25
          */
@@ -2746,55 +2763,52 @@ export interface components {
         /** @description A symbol and the limits of its orders. */
         SymbolConfig: {
             symbol: components["schemas"]["PairSymbol"];
-            /** @description What is traded. */
+            /** @description The base asset, which is traded. */
             baseAsset: components["schemas"]["AssetSymbol"];
-            /** @description What prices it. */
+            /** @description The quote asset, in which the price is expressed. */
             quoteAsset: components["schemas"]["AssetSymbol"];
             /** @description The smallest amount of an order. */
             minTradeAmount: components["schemas"]["DecimalString"];
-            /** @description How many decimals an amount may have. */
+            /** @description The maximum number of decimals of an amount. */
             amountPrecision: components["schemas"]["Precision"];
-            /** @description How many decimals a price may have. */
+            /** @description The maximum number of decimals of a price. */
             pricePrecision: components["schemas"]["Precision"];
             /** @description The lowest price of an order. */
             minPrice: components["schemas"]["DecimalString"];
             /** @description The highest price of an order. */
             maxPrice: components["schemas"]["DecimalString"];
-            /** @description Whether new orders are taken now. */
+            /** @description Whether new orders are accepted at the moment. */
             createOrderEnabled: boolean;
-            /** @description Whether orders can be cancelled now. */
+            /** @description Whether orders can be cancelled at the moment. */
             cancelOrderEnabled: boolean;
         };
-        /** @description A symbol and what it supports. */
+        /** @description A symbol and the features that it supports. */
         SymbolInfo: {
             symbol: components["schemas"]["PairSymbol"];
             status: components["schemas"]["SymbolStatus"];
-            /** @description What is traded. */
+            /** @description The base asset, which is traded. */
             baseAsset: components["schemas"]["AssetSymbol"];
-            /** @description How many decimals an order's amount may have. */
+            /** @description The maximum number of decimals of an order's amount. */
             baseAssetPrecision: components["schemas"]["Precision"];
-            /** @description What prices it. */
+            /** @description The quote asset, in which the price is expressed. */
             quoteAsset: components["schemas"]["AssetSymbol"];
-            /** @description How many decimals a price may have. */
+            /** @description The maximum number of decimals of a price. */
             quotePrecision: components["schemas"]["Precision"];
-            /** @description Decimals of the base asset in our books. */
+            /** @description The number of decimals of the base asset in the ledger. */
             baseCommissionPrecision: components["schemas"]["Precision"];
-            /** @description Decimals of the quote asset in our books, to which fees and VAT are rounded up. */
+            /** @description The number of decimals of the quote asset in the ledger, to which fees and VAT are rounded up. */
             quoteCommissionPrecision: components["schemas"]["Precision"];
-            /**
-             * @description The order types that it supports, in Binance's words: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market and `STOP_LOSS_LIMIT` a stop-limit
-             *     one.
-             */
+            /** @description The supported order types, in the terms of Binance: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market order and `STOP_LOSS_LIMIT` a stop-limit order. */
             orderTypes: ("LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT")[];
-            /** @description Whether orders may show a part only. */
+            /** @description Whether iceberg orders are supported. */
             icebergAllowed: boolean;
-            /** @description Whether one order may cancel another. */
+            /** @description Whether one-cancels-the-other orders are supported. */
             ocoAllowed: boolean;
-            /** @description Whether market orders may give the amount in the quote asset. */
+            /** @description Whether market orders may specify the amount in the quote asset. */
             quoteOrderQtyMarketAllowed: boolean;
-            /** @description Whether new orders are taken now. */
+            /** @description Whether new orders are accepted at the moment. */
             isSpotTradingAllowed: boolean;
-            /** @description Whether there is trading on credit. */
+            /** @description Whether margin trading is supported. */
             isMarginTradingAllowed: boolean;
             /** @description Always empty. */
             filters: components["schemas"]["EmptyList"];
@@ -2811,58 +2825,58 @@ export interface components {
             vat_rate: components["schemas"]["RateInput"];
         };
         /**
-         * @description `TRADING`: open. `BREAK`: no new orders; cancelling works.
+         * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
          * @enum {string}
          */
         SymbolStatus: "TRADING" | "BREAK";
-        /** @description A fill that the order would get. */
+        /** @description A fill that the order would have. */
         TestedFill: {
-            /** @description The resting order's price. */
+            /** @description The price of the resting order. */
             price: components["schemas"]["DecimalString"];
-            /** @description What would be traded, in the base asset. */
+            /** @description The quantity of the fill, in the base asset. */
             amount: components["schemas"]["DecimalString"];
-            /** @description What it would cost a buyer, or bring a seller, in the quote asset, with fee and VAT. */
+            /** @description The amount that it would cost a buyer, or return to a seller, in the quote asset, with fee and VAT. */
             cost: components["schemas"]["DecimalString"];
             /** @description The fee, in the quote asset. */
             fee: components["schemas"]["DecimalString"];
             /** @description The VAT on the fee, in the quote asset. */
             vat: components["schemas"]["DecimalString"];
         };
-        /** @description What an order would get. */
+        /** @description The result that an order would have. */
         TestedOrder: {
-            /** @description The position of our event log at which this is true. */
+            /** @description The position in the event log to which the result applies. */
             sequence: components["schemas"]["Sequence"];
-            /** @description The order as it would be answered. */
+            /** @description The order as it would be returned. */
             order: components["schemas"]["Order"];
-            /** @description Its fills in their order, one for each resting order that it would meet. */
+            /** @description The fills in order, one for each matching resting order. */
             fills: components["schemas"]["TestedFill"][];
-            /** @description The fee on all of them, in the quote asset. */
+            /** @description The total fee of the fills, in the quote asset. */
             fee: components["schemas"]["DecimalString"];
-            /** @description The VAT on that fee, in the quote asset. */
+            /** @description The total VAT on the fee, in the quote asset. */
             vat: components["schemas"]["DecimalString"];
-            /** @description Your balances of the pair's two assets afterwards, by lower-case symbol. */
+            /** @description Your balances of both assets of the pair afterwards, by lower-case symbol. */
             balances: {
                 [key: string]: components["schemas"]["AssetBalance"];
             };
         };
-        /** @description A symbol's last 24 hours. */
+        /** @description The rolling 24-hour statistics of a symbol. */
         Ticker: {
             symbol: components["schemas"]["PairSymbol"];
-            /** @description The last price less the first one in the window. */
+            /** @description The last price minus the first price in the window. */
             priceChange: components["schemas"]["SignedDecimalString"];
-            /** @description The same in percent of the first, to 18 decimals. */
+            /** @description The same in percent of the first price, to 18 decimals. */
             priceChangePercent: components["schemas"]["SignedDecimalString"];
-            /** @description Quote volume over base volume, to 18 decimals. */
+            /** @description The quote volume divided by the base volume, to 18 decimals. */
             weightedAvgPrice: components["schemas"]["DecimalString"];
-            /** @description The price of the last trade before the window; `"0"` without any. */
+            /** @description The price of the last trade before the window; `"0"` if there is none. */
             prevClosePrice: components["schemas"]["DecimalString"];
             /** @description The price of the last trade. */
             lastPrice: components["schemas"]["DecimalString"];
-            /** @description Its amount. */
+            /** @description The amount of the last trade. */
             lastQty: components["schemas"]["DecimalString"];
-            /** @description The best price that somebody would pay now; `"0"` when nobody would. */
+            /** @description The current best bid; `"0"` if there is none. */
             bidPrice: components["schemas"]["DecimalString"];
-            /** @description The best price that somebody would take now; `"0"` when nobody would. */
+            /** @description The current best ask; `"0"` if there is none. */
             askPrice: components["schemas"]["DecimalString"];
             /** @description The price of the first trade in the window. */
             openPrice: components["schemas"]["DecimalString"];
@@ -2870,26 +2884,25 @@ export interface components {
             highPrice: components["schemas"]["DecimalString"];
             /** @description The lowest price in the window. */
             lowPrice: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             volume: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the quote asset. */
+            /** @description The volume in the quote asset. */
             quoteVolume: components["schemas"]["DecimalString"];
-            /** @description When the first trade in the window was; 0 without any. */
+            /** @description The time of the first trade in the window; 0 if there is none. */
             openTime: components["schemas"]["EpochMs"];
-            /** @description When the last trade in the window was; the time of the answer without any. */
+            /** @description The time of the last trade in the window; the time of the response if there is none. */
             closeTime: components["schemas"]["EpochMs"];
             /** @description The id of the first trade in the window. */
             firstId: components["schemas"]["TradeIdOrNone"];
             /** @description The id of the last trade in the window. */
             lastId: components["schemas"]["TradeIdOrNone"];
-            /** @description How many trades there were. */
+            /** @description The number of trades. */
             count: number;
         };
-        /** @description A ticker for each symbol whose status is TRADING. */
+        /** @description The tickers of all symbols whose status is TRADING. */
         TickerList: components["schemas"]["Ticker"][];
         /**
-         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: not at all; what cannot be filled at once is cancelled. `FOK`: not at all,
-         *     and unless all of it can be filled at once, none of it is.
+         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: it never rests; the part that cannot be filled immediately is cancelled. `FOK`: it never rests; unless it can be filled completely and immediately, nothing is filled.
          * @enum {string}
          */
         TimeInForce: "GTC" | "IOC" | "FOK";
@@ -2905,18 +2918,18 @@ export interface components {
          * @example 2027-11-20T00:00:00Z
          */
         TimestampInput: string;
-        /** @description How many trades there were. */
+        /** @description The number of trades. */
         TradeCount: number;
         /** @description A page of your trades. */
         TradeHistory: {
-            /** @description How many there are in all, on this page and off it. */
+            /** @description The total number of entries, on all pages. */
             count: number;
-            /** @description The page, the newest first. */
+            /** @description The entries of this page, newest first. */
             items: components["schemas"]["OwnTrade"][];
         };
-        /** @description A trade's id, counted from 1 per symbol; -1 when there is none. */
+        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
         TradeIdOrNone: number;
-        /** @description Trading. */
+        /** @description Settings of trading. */
         TradingConfig: {
             /** @description The listed symbols. */
             symbols: components["schemas"]["SymbolConfig"][];
@@ -2926,24 +2939,24 @@ export interface components {
             exchange: components["schemas"]["StandardFees"];
         };
         /**
-         * @description How far it is; the table of this section says what each word means.
+         * @description The status of the transfer. The table of this section explains the values.
          * @enum {string}
          */
         TransferStatus: "pending" | "processing" | "completed" | "failed";
         UpdatePartnerRequest: {
             name?: components["schemas"]["PartnerName"];
-            /** @description Where its OAuth server lets users decide. Opened by their browsers. */
+            /** @description The authorize URL of the app's OAuth server, which the users' browsers open. */
             authorize_url?: components["schemas"]["HttpUrl"];
-            /** @description Where its OAuth server gives access tokens. Called by us. */
+            /** @description The token URL of the app's OAuth server, which the exchange calls. */
             token_url?: components["schemas"]["HttpUrl"];
             issuer?: components["schemas"]["OauthIssuer"];
             client_id?: components["schemas"]["OauthClientId"];
-            /** @description What its OAuth server knows us by, beside the client id. Kept sealed. */
+            /** @description The secret with which the exchange authenticates to the app's OAuth server, together with the client id. It is stored encrypted. */
             client_secret?: string;
             scopes?: components["schemas"]["OauthScopes"];
-            /** @description Where the app tells its users' deposit addresses. */
+            /** @description The endpoint of the app that returns deposit addresses. */
             deposit_address_url?: components["schemas"]["HttpUrl"];
-            /** @description Where users' browsers come back to after `/portal/login`. */
+            /** @description The address to which users' browsers return after `/portal/login`. */
             return_url?: components["schemas"]["HttpUrl"];
             enabled?: boolean;
         };
@@ -2951,7 +2964,7 @@ export interface components {
             identity_verification_level?: components["schemas"]["VerificationLevel"];
             fee_tier?: components["schemas"]["FeeTier"];
         };
-        /** @description A user's record. */
+        /** @description The record of a user. */
         User: {
             /** @description The user's id. */
             id: components["schemas"]["RecordId"];
@@ -2967,7 +2980,7 @@ export interface components {
                 [key: string]: components["schemas"]["Limit"];
             };
         };
-        /** @description A user as the operator sees one. */
+        /** @description A user, as shown to operators. */
         UserAccount: {
             id: components["schemas"]["RecordId"];
             email: string;
@@ -2978,17 +2991,17 @@ export interface components {
         };
         UserAccountDetails: {
             account: components["schemas"]["UserAccount"];
-            /** @description By asset. */
+            /** @description The balances by asset. */
             balances: {
                 [key: string]: components["schemas"]["AssetBalance"];
             };
-            /** @description By asset. */
+            /** @description The balances by asset. */
             limits: {
                 [key: string]: components["schemas"]["Limit"];
             };
         };
         UserAccounts: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["UserAccount"][];
         };
@@ -3000,23 +3013,23 @@ export interface components {
          * @example 1042
          */
         UserIdOrMe: string;
-        /** @description Why a request under `/api/v3/` failed. */
+        /** @description The reason why a request under `/api/v3/` failed. */
         V3Error: {
-            /** @description The reason, from the closed list of this document. */
+            /** @description The error code, from the list in this document. */
             code: number;
-            /** @description The same for people. May change; do not compare it. */
+            /** @description A description for humans. It may change; do not compare it. */
             msg: string;
         };
         /**
-         * @description How far a user's identity has been verified.
+         * @description The level of a user's identity verification.
          * @enum {string}
          */
         VerificationLevel: "level_0" | "level_1" | "level_2" | "level_3";
-        /** @description What a user has of one asset. */
+        /** @description A user's balance of one asset. */
         Wallet: {
-            /** @description The user's deposit addresses here; null for fiat. */
+            /** @description The user's deposit addresses; null for fiat. */
             addresses: string[] | null;
-            /** @description What can be spent or withdrawn now. What open orders hold is not in it. */
+            /** @description The balance that can be spent or withdrawn. Funds held for open orders are not included. */
             available_balance: components["schemas"]["DecimalString"];
         };
         WithdrawalConfirmedRequest: {
@@ -3038,26 +3051,26 @@ export interface components {
         WithdrawalLimitSettings: {
             capacity: components["schemas"]["DecimalInput"];
         };
-        /** @description Money on its way out, as the house sees it. */
+        /** @description A withdrawal, as shown to operators. */
         WithdrawalRecord: {
             id: components["schemas"]["RecordId"];
             user_id: components["schemas"]["RecordId"];
             asset: components["schemas"]["AssetSymbol"];
             network: string | null;
-            /** @description What arrives. */
+            /** @description The amount that arrives. */
             amount: components["schemas"]["DecimalString"];
             fee: components["schemas"]["DecimalString"];
-            /** @description Of a fiat withdrawal the account's number. */
+            /** @description For a fiat withdrawal, the account number. */
             address: string;
             tag: string | null;
             bank_code: string | null;
             /** @enum {string} */
             status: "queued" | "sending" | "sent" | "confirmed" | "failed";
-            /** @description Whether it was above the asset's threshold. */
+            /** @description Whether it is above the approval threshold of the asset. */
             needs_approval: boolean;
-            /** @description The `id` of an operator's token. */
+            /** @description The `id` of the operator token that approved it. */
             approved_by: components["schemas"]["RecordId"] | null;
-            /** @description The `id` of an operator's token. */
+            /** @description The `id` of the operator token that approved it. */
             handled_by: components["schemas"]["RecordId"] | null;
             txid: string | null;
             confirmations: components["schemas"]["Confirmations"];
@@ -3068,21 +3081,18 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {
-            /** @description How many there are in all. */
+            /** @description The total number of entries. */
             count: number;
             items: components["schemas"]["WithdrawalRecord"][];
         };
         WithdrawalSentRequest: {
-            /** @description The network's transaction, or the bank's name for the transfer. */
+            /** @description The id of the transaction on the network, or of the transfer at the bank. */
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
     };
     responses: {
-        /**
-         * @description The name of this request (its `Idempotency-Key`, `client_order_id` or `reference`) was used for another request, or the first request under it is still
-         *     being worked on.
-         */
+        /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
         IdempotencyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3095,7 +3105,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Our fault. Tell us the request id. */
+        /** @description The server failed unexpectedly. Report the request id. */
         InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3108,7 +3118,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The values break a rule of what they set. The message says which. Nothing was changed. */
+        /** @description The values violate a rule of the setting. The message names the rule. Nothing was changed. */
         InvalidSetting: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3121,7 +3131,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The request is no HTTP that we can read, or its path holds broken percent-encoding. */
+        /** @description The request is not valid HTTP, or its path contains invalid percent-encoding. */
         MalformedRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3134,7 +3144,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The path exists, the method does not. */
+        /** @description The path exists, but does not support the method. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3174,7 +3184,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The key is good but lacks the permission, is used from an address outside its list, or asks for what is not its owner's. */
+        /** @description The key is valid but lacks the permission, is used from an IP address that is not on its list, or the request concerns another user. */
         PermissionDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3187,10 +3197,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description The credentials are missing, unknown, expired or revoked, or the app is turned off; for an order also: `extras` does not belong to `Authorization`. The
-         *     body is empty. When it is an order that gets this, let the user come through `/portal/login` again.
-         */
+        /** @description The credentials are missing, unknown, expired or revoked, the app is disabled, or, for an order, `extras` does not belong to `Authorization`. The body is empty. If an order gets this response, send the user through `/portal/login` again. */
         PortalUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3203,7 +3210,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is over 16 KiB. */
+        /** @description The body exceeds 16 KiB. */
         RequestBodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3216,7 +3223,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The header lines are over 8 KiB. */
+        /** @description The header lines exceed 8 KiB. */
         RequestHeadersTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3242,7 +3249,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The token is good but its role does not allow this. */
+        /** @description The token is valid, but its role does not permit this operation. */
         RoleDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3255,7 +3262,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something that we depend on is down, or we are starting or stopping. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3269,7 +3276,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something that we depend on is down, or we are starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3283,7 +3290,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The bucket is empty. */
+        /** @description The token bucket is empty. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3297,7 +3304,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The credentials are missing, malformed, unknown, expired, revoked or wrong. Which of these it is, the answer does not tell. */
+        /** @description The credentials are missing, malformed, unknown, expired, revoked or wrong. The response does not say which. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3310,10 +3317,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; which of these it is, the answer does not tell. Or the signed
-         *     `X-Timestamp` is outside its window; then the message tells our time and by how much it is off.
-         */
+        /** @description The API key or the signature is missing, malformed, unknown, expired, revoked or wrong; the response does not say which. Or the signed `X-Timestamp` is outside its window; the message then gives the server's time and the difference. */
         UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3339,7 +3343,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The path and query are over 4 KiB. */
+        /** @description The path and query exceed 4 KiB. */
         UriTooLong: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3365,7 +3369,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Our fault. Tell us the request id. */
+        /** @description The server failed unexpectedly. Report the request id. */
         V3InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3376,7 +3380,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description The path holds broken percent-encoding. */
+        /** @description The path contains invalid percent-encoding. */
         V3MalformedRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3387,7 +3391,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description The path exists, the method does not. */
+        /** @description The path exists, but does not support the method. */
         V3MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3399,7 +3403,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description There is nothing at this path. The body is empty. */
+        /** @description No resource exists at this path. The body is empty. */
         V3NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3408,7 +3412,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The key is good but lacks the permission, or is used from an address outside its list. */
+        /** @description The key is valid but lacks the permission, or is used from an IP address that is not on its list. */
         V3PermissionDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3419,7 +3423,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description Something that we depend on is down, or we are starting or stopping. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. */
         V3ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3431,7 +3435,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description Something that we depend on is down, or we are starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         V3ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3443,7 +3447,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description The bucket is empty. */
+        /** @description The token bucket is empty. */
         V3TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3455,10 +3459,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /**
-         * @description `-2014`: there is no API key, or it does not look like one. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; which of
-         *     these it is, the answer does not tell. `-1021`: the signed `X-Timestamp` is outside its window; the message tells our time and by how much it is off.
-         */
+        /** @description `-2014`: the API key is missing or malformed. `-1022`: the key is unknown, expired or revoked, or the signature is missing or wrong; the response does not say which. `-1021`: the signed `X-Timestamp` is outside its window; the message gives the server's time and the difference. */
         V3UnauthorizedKey: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3469,10 +3470,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /**
-         * @description `-2014`: there is no API key, or it does not look like one. `-2015`: the key is unknown, expired or revoked; which of these it is, the answer does not
-         *     tell.
-         */
+        /** @description `-2014`: the API key is missing or malformed. `-2015`: the key is unknown, expired or revoked; the response does not say which. */
         V3UnauthorizedKeyAlone: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3499,7 +3497,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only of this asset.
+         * @description Return only entries of this asset.
          * @example btc
          */
         AssetFilter: string;
@@ -3509,18 +3507,17 @@ export interface components {
          */
         AssetInPath: components["schemas"]["AssetInput"];
         /**
-         * @description Only what is of this coin.
+         * @description Return only entries of this coin.
          * @example btc
          */
         CurrencyFilter: components["schemas"]["CurrencyInput"];
         /**
-         * @description Until when, in milliseconds, this millisecond included.
+         * @description The end of the period in milliseconds, inclusive.
          * @example 1795193600000
          */
         EndTime: string;
         /**
-         * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-         *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+         * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
          * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
          */
         IdempotencyKey: string;
@@ -3530,32 +3527,32 @@ export interface components {
          */
         OrderIdInPath: components["schemas"]["OrderId"];
         /**
-         * @description How many at most, from 1 to 100; 10 when absent.
+         * @description The maximum number of entries, from 1 to 100; 10 if omitted.
          * @example 50
          */
         PageLimit: string;
         /**
-         * @description How many to leave out at the beginning; 0 when absent.
+         * @description The number of entries to skip; 0 if omitted.
          * @example 100
          */
         PageOffset: string;
         /**
-         * @description The pair.
+         * @description The pair, `<base>_<quote>`.
          * @example btc_thb
          */
         Pair: components["schemas"]["PairInput"];
         /**
-         * @description Only what is of this pair.
+         * @description Return only entries of this pair.
          * @example btc_thb
          */
         PairFilter: components["schemas"]["PairInput"];
         /**
-         * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+         * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
          * @example 5000
          */
         RecvWindow: string;
         /**
-         * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+         * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
          * @example 1795190000000
          */
         StartTime: string;
@@ -3570,12 +3567,12 @@ export interface components {
          */
         SymbolInPath: components["schemas"]["SymbolInput"];
         /**
-         * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+         * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
          * @example 1795193608413
          */
         Timestamp: string;
         /**
-         * @description Only this user's.
+         * @description Return only entries of this user.
          * @example 1042
          */
         UserFilter: string;
@@ -3585,7 +3582,7 @@ export interface components {
          */
         UserIdInPath: components["schemas"]["UserIdInput"];
         /**
-         * @description How many rows at most, from 1 to 1000; 500 when absent.
+         * @description The maximum number of rows, from 1 to 1000; 500 if omitted.
          * @example 100
          */
         V3Limit: string;
@@ -3598,47 +3595,47 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods that this path does have.
+         * @description The methods that the path supports.
          * @example GET, HEAD
          */
         Allow: string;
         /**
-         * @description Since when this operation is deprecated, as `@` and seconds since 1970 (RFC 9745).
+         * @description The time since which the operation is deprecated, as `@` and seconds since 1970-01-01T00:00:00Z (RFC 9745).
          * @example @1795132800
          */
         Deprecation: string;
         /**
-         * @description After how many seconds it makes sense to try again.
+         * @description The number of seconds to wait before retrying.
          * @example 1
          */
         "Retry-After": number;
         /**
-         * @description Until when this operation works, as an HTTP date (RFC 8594).
+         * @description The time until which the operation works, as an HTTP date (RFC 8594).
          * @example Sat, 20 Nov 2027 00:00:00 GMT
          */
         Sunset: string;
         /**
-         * @description How many requests of this kind the bucket holds when full.
+         * @description The size of the token bucket: the number of requests of this rate class that it holds when full.
          * @example 160
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description How many are left in it.
+         * @description The number of requests that are left in the bucket.
          * @example 159
          */
         "X-RateLimit-Remaining": number;
         /**
-         * @description In how many seconds it is full again.
+         * @description The number of seconds until the bucket is full again.
          * @example 1
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description This request's name in our records. Quote it when you ask us about a request.
+         * @description The id of the request in the server's records. Quote it when you contact support about a request.
          * @example 0f4f9c1c-6f0f-4f56-9d4e-2a8d7e5b9c11
          */
         "X-Request-Id": string;
         /**
-         * @description How much of the present second's allowance has been used.
+         * @description The number of requests that are used up in the bucket.
          * @example 1
          */
         "x-mbx-used-weight": number;
@@ -3675,7 +3672,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalSession"];
                 };
             };
-            /** @description The code is none that works, or the request is not one. When the code had been used before, the session that came of it has ended. */
+            /** @description The code is not valid, or the request is invalid. If the code had already been used, the session that was created with it has ended. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3702,7 +3699,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to buy, and with what.
+                 * @description The pair to buy.
                  * @example btc_thb
                  */
                 pair: components["schemas"]["PortalPairInput"];
@@ -3712,7 +3709,7 @@ export interface operations {
                  */
                 side: components["schemas"]["OrderSideInput"];
                 /**
-                 * @description What the user pays in all, in the quote asset, fee and VAT included. At most 2 decimals.
+                 * @description The total amount that the user pays, in the quote asset, fee and VAT included. At most 2 decimals.
                  * @example 2000
                  */
                 amount: components["schemas"]["DecimalInput"];
@@ -3738,7 +3735,7 @@ export interface operations {
                     "application/json": components["schemas"]["EstimatedPrice"];
                 };
             };
-            /** @description The request is not one that we can estimate. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3753,7 +3750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such price now. */
+            /** @description No price is available at the moment. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3778,8 +3775,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3793,7 +3789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order matched, wholly or in part. */
+            /** @description The order matched, completely or in part. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3808,7 +3804,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalOrder"];
                 };
             };
-            /** @description The request is not an order that we can take. Nothing was bought. */
+            /** @description The request is invalid. Nothing was bought. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3827,7 +3823,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The order is sound but cannot be carried out now. Nothing was bought. */
+            /** @description The order is valid but cannot be executed now. Nothing was bought. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3844,7 +3840,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description The app did not give a usable deposit address within 3 seconds. Nothing was bought. */
+            /** @description The app did not return a usable deposit address within 3 seconds. Nothing was bought. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3867,19 +3863,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
             };
             path: {
                 /**
-                 * @description Your user id, as the API management page shows it, or `me`.
+                 * @description Your user id, which the API management page shows, or `me`.
                  * @example me
                  */
                 userid: components["schemas"]["UserIdOrMe"];
@@ -3912,12 +3908,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The pair.
+                 * @description The pair, `<base>_<quote>`.
                  * @example btc_thb
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description Leave it out for both.
+                 * @description The side to return; both if omitted.
                  * @example buy
                  */
                 side?: components["schemas"]["OrderSideInput"];
@@ -3928,7 +3924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both sides, or the entries of one when `side` was sent. */
+            /** @description Both sides, or the entries of the requested side. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3941,7 +3937,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderBook"] | components["schemas"]["OrderBookEntries"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3964,18 +3960,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -3989,7 +3984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order was taken. `status` tells how far it got. */
+            /** @description The order was accepted. `status` gives the result. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4002,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The request is not an order that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4020,7 +4015,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The order is sound but cannot be taken now. Nothing was changed. */
+            /** @description The order is valid but cannot be accepted now. Nothing was changed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4042,19 +4037,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this pair.
+                 * @description Return only entries of this pair.
                  * @example btc_thb
                  */
                 pair?: components["parameters"]["PairFilter"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4083,7 +4078,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSummary"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4098,7 +4093,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedKey"];
             403: components["responses"]["PermissionDenied"];
-            /** @description You have no such order. Other users' orders look the same as ones that never were. */
+            /** @description The order does not exist, or belongs to another user; the response does not say which. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4121,12 +4116,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4146,7 +4141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4159,7 +4154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The request is not one that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4174,7 +4169,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedKey"];
             403: components["responses"]["PermissionDenied"];
-            /** @description You have no such order. Other users' orders look the same as ones that never were. */
+            /** @description The order does not exist, or belongs to another user; the response does not say which. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4212,12 +4207,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4250,7 +4245,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyObject"];
                 };
             };
-            /** @description The request is not one that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4265,7 +4260,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedKey"];
             403: components["responses"]["PermissionDenied"];
-            /** @description You have no such order. Other users' orders look the same as ones that never were. */
+            /** @description The order does not exist, or belongs to another user; the response does not say which. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4303,12 +4298,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4322,7 +4317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the order would get. */
+            /** @description The result that the order would have. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4335,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestedOrder"];
                 };
             };
-            /** @description The request is not an order that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4352,7 +4347,7 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The order is sound but cannot be taken now. Nothing was changed. */
+            /** @description The order is valid but cannot be accepted now. Nothing was changed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4374,39 +4369,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this pair.
+                 * @description Return only entries of this pair.
                  * @example btc_thb
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Only orders of this side.
+                 * @description Return only orders of this side.
                  * @example buy
                  */
                 side?: components["schemas"]["OrderSideInput"];
                 /**
-                 * @description `open`: those with status `created` or `partial_filled`. `close`: those that have ended. `all`, nothing behind the `=`, or no `status` at all: both.
+                 * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
                 status?: "" | "open" | "close" | "all";
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4416,7 +4411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, the newest first. */
+            /** @description The orders, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4429,7 +4424,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSummary"][];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4454,12 +4449,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4473,7 +4468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each order. */
+            /** @description The result for each order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4486,7 +4481,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCancellation"][];
                 };
             };
-            /** @description The request is not one that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4512,29 +4507,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this pair.
+                 * @description Return only entries of this pair.
                  * @example btc_thb
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4544,7 +4539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trades, the newest first. */
+            /** @description The trades, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4557,7 +4552,7 @@ export interface operations {
                     "application/json": components["schemas"]["TradeHistory"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4581,19 +4576,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The pair.
+                 * @description The pair, `<base>_<quote>`.
                  * @example btc_thb
                  */
                 pair: components["parameters"]["Pair"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4616,7 +4611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fees"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4640,24 +4635,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4667,7 +4662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deposits, the newest first. */
+            /** @description The deposits, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4680,7 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankDepositList"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4704,24 +4699,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4731,7 +4726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawals, the newest first. */
+            /** @description The withdrawals, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4744,7 +4739,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankWithdrawalList"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4769,18 +4764,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4794,7 +4788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal, taken from your balance and waiting to be sent. */
+            /** @description The withdrawal, deducted from your balance and waiting to be sent. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4807,7 +4801,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankWithdrawal"];
                 };
             };
-            /** @description The request is not a withdrawal that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4825,7 +4819,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The withdrawal is sound but cannot be made now. Nothing was changed. */
+            /** @description The withdrawal is valid but cannot be executed now. Nothing was changed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4847,29 +4841,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this coin.
+                 * @description Return only entries of this coin.
                  * @example btc
                  */
                 currency?: components["parameters"]["CurrencyFilter"];
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4879,7 +4873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deposits, the newest first. */
+            /** @description The deposits, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4892,7 +4886,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoDepositList"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4916,29 +4910,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this coin.
+                 * @description Return only entries of this coin.
                  * @example btc
                  */
                 currency?: components["parameters"]["CurrencyFilter"];
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -4948,7 +4942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawals, the newest first. */
+            /** @description The withdrawals, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4961,7 +4955,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoWithdrawalList"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4986,18 +4980,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5011,7 +5004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal, taken from your balance and waiting to be sent. */
+            /** @description The withdrawal, deducted from your balance and waiting to be sent. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5024,7 +5017,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoWithdrawal"];
                 };
             };
-            /** @description The request is not a withdrawal that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5042,7 +5035,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The withdrawal is sound but cannot be made now. Nothing was changed. */
+            /** @description The withdrawal is valid but cannot be executed now. Nothing was changed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5064,19 +5057,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this coin.
+                 * @description Return only entries of this coin.
                  * @example btc
                  */
                 currency?: components["parameters"]["CurrencyFilter"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5086,7 +5079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses, the oldest first. */
+            /** @description The addresses, oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5099,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddressList"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5124,12 +5117,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5143,7 +5136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Your address. */
+            /** @description Your deposit address. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5156,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddress"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5173,7 +5166,7 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not now. */
+            /** @description Deposits are paused. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5188,7 +5181,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description Whoever keeps the coins for us has no address to give out. Nothing was changed. */
+            /** @description No deposit address is available. Nothing was changed. */
             502: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5267,7 +5260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pairs. */
+            /** @description The statistics, by pair. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5321,7 +5314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The exchange's symbols. */
+            /** @description The symbols of the exchange. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5341,7 +5334,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A symbol; leave it out for all of them.
+                 * @description A symbol; all symbols if omitted.
                  * @example btc_thb
                  */
                 symbol?: components["schemas"]["PairInput"];
@@ -5352,7 +5345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One record when `symbol` was sent, otherwise an array. */
+            /** @description One record if `symbol` was sent, otherwise an array. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5388,7 +5381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description We are here. */
+            /** @description The server is reachable. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5413,7 +5406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The time. */
+            /** @description The current time of the server. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5438,7 +5431,7 @@ export interface operations {
                  */
                 symbol: components["parameters"]["Symbol"];
                 /**
-                 * @description How many levels a side at most, from 1 to 5000; 5 when absent.
+                 * @description The maximum number of levels per side, from 1 to 5000; 5 if omitted.
                  * @example 100
                  */
                 limit?: string;
@@ -5449,7 +5442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The book. */
+            /** @description The order book. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5460,7 +5453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Depth"];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5485,22 +5478,22 @@ export interface operations {
                  */
                 symbol: components["parameters"]["Symbol"];
                 /**
-                 * @description The length of a kline; `m` minutes, `h` hours, `d` days, `w` weeks, `M` months.
+                 * @description The interval of the kline: `m` minutes, `h` hours, `d` days, `w` weeks, `M` months.
                  * @example 1m
                  */
                 interval: components["schemas"]["KlineIntervalInput"];
                 /**
-                 * @description How many rows at most, from 1 to 1000; 500 when absent.
+                 * @description The maximum number of rows, from 1 to 1000; 500 if omitted.
                  * @example 100
                  */
                 limit?: components["parameters"]["V3Limit"];
                 /**
-                 * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+                 * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["StartTime"];
                 /**
-                 * @description Until when, in milliseconds, this millisecond included.
+                 * @description The end of the period in milliseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["EndTime"];
@@ -5511,7 +5504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The klines, the oldest first. */
+            /** @description The klines, oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5522,7 +5515,7 @@ export interface operations {
                     "application/json": components["schemas"]["KlineRow"][];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5547,22 +5540,22 @@ export interface operations {
                  */
                 symbol: components["parameters"]["Symbol"];
                 /**
-                 * @description The id of the first trade wanted.
+                 * @description The id of the first trade to return.
                  * @example 1198
                  */
                 fromId?: string;
                 /**
-                 * @description From when on, in milliseconds, this millisecond included. Not after `endTime`.
+                 * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["StartTime"];
                 /**
-                 * @description Until when, in milliseconds, this millisecond included.
+                 * @description The end of the period in milliseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["EndTime"];
                 /**
-                 * @description How many rows at most, from 1 to 1000; 500 when absent.
+                 * @description The maximum number of rows, from 1 to 1000; 500 if omitted.
                  * @example 100
                  */
                 limit?: components["parameters"]["V3Limit"];
@@ -5573,7 +5566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trades, the oldest first. */
+            /** @description The trades, oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5584,7 +5577,7 @@ export interface operations {
                     "application/json": components["schemas"]["AggTrade"][];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5605,18 +5598,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name that you choose for this request, 1 to 255 visible ASCII characters. The same key with the same request gets the first answer again, for ever;
-                 *     with another request it is refused. A random UUID for each intended purchase is a good choice.
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
                  * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5630,7 +5622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order was taken. `status` tells how far it got. */
+            /** @description The order was accepted. `status` gives the result. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5641,7 +5633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The order cannot be taken. Nothing was changed. */
+            /** @description The order cannot be accepted. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5663,39 +5655,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what is of this pair.
+                 * @description Return only entries of this pair.
                  * @example btc_thb
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Only orders of this side.
+                 * @description Return only orders of this side.
                  * @example buy
                  */
                 side?: components["schemas"]["OrderSideInput"];
                 /**
-                 * @description `open`: those with status `created` or `partial_filled`. `close`: those that have ended. `all`, nothing behind the `=`, or no `status` at all: both.
+                 * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
                 status?: "" | "open" | "close" | "all";
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
             };
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5705,7 +5697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, the newest first. */
+            /** @description The orders, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5716,7 +5708,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSummary"][];
                 };
             };
-            /** @description The request is not one that we can take. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5739,12 +5731,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5758,7 +5750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each order. */
+            /** @description The result for each order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5769,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCancellation"][];
                 };
             };
-            /** @description The request is not one that we can take. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5792,12 +5784,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your clock in milliseconds. When sent, it is part of the signed message, and a late or early request is refused.
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
                  * @example 1795193608413
                  */
                 "X-Timestamp"?: components["parameters"]["Timestamp"];
                 /**
-                 * @description How late the request may reach us, in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 when absent. Read only beside `X-Timestamp`.
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
                  * @example 5000
                  */
                 "X-Recv-Window"?: components["parameters"]["RecvWindow"];
@@ -5850,7 +5842,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The listen key; yours when absent.
+                 * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
                 listenKey?: components["schemas"]["ListenKeyInput"];
@@ -5866,7 +5858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The listen key is valid for another 60 minutes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5877,7 +5869,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyObject"];
                 };
             };
-            /** @description There is no such listen key of yours, or the body is not one that we can read. Nothing was changed. */
+            /** @description You have no such listen key, or the body cannot be read. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5926,7 +5918,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The listen key; yours when absent.
+                 * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
                 listenKey?: components["schemas"]["ListenKeyInput"];
@@ -5942,7 +5934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The listen key is deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5953,7 +5945,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyObject"];
                 };
             };
-            /** @description There is no such listen key of yours, or the body is not one that we can read. Nothing was changed. */
+            /** @description You have no such listen key, or the body cannot be read. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5980,7 +5972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It answers. */
+            /** @description The process responds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6002,7 +5994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Requests should be sent here. */
+            /** @description The server is ready for requests. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6013,7 +6005,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalServerError"];
-            /** @description No requests should be sent here; what is false in `checks` is why. */
+            /** @description The server is not ready; the members of `checks` that are false say why. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6030,17 +6022,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How the address begins, in either case.
+                 * @description The beginning of the e-mail address, case-insensitive.
                  * @example somchai@
                  */
                 email?: string;
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -6064,7 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAccounts"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6109,7 +6101,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAccount"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6124,7 +6116,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description Another user has this address. */
+            /** @description Another user has this e-mail address. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6198,7 +6190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6211,7 +6203,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAccount"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6238,12 +6230,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -6273,7 +6265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyRecords"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6312,7 +6304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key and, this once, its secret. */
+            /** @description The key and its secret, which is shown only once. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6325,7 +6317,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedApiKey"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6354,7 +6346,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key.
+                 * @description The API key.
                  * @example live-6fd4b3c1a2987e50f1d2c3b4a5968778
                  */
                 api_key: components["schemas"]["ApiKeyInput"];
@@ -6376,7 +6368,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description There is no such key. */
+            /** @description There is no such API key. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6398,27 +6390,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this user's.
+                 * @description Return only entries of this user.
                  * @example 1042
                  */
                 user_id?: components["parameters"]["UserFilter"];
                 /**
-                 * @description Only of this asset.
+                 * @description Return only entries of this asset.
                  * @example btc
                  */
                 asset?: components["parameters"]["AssetFilter"];
                 /**
-                 * @description Only those that stand so.
+                 * @description Return only entries with this status.
                  * @example pending
                  */
                 status?: components["schemas"]["TransferStatus"];
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -6442,7 +6434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deposits"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6474,7 +6466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit, credited. */
+            /** @description The credited deposit. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6487,7 +6479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deposit"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6525,7 +6517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the list. */
+            /** @description The result of the import. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6538,7 +6530,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddressPool"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6564,27 +6556,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this user's.
+                 * @description Return only entries of this user.
                  * @example 1042
                  */
                 user_id?: components["parameters"]["UserFilter"];
                 /**
-                 * @description Only of this asset.
+                 * @description Return only entries of this asset.
                  * @example btc
                  */
                 asset?: components["parameters"]["AssetFilter"];
                 /**
-                 * @description Only those that stand so. `awaiting_approval` are those of the `queued` ones that wait for a second person.
+                 * @description Return only entries with this status. `awaiting_approval` selects the `queued` ones that require approval by a second operator.
                  * @example queued
                  */
                 status?: "awaiting_approval" | "queued" | "sending" | "sent" | "confirmed" | "failed";
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -6608,7 +6600,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecords"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6677,7 +6669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The updated withdrawal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6693,7 +6685,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
-            /** @description It does not wait for anybody, or somebody else has approved it. */
+            /** @description The withdrawal does not wait for approval, or another operator has approved it. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6726,7 +6718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The updated withdrawal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6742,7 +6734,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
-            /** @description It is being sent, or has ended. */
+            /** @description The withdrawal is being sent or has ended. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6775,7 +6767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The updated withdrawal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6791,7 +6783,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
-            /** @description It waits for a second person, you are the one who approved it, or somebody else has begun to send it. */
+            /** @description The withdrawal waits for approval, you approved it yourself, or another operator has started to send it. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6828,7 +6820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The updated withdrawal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6841,7 +6833,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecord"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6857,7 +6849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
-            /** @description It is not being sent by hand. */
+            /** @description The withdrawal is not being sent manually. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6896,7 +6888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The updated withdrawal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6909,7 +6901,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecord"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6925,7 +6917,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
-            /** @description It has not been sent by hand, or has ended. */
+            /** @description The withdrawal was not sent manually, or has ended. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6964,7 +6956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal as it is now. */
+            /** @description The updated withdrawal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6977,7 +6969,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecord"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6993,7 +6985,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
-            /** @description That cannot have happened to it where it stands, or it is not being sent by hand. */
+            /** @description The failure is not possible in the current state, or the withdrawal is not being sent manually. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7017,12 +7009,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -7046,7 +7038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partners"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7091,7 +7083,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewPartner"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7133,7 +7125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The partner as it is now. */
+            /** @description The updated partner. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7146,7 +7138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7210,22 +7202,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this user's.
+                 * @description Return only entries of this user.
                  * @example 1042
                  */
                 user_id?: string;
                 /**
-                 * @description Only this partner's.
+                 * @description Return only sessions of this partner.
                  * @example 7
                  */
                 partner_id?: string;
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -7249,7 +7241,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalSessionRecords"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7283,7 +7275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description The session is revoked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7333,7 +7325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset as it is now. */
+            /** @description The updated asset. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7346,7 +7338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedAsset"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7388,7 +7380,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset as it is now. */
+            /** @description The updated asset. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7401,7 +7393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedAsset"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7443,7 +7435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The symbol as it is now. */
+            /** @description The updated symbol. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7456,7 +7448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedSymbol"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7490,7 +7482,7 @@ export interface operations {
                  */
                 symbol: components["parameters"]["SymbolInPath"];
                 /**
-                 * @description The tier.
+                 * @description The fee tier.
                  * @example 0
                  */
                 tier: string;
@@ -7503,7 +7495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fees as they are now. */
+            /** @description The updated fees. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7516,7 +7508,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeeSchedule"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7563,7 +7555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it is now. */
+            /** @description The updated limit. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7576,7 +7568,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalLimit"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7631,12 +7623,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -7647,7 +7639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tokens, without what makes them work. */
+            /** @description The tokens, without their secrets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7660,7 +7652,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorTokens"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7693,7 +7685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, this once. */
+            /** @description The token, which is shown only once. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7706,7 +7698,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedOperatorToken"];
                 };
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7734,7 +7726,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token's `id`.
+                 * @description The `id` of the operator token.
                  * @example 3
                  */
                 tokenid: components["schemas"]["OperatorTokenIdInput"];
@@ -7756,7 +7748,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description There is no such token. */
+            /** @description There is no such operator token. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7769,7 +7761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description Nobody else could make tokens. */
+            /** @description No other token could create tokens. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7791,22 +7783,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was done with this token.
+                 * @description Return only actions of this token.
                  * @example 1
                  */
                 operator_id?: string;
                 /**
-                 * @description Only this operation.
+                 * @description Return only actions of this operation.
                  * @example updateUser
                  */
                 operation?: string;
                 /**
-                 * @description How many at most, from 1 to 100; 10 when absent.
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many to leave out at the beginning; 0 when absent.
+                 * @description The number of entries to skip; 0 if omitted.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -7830,7 +7822,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorActions"];
                 };
             };
-            /** @description The request is not one that this operation takes. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7918,7 +7910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, now or before. */
+            /** @description The event was processed, now or before. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7929,7 +7921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not one that this operation takes. Nothing was changed. */
+            /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7943,7 +7935,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The event speaks of a withdrawal or of a deposit address that does not exist here. */
+            /** @description The event concerns a withdrawal or a deposit address that does not exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7956,7 +7948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The event contradicts what the exchange knows, or its `event_id` was used for another one. Nothing was changed. */
+            /** @description The event contradicts the records of the exchange, or its `event_id` was used for another event. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -2980,26 +2980,26 @@ export const genericErrors = {
 
 /** The message of each code under /api/ and /internal/. Where one names a limit or a rule, that is only an example. */
 export const apiErrorMessages = {
-  "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation takes.",
+  "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation expects.",
   "INVALID_PARAMETERS": "The request has missing or invalid parameters.",
-  "INVALID_PORTAL_CODE": "The code is unknown, expired, used before, or another app's.",
+  "INVALID_PORTAL_CODE": "The code is unknown, expired, already used, or belongs to another app.",
   "REQUEST_BODY_TOO_LARGE": "The request body is too large.",
   "UNSUPPORTED_MEDIA_TYPE": "The request body must be sent as application/json.",
   "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
-  "INTERNAL_SERVER_ERROR": "Something went wrong on our side.",
+  "INTERNAL_SERVER_ERROR": "An internal error occurred.",
   "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
-  "INVALID_PAIR": "The pair is not listed here.",
+  "INVALID_PAIR": "The pair is not listed.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
   "ORDER_AMOUNT_TOO_SMALL": "The smallest order amount is 0.0001",
-  "NOT_ENOUGH_LIQUIDITY": "The offers on the book are not enough for this amount.",
+  "NOT_ENOUGH_LIQUIDITY": "The order book cannot fill this amount at the moment.",
   "TRADING_DISABLED": "Trading of this pair is paused.",
   "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
-  "IDEMPOTENCY_CONFLICT": "This key names another request, or one that is still being worked on.",
-  "ORDER_NOT_MATCHED": "The book cannot fill this order now.",
-  "INSUFFICIENT_BALANCE": "The available balance is not enough.",
-  "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not give a usable deposit address. Nothing was bought.",
+  "IDEMPOTENCY_CONFLICT": "The idempotency key belongs to another request, or its first request is still in progress.",
+  "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
+  "INSUFFICIENT_BALANCE": "The available balance is insufficient.",
+  "DEPOSIT_ADDRESS_UNAVAILABLE": "The partner did not return a usable deposit address. Nothing was bought.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
@@ -3007,33 +3007,33 @@ export const apiErrorMessages = {
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
-  "WITHDRAWAL_LIMIT_EXCEEDED": "This is more than you may still withdraw in these 24 hours.",
+  "WITHDRAWAL_LIMIT_EXCEEDED": "The amount exceeds the remaining 24-hour withdrawal limit.",
   "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
-  "INVALID_ASSET": "The asset is not listed here.",
-  "INVALID_NETWORK": "The asset does not move on this network.",
-  "INVALID_ADDRESS": "This is not an address of the network.",
+  "INVALID_ASSET": "The asset is not listed.",
+  "INVALID_NETWORK": "The asset is not available on this network.",
+  "INVALID_ADDRESS": "The address is not valid on this network.",
   "DEPOSIT_DISABLED": "Deposits of this asset on this network are paused.",
-  "NO_DEPOSIT_ADDRESS": "There is no deposit address to be had now. Try again later.",
-  "NOT_READY": "No requests should be sent here.",
+  "NO_DEPOSIT_ADDRESS": "No deposit address is available at the moment. Try again later.",
+  "NOT_READY": "The server is not ready for requests.",
   "EMAIL_TAKEN": "Another user has this e-mail address.",
   "USER_NOT_FOUND": "There is no such user.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_STATE_CONFLICT": "The withdrawal is confirmed.",
-  "WITHDRAWAL_NOT_APPROVED": "The withdrawal waits for a second person's approval.",
-  "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "Whoever approved the withdrawal does not send it.",
-  "WITHDRAWAL_IN_CUSTODY": "The custodian's service is sending this withdrawal; only its word moves it on.",
+  "WITHDRAWAL_NOT_APPROVED": "The withdrawal requires approval by a second operator.",
+  "WITHDRAWAL_NEEDS_SECOND_OPERATOR": "The operator who approved the withdrawal may not send it.",
+  "WITHDRAWAL_IN_CUSTODY": "The custodian is sending this withdrawal; only the custodian can change its state.",
   "PARTNER_NOT_FOUND": "There is no such partner.",
   "PORTAL_SESSION_NOT_FOUND": "There is no such Portal session.",
-  "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator's token.",
-  "LAST_APPROVER": "This is the last approver's token. Make another one first.",
+  "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
+  "LAST_APPROVER": "This is the last approver token. Create another one first.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
-  "CUSTODY_MISMATCH": "The withdrawal of this key has another content.",
+  "CUSTODY_MISMATCH": "The withdrawal with this key has different content.",
   "DEPOSIT_STATE_CONFLICT": "The deposit is completed.",
   "MALFORMED_REQUEST": "The request cannot be read.",
   "NOT_FOUND": "There is nothing at this path.",
-  "METHOD_NOT_ALLOWED": "This path does not have this method.",
+  "METHOD_NOT_ALLOWED": "This path does not support this method.",
   "REQUEST_TIMEOUT": "The request did not arrive in time.",
   "URI_TOO_LONG": "The path and query are too long.",
   "REQUEST_HEADERS_TOO_LARGE": "The request headers are too large."
@@ -3041,7 +3041,7 @@ export const apiErrorMessages = {
 
 /** Other messages of the same codes, by the name of their example. */
 export const apiErrorVariants = {
-  "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key to learn it.",
+  "SERVICE_UNAVAILABLE.outcome_unknown": "The service is not available now. The outcome is unknown; repeat the request with the same key.",
   "INVALID_AUTHENTICATION_HEADER.outside_window": "The request is outside its window of 5000 ms. Server time is 1795193615002 ms, X-Timestamp differs by -6589 ms.",
   "INVALID_PARAMETERS.misfit": "The request has missing or invalid parameters.",
   "INVALID_PARAMETERS.network": "The request has missing or invalid parameters."
@@ -3055,7 +3055,7 @@ export const v3Errors = {
   },
   "INTERNAL_SERVER_ERROR": {
     "code": -1000,
-    "msg": "Something went wrong on our side."
+    "msg": "An internal error occurred."
   },
   "SERVICE_UNAVAILABLE": {
     "code": -1001,
@@ -3119,7 +3119,7 @@ export const v3Errors = {
   },
   "ORDER_NOT_MATCHED": {
     "code": -2010,
-    "msg": "The book cannot fill this order now."
+    "msg": "The order book cannot fill this order at the moment."
   },
   "IDEMPOTENCY_CONFLICT": {
     "code": -2010,
@@ -3175,7 +3175,7 @@ export const v3ErrorVariants = {
   },
   "SERVICE_UNAVAILABLE.outcome_unknown": {
     "code": -1001,
-    "msg": "The service is not available now. The outcome is unknown; repeat the request with the same key to learn it."
+    "msg": "The service is not available now. The outcome is unknown; repeat the request with the same key."
   },
   "INVALID_AUTHENTICATION_HEADER.unknown_key": {
     "code": -2015,

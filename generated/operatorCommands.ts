@@ -34,14 +34,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Create a user",
-    "description": "Creates a user, at first without keys or money.",
+    "summary": "Create user",
+    "description": "Creates a user without API keys and funds.",
     "members": [
       {
         "name": "email",
         "in": "body",
         "required": true,
-        "description": "Visible ASCII around one `@`.",
+        "description": "Visible ASCII characters with one `@`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -51,7 +51,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "identity_verification_level",
         "in": "body",
         "required": false,
-        "description": "`level_0` when absent.",
+        "description": "`level_0` if omitted.",
         "form": "text",
         "nullable": false,
         "words": [
@@ -66,7 +66,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "fee_tier",
         "in": "body",
         "required": false,
-        "description": "0 when absent.",
+        "description": "0 if omitted.",
         "form": "integer",
         "nullable": false,
         "words": [],
@@ -82,14 +82,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Find users",
-    "description": "The newest first. Without `email` all of them.",
+    "summary": "List users",
+    "description": "The users, newest first; all of them if `email` is omitted.",
     "members": [
       {
         "name": "email",
         "in": "query",
         "required": false,
-        "description": "How the address begins, in either case.",
+        "description": "The beginning of the e-mail address, case-insensitive.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -99,7 +99,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -109,7 +109,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -123,8 +123,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Change a user's level or fee tier",
-    "description": "Changes the members that are sent and leaves the others. Orders that are already open keep the fees that they were placed under.",
+    "summary": "Update user",
+    "description": "Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed.",
     "members": [
       {
         "name": "userid",
@@ -140,7 +140,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "identity_verification_level",
         "in": "body",
         "required": false,
-        "description": "How far a user's identity has been verified.",
+        "description": "The level of a user's identity verification.",
         "form": "text",
         "nullable": false,
         "words": [
@@ -155,7 +155,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "fee_tier",
         "in": "body",
         "required": false,
-        "description": "Which of a symbol's fee schedules applies.",
+        "description": "The fee schedule of a symbol that applies to a user.",
         "form": "integer",
         "nullable": false,
         "words": [],
@@ -171,8 +171,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Get a user with balances and limits",
-    "description": "What the user has of each listed asset, and what they may still withdraw of it in these 24 hours.",
+    "summary": "Get user account",
+    "description": "The user's balance of each listed asset, and the remaining 24-hour withdrawal limit of each.",
     "members": [
       {
         "name": "userid",
@@ -192,8 +192,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Issue an API key for a user",
-    "description": "Issues a key with the given permissions. The secret is in this answer and nowhere else: it cannot be shown again.",
+    "summary": "Create API key",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again.",
     "members": [
       {
         "name": "userid",
@@ -209,7 +209,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "label",
         "in": "body",
         "required": true,
-        "description": "What the user calls it.",
+        "description": "The user's name for the key.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -239,7 +239,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "ip_allowlist",
         "in": "body",
         "required": false,
-        "description": "The only addresses that it works from; any when absent or empty.",
+        "description": "The IP addresses from which the key works; any if omitted or empty.",
         "form": "list",
         "nullable": false,
         "words": [],
@@ -249,7 +249,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "expires_at",
         "in": "body",
         "required": false,
-        "description": "When it stops working; never when absent.",
+        "description": "The time at which the key expires; never if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -265,8 +265,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "List a user's API keys",
-    "description": "The newest first, those that are revoked or have ended too. Their secrets are shown to nobody.",
+    "summary": "List API keys",
+    "description": "The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.",
     "members": [
       {
         "name": "userid",
@@ -282,7 +282,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -292,7 +292,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -306,14 +306,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Revoke an API key",
-    "description": "The key stops working with this answer. Its user's open orders stay. Revoking a revoked key is fine.",
+    "summary": "Revoke API key",
+    "description": "The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect.",
     "members": [
       {
         "name": "api_key",
         "in": "path",
         "required": true,
-        "description": "The key.",
+        "description": "The API key.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -327,8 +327,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Credit money that came in",
-    "description": "Credits a user with money that has arrived outside. `reference` is the outside world's name for it, such as a bank's transaction number; each reference\nis credited once for ever. The same reference with the same user, asset and amount gets the first answer again, with others a 409. What else is known of the\ndeposit may be told; if it was announced before, what is left out stays as it was.",
+    "summary": "Credit a deposit",
+    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept.",
     "members": [
       {
         "name": "user_id",
@@ -354,7 +354,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "amount",
         "in": "body",
         "required": true,
-        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the point.",
+        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -364,7 +364,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "reference",
         "in": "body",
         "required": true,
-        "description": "The outside world's name for it.",
+        "description": "The external id of the deposit, such as the transaction number of a bank.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -374,7 +374,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "network",
         "in": "body",
         "required": false,
-        "description": "Of coins, the blockchain.",
+        "description": "The blockchain of a coin deposit.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -384,7 +384,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "address",
         "in": "body",
         "required": false,
-        "description": "Of coins, where they came in.",
+        "description": "The address at which a coin deposit arrived.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -404,7 +404,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "txid",
         "in": "body",
         "required": false,
-        "description": "Of coins, the transaction.",
+        "description": "The transaction of a coin deposit.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -424,7 +424,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "bank_code",
         "in": "body",
         "required": false,
-        "description": "Of baht, the bank it came from.",
+        "description": "The sender's bank of a baht deposit.",
         "form": "text",
         "nullable": false,
         "words": [
@@ -453,7 +453,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "account_number",
         "in": "body",
         "required": false,
-        "description": "Of baht, the account it came from.",
+        "description": "The sender's account of a baht deposit.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -470,13 +470,13 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List deposits",
-    "description": "Of everybody, the newest first.",
+    "description": "The deposits of all users, newest first.",
     "members": [
       {
         "name": "user_id",
         "in": "query",
         "required": false,
-        "description": "Only this user's.",
+        "description": "Return only entries of this user.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -486,7 +486,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "asset",
         "in": "query",
         "required": false,
-        "description": "Only of this asset.",
+        "description": "Return only entries of this asset.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -496,7 +496,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "status",
         "in": "query",
         "required": false,
-        "description": "Only those that stand so.",
+        "description": "Return only entries with this status.",
         "form": "text",
         "nullable": false,
         "words": [
@@ -511,7 +511,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -521,7 +521,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -535,8 +535,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Fill the pool of deposit addresses",
-    "description": "Puts addresses of the house into the pool out of which users get theirs where the house keeps the coins itself. Each is checked as that of a withdrawal\nis. One that is known on its network already, for whichever asset, is left as it is, so that a list may be sent again. The whole list is taken or none\nof it.",
+    "summary": "Import deposit addresses",
+    "description": "Adds addresses of the exchange to the pool from which users are assigned theirs, for manual custody. Each address is validated like that of a withdrawal. An address that is already known on its network, for any asset, is not changed, so a list may be sent again. Either the whole list is imported or nothing.",
     "members": [
       {
         "name": "asset",
@@ -579,13 +579,13 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List withdrawals",
-    "description": "Of everybody, the newest first.",
+    "description": "The deposits of all users, newest first.",
     "members": [
       {
         "name": "user_id",
         "in": "query",
         "required": false,
-        "description": "Only this user's.",
+        "description": "Return only entries of this user.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -595,7 +595,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "asset",
         "in": "query",
         "required": false,
-        "description": "Only of this asset.",
+        "description": "Return only entries of this asset.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -605,7 +605,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "status",
         "in": "query",
         "required": false,
-        "description": "Only those that stand so. `awaiting_approval` are those of the `queued` ones that wait for a second person.",
+        "description": "Return only entries with this status. `awaiting_approval` selects the `queued` ones that require approval by a second operator.",
         "form": "text",
         "nullable": false,
         "words": [
@@ -622,7 +622,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -632,7 +632,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -648,8 +648,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Get a withdrawal",
-    "description": "As it stands now.",
+    "summary": "Get withdrawal",
+    "description": "The current state of a withdrawal.",
     "members": [
       {
         "name": "withdrawalid",
@@ -669,8 +669,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "approver"
     ],
-    "summary": "Let a large withdrawal go",
-    "description": "A withdrawal above its asset's threshold is not sent before a second person has approved it. Whoever approves it does not send it.",
+    "summary": "Approve withdrawal",
+    "description": "A withdrawal above the approval threshold of its asset is not sent until a second operator has approved it. The operator who approves it may not send it.",
     "members": [
       {
         "name": "withdrawalid",
@@ -691,8 +691,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Say no to a withdrawal",
-    "description": "Only while it is `queued`. Amount and fee go back to the user, with this answer.",
+    "summary": "Reject withdrawal",
+    "description": "Rejects a withdrawal that is still `queued`. Amount and fee are returned to the user with this response.",
     "members": [
       {
         "name": "withdrawalid",
@@ -713,8 +713,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Begin to send a withdrawal by hand",
-    "description": "Send it only after this was answered with 200: nobody else can then begin to send it, and a custodian's service leaves it alone.",
+    "summary": "Start sending manually",
+    "description": "Send the funds only after this operation has returned 200. No other operator can then start sending the withdrawal, and the custodian's service does not process it.",
     "members": [
       {
         "name": "withdrawalid",
@@ -735,8 +735,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Say that a withdrawal was sent by hand",
-    "description": "It has left us. Said again, it takes over the transaction's id and its confirmations.",
+    "summary": "Mark withdrawal as sent",
+    "description": "Records that the withdrawal was sent. A repeated request updates the transaction id and its confirmations.",
     "members": [
       {
         "name": "withdrawalid",
@@ -752,7 +752,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "txid",
         "in": "body",
         "required": true,
-        "description": "The network's transaction, or the bank's name for the transfer.",
+        "description": "The id of the transaction on the network, or of the transfer at the bank.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -777,8 +777,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Say that a withdrawal has arrived",
-    "description": "The network or the bank has confirmed it. That is its good end.",
+    "summary": "Mark withdrawal as confirmed",
+    "description": "Records that the network or the bank has confirmed the withdrawal. This is a final state.",
     "members": [
       {
         "name": "withdrawalid",
@@ -809,8 +809,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Say that a withdrawal came to nothing",
-    "description": "`refused_by_custodian`: it was being sent and has certainly not left, and never will. `returned`: it was sent and has come back whole. Amount and fee go back to the user,\nwith this answer.",
+    "summary": "Mark withdrawal as failed",
+    "description": "`refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response.",
     "members": [
       {
         "name": "withdrawalid",
@@ -843,14 +843,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Whitelist a partner app",
-    "description": "Registers an app whose users may buy through the Portal. The app's OAuth server has to know our redirect URI, which is the server's `PUBLIC_URL` with\n`/portal/callback` behind it, and lets us in with the client id and secret that are given here.\n\nThe answer holds the app's own secret towards us, which is kept as a hash: it stands in this answer and nowhere else.",
+    "summary": "Register partner",
+    "description": "Registers an app whose users may buy through the Portal. The app's OAuth server must know the\nredirect URI of the exchange, which is `PUBLIC_URL` followed by `/portal/callback`, and must\naccept the client id and secret given here.\n\nThe response contains the app's own secret for requests to the exchange. The exchange stores\nonly its hash; the secret is only in this response.",
     "members": [
       {
         "name": "name",
         "in": "body",
         "required": true,
-        "description": "What users know the app as.",
+        "description": "The name of the app that users see.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -860,7 +860,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "authorize_url",
         "in": "body",
         "required": true,
-        "description": "Where its OAuth server lets users decide. Opened by their browsers.",
+        "description": "The authorize URL of the app's OAuth server, which the users' browsers open.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -870,7 +870,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "token_url",
         "in": "body",
         "required": true,
-        "description": "Where its OAuth server gives access tokens. Called by us.",
+        "description": "The token URL of the app's OAuth server, which the exchange calls.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -880,7 +880,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "issuer",
         "in": "body",
         "required": false,
-        "description": "The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so\nthat another app's answer cannot pass for this one's.\n",
+        "description": "The issuer name of the app's OAuth server, `iss` (RFC 9207); null if it has none. If it is set, responses of `authorize_url` must carry it, so that the response of another app's server cannot be mistaken for this one.",
         "form": "text",
         "nullable": true,
         "words": [],
@@ -890,7 +890,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "client_id",
         "in": "body",
         "required": true,
-        "description": "What its OAuth server knows us by.",
+        "description": "The client id of the exchange at the app's OAuth server.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -900,7 +900,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "client_secret",
         "in": "body",
         "required": true,
-        "description": "What its OAuth server knows us by, beside the client id. Kept sealed.",
+        "description": "The secret with which the exchange authenticates to the app's OAuth server, together with the client id. It is stored encrypted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -910,7 +910,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "scopes",
         "in": "body",
         "required": false,
-        "description": "What we ask its OAuth server for.",
+        "description": "The scopes that the exchange requests from the app's OAuth server.",
         "form": "list",
         "nullable": false,
         "words": [],
@@ -920,7 +920,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "deposit_address_url",
         "in": "body",
         "required": false,
-        "description": "Where the app tells its users' deposit addresses; when absent, `get-deposit-address` beside `token_url`.",
+        "description": "The endpoint of the app that returns deposit addresses; if omitted, `get-deposit-address` beside `token_url`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -930,7 +930,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "return_url",
         "in": "body",
         "required": true,
-        "description": "Where users' browsers come back to after `/portal/login`.",
+        "description": "The address to which users' browsers return after `/portal/login`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -940,7 +940,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "enabled",
         "in": "body",
         "required": false,
-        "description": "True when absent.",
+        "description": "True if omitted.",
         "form": "boolean",
         "nullable": false,
         "words": [],
@@ -956,14 +956,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "List partner apps",
-    "description": "The newest first, those that are not enabled too.",
+    "summary": "List partners",
+    "description": "The partners, newest first, including disabled ones.",
     "members": [
       {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -973,7 +973,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -987,8 +987,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Change a partner app",
-    "description": "Changes the members that are sent and leaves the others. Disabling a partner ends what its Portal sessions may do at once; enabling it gives that back.",
+    "summary": "Update partner",
+    "description": "Changes the members that are sent and keeps the others. Disabling a partner immediately suspends its Portal sessions; enabling it resumes them.",
     "members": [
       {
         "name": "partnerid",
@@ -1004,7 +1004,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "name",
         "in": "body",
         "required": false,
-        "description": "What users know the app as.",
+        "description": "The name of the app that users see.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1014,7 +1014,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "authorize_url",
         "in": "body",
         "required": false,
-        "description": "Where its OAuth server lets users decide. Opened by their browsers.",
+        "description": "The authorize URL of the app's OAuth server, which the users' browsers open.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1024,7 +1024,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "token_url",
         "in": "body",
         "required": false,
-        "description": "Where its OAuth server gives access tokens. Called by us.",
+        "description": "The token URL of the app's OAuth server, which the exchange calls.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1034,7 +1034,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "issuer",
         "in": "body",
         "required": false,
-        "description": "The name under which its OAuth server speaks, `iss` (RFC 9207); null when it has none. With it, what comes back from `authorize_url` must carry it, so\nthat another app's answer cannot pass for this one's.\n",
+        "description": "The issuer name of the app's OAuth server, `iss` (RFC 9207); null if it has none. If it is set, responses of `authorize_url` must carry it, so that the response of another app's server cannot be mistaken for this one.",
         "form": "text",
         "nullable": true,
         "words": [],
@@ -1044,7 +1044,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "client_id",
         "in": "body",
         "required": false,
-        "description": "What its OAuth server knows us by.",
+        "description": "The client id of the exchange at the app's OAuth server.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1054,7 +1054,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "client_secret",
         "in": "body",
         "required": false,
-        "description": "What its OAuth server knows us by, beside the client id. Kept sealed.",
+        "description": "The secret with which the exchange authenticates to the app's OAuth server, together with the client id. It is stored encrypted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1064,7 +1064,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "scopes",
         "in": "body",
         "required": false,
-        "description": "What we ask its OAuth server for.",
+        "description": "The scopes that the exchange requests from the app's OAuth server.",
         "form": "list",
         "nullable": false,
         "words": [],
@@ -1074,7 +1074,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "deposit_address_url",
         "in": "body",
         "required": false,
-        "description": "Where the app tells its users' deposit addresses.",
+        "description": "The endpoint of the app that returns deposit addresses.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1084,7 +1084,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "return_url",
         "in": "body",
         "required": false,
-        "description": "Where users' browsers come back to after `/portal/login`.",
+        "description": "The address to which users' browsers return after `/portal/login`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1108,8 +1108,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Give a partner app another secret",
-    "description": "Makes a new secret for the app's own calls (`createPortalSession`). The old one stops working with this answer, in which alone the new one stands. What\nthe app may buy for its users goes on.",
+    "summary": "Rotate partner secret",
+    "description": "Creates a new secret for the app's requests to the exchange (`createPortalSession`). The old secret stops working with this response, which is the only one that contains the new secret. Existing Portal sessions are not affected.",
     "members": [
       {
         "name": "partnerid",
@@ -1132,13 +1132,13 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List Portal sessions",
-    "description": "What users have let apps do, the newest first, also what has ended. Codes that no app has swapped yet are not listed.",
+    "description": "The authorizations that users gave to apps, newest first, including ended ones. Codes that no app has redeemed yet are not listed.",
     "members": [
       {
         "name": "user_id",
         "in": "query",
         "required": false,
-        "description": "Only this user's.",
+        "description": "Return only entries of this user.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1148,7 +1148,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "partner_id",
         "in": "query",
         "required": false,
-        "description": "Only this partner's.",
+        "description": "Return only sessions of this partner.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1158,7 +1158,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1168,7 +1168,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1182,8 +1182,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "End a Portal session",
-    "description": "Ends what an app may do for a user, from its next request on. Ending it twice is fine.",
+    "summary": "Revoke Portal session",
+    "description": "Ends the authorization of an app for a user, starting with the app's next request. Ending an ended session has no effect.",
     "members": [
       {
         "name": "sessionid",
@@ -1203,8 +1203,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "List or change an asset",
-    "description": "Takes effect with the answer, without a restart. An asset in use keeps its kind and its precision.",
+    "summary": "Create or update an asset",
+    "description": "Takes effect with the response, without a restart. The kind and the precision of an asset in use cannot be changed.",
     "members": [
       {
         "name": "asset",
@@ -1233,7 +1233,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "precision",
         "in": "body",
         "required": true,
-        "description": "Decimals in our books, to which fees round.",
+        "description": "The number of decimals in the ledger, to which fees are rounded.",
         "form": "integer",
         "nullable": false,
         "words": [],
@@ -1243,7 +1243,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "transfer_precision",
         "in": "body",
         "required": true,
-        "description": "Decimals of deposits and withdrawals.",
+        "description": "The number of decimals of deposits and withdrawals.",
         "form": "integer",
         "nullable": false,
         "words": [],
@@ -1253,7 +1253,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "withdrawal_fee",
         "in": "body",
         "required": true,
-        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the point.",
+        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1263,7 +1263,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "withdrawal_minimum",
         "in": "body",
         "required": true,
-        "description": "The least that may leave, after the fee.",
+        "description": "The minimum amount of a withdrawal, after the fee.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1283,7 +1283,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "networks",
         "in": "body",
         "required": false,
-        "description": "The blockchains over which it comes and goes. Where nobody names one, the first is meant. When absent, what they were; a new coin has one of its own\nname, with addresses that are not looked at. Fiat has none. A network that is listed stays: it can be switched off.\n",
+        "description": "The blockchains of the asset. A request that names no network means the first one. If omitted, the existing networks are kept; a new coin gets one network named after it, without address validation. Fiat has none. A listed network cannot be removed, but it can be disabled.",
         "form": "json",
         "nullable": false,
         "words": [],
@@ -1297,8 +1297,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "approver"
     ],
-    "summary": "Set from where on a second person approves",
-    "description": "A withdrawal of more than this waits for an approver; at null none does. Those that are already asked for stay as they are.",
+    "summary": "Set approval threshold",
+    "description": "A withdrawal above the threshold waits for an approver; with null, no withdrawal does. Existing withdrawals are not affected.",
     "members": [
       {
         "name": "asset",
@@ -1314,7 +1314,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "threshold",
         "in": "body",
         "required": true,
-        "description": "A decimal, or null when no withdrawal needs a second person.",
+        "description": "A decimal, or null if no withdrawal requires approval.",
         "form": "text",
         "nullable": true,
         "words": [],
@@ -1328,8 +1328,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "List or change a symbol",
-    "description": "Takes effect with the answer, without a restart. Base and quote follow from the name and must be listed. Price and quantity precision together stay\nunder the quote asset's precision, and only grow once the symbol is in use. Status BREAK stops new orders; cancelling works on.",
+    "summary": "Create or update a symbol",
+    "description": "Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled.",
     "members": [
       {
         "name": "symbol",
@@ -1345,7 +1345,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "status",
         "in": "body",
         "required": true,
-        "description": "`TRADING`: open. `BREAK`: no new orders; cancelling works.",
+        "description": "`TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.",
         "form": "text",
         "nullable": false,
         "words": [
@@ -1378,7 +1378,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "minimum_quantity",
         "in": "body",
         "required": true,
-        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the point.",
+        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1388,7 +1388,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "minimum_price",
         "in": "body",
         "required": true,
-        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the point.",
+        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1398,7 +1398,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "maximum_price",
         "in": "body",
         "required": true,
-        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the point.",
+        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1408,7 +1408,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "vat_rate",
         "in": "body",
         "required": true,
-        "description": "A share as a decimal fraction from 0 to 1; 7 % is `\"0.07\"`.",
+        "description": "A rate as a decimal fraction from 0 to 1; 7 % is `\"0.07\"`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1422,8 +1422,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Set a symbol's fees for a tier of users",
-    "description": "Rates are fractions of the traded value: 0.25 % is `\"0.0025\"`. Tier 0 is everybody's; another tier falls back to it where it has no row of its own.\nOrders that are already open keep the fees that they were placed under.",
+    "summary": "Set fees",
+    "description": "Sets the fees of a symbol for a fee tier. Rates are fractions of the traded value: 0.25 % is `\"0.0025\"`. Tier 0 applies to everyone; a tier without fees of its own for the symbol uses those of tier 0. Open orders keep the fees with which they were placed.",
     "members": [
       {
         "name": "symbol",
@@ -1439,7 +1439,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "tier",
         "in": "path",
         "required": true,
-        "description": "The tier.",
+        "description": "The fee tier.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1449,7 +1449,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "maker_rate",
         "in": "body",
         "required": true,
-        "description": "A share as a decimal fraction from 0 to 1; 7 % is `\"0.07\"`.",
+        "description": "A rate as a decimal fraction from 0 to 1; 7 % is `\"0.07\"`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1459,7 +1459,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "taker_rate",
         "in": "body",
         "required": true,
-        "description": "A share as a decimal fraction from 0 to 1; 7 % is `\"0.07\"`.",
+        "description": "A rate as a decimal fraction from 0 to 1; 7 % is `\"0.07\"`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1473,8 +1473,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "operator"
     ],
-    "summary": "Set what a level may withdraw in 24 hours",
-    "description": "The limit is per asset and per user, over a rolling window of 24 hours.",
+    "summary": "Set withdrawal limit",
+    "description": "Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours.",
     "members": [
       {
         "name": "level",
@@ -1505,7 +1505,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "capacity",
         "in": "body",
         "required": true,
-        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the point.",
+        "description": "An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1521,8 +1521,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Get the rules of the market",
-    "description": "Every asset, symbol, fee and withdrawal limit as it is set now.",
+    "summary": "Get market rules",
+    "description": "All assets, symbols, fees and withdrawal limits as they are set now.",
     "members": []
   },
   "createOperatorToken": {
@@ -1531,14 +1531,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "approver"
     ],
-    "summary": "Make an operator's token",
-    "description": "One for each person, and for each program. The token is in this answer and nowhere else, it cannot be shown again.",
+    "summary": "Create operator token",
+    "description": "Creates one token for each person and for each program. The token is only in this response; it cannot be shown again.",
     "members": [
       {
         "name": "name",
         "in": "body",
         "required": true,
-        "description": "Whose it is.",
+        "description": "The person or program that uses the token.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1566,14 +1566,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "approver"
     ],
-    "summary": "List operators' tokens",
-    "description": "The newest first, those that are revoked too.",
+    "summary": "List operator tokens",
+    "description": "The operator tokens, newest first, including revoked ones.",
     "members": [
       {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1583,7 +1583,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1597,14 +1597,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "roles": [
       "approver"
     ],
-    "summary": "Revoke an operator's token",
-    "description": "The token stops working with this answer. The last approver's cannot be revoked, or nobody could make another. Revoking a revoked token is fine.",
+    "summary": "Revoke operator token",
+    "description": "The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.",
     "members": [
       {
         "name": "tokenid",
         "in": "path",
         "required": true,
-        "description": "The token's `id`.",
+        "description": "The `id` of the operator token.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1620,14 +1620,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "List what operators did",
-    "description": "The newest first. Nothing is ever changed or taken out of this log: every row's hash covers the row before, and the audit follows the whole chain. An\naction without an end is being worked on, or the server died over it; whether it took effect is then for a person to find out.",
+    "summary": "List operator actions",
+    "description": "The log of operator actions, newest first. Rows of this log are never changed or removed: every row's hash covers the previous row, and the audit checks the whole chain. An action without an end is in progress, or the server stopped before it ended; an operator must then find out whether it took effect.",
     "members": [
       {
         "name": "operator_id",
         "in": "query",
         "required": false,
-        "description": "Only what was done with this token.",
+        "description": "Return only actions of this token.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1637,7 +1637,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "operation",
         "in": "query",
         "required": false,
-        "description": "Only this operation.",
+        "description": "Return only actions of this operation.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1647,7 +1647,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "limit",
         "in": "query",
         "required": false,
-        "description": "How many at most, from 1 to 100; 10 when absent.",
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1657,7 +1657,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "offset",
         "in": "query",
         "required": false,
-        "description": "How many to leave out at the beginning; 0 when absent.",
+        "description": "The number of entries to skip; 0 if omitted.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1673,8 +1673,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Audit the books",
-    "description": "Checks the tables and the engine's memory against the rules of double entry and of the order book, as of one moment. The answer is 200 whether or not\nsomething is wrong; read `clean`. A server that has written very much since its last audit may need longer than a request may take: then the answer\nis 503, the audit goes on, and after it the next one has little to look at.",
+    "summary": "Audit the ledger",
+    "description": "Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.",
     "members": []
   },
   "getHouseBalances": {
@@ -1685,8 +1685,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator",
       "approver"
     ],
-    "summary": "Get the house's own balances",
-    "description": "What the exchange itself earned, owes and holds, per asset. Custody and bank are negative: they stand for the outside world from which all money came.",
+    "summary": "Get house balances",
+    "description": "The house accounts of the exchange: what it has earned, owes and holds, per asset. The custody and bank accounts are negative, because all funds in the ledger came from them.",
     "members": []
   }
 };

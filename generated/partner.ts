@@ -9,12 +9,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Let the exchange in
-         * @description Opened by the user's browser, never by the exchange itself. The app signs its user in, asks whether the exchange may learn their deposit addresses, and
-         *     sends the browser to `redirect_uri` with `code` and `state`, or with `error` (`access_denied` when the user said no) and `state`. A server that has an
-         *     issuer name adds it as `iss` (RFC 9207); once the operator has registered it, an answer without it is refused.
+         * Authorize the exchange
+         * @description Opened by the user's browser, never by the exchange itself. The app signs its user in, asks
+         *     whether the exchange may read the user's deposit addresses, and redirects the browser to
+         *     `redirect_uri` with `code` and `state`, or with `error` (`access_denied` if the user
+         *     declined) and `state`. A server that has an issuer name adds it as `iss` (RFC 9207). Once
+         *     the operator has registered the issuer, the exchange rejects responses without it.
          *
-         *     The redirect URI is the exchange's address with `/portal/callback` behind it, always the same one.
+         *     The redirect URI is always the address of the exchange followed by `/portal/callback`.
          */
         get: operations["authorize"];
         put?: never;
@@ -35,11 +37,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an access token
-         * @description For a code that the app gave, `grant_type=authorization_code` with `code`, `redirect_uri` and `code_verifier`; to renew an access token,
-         *     `grant_type=refresh_token` with `refresh_token`. A code is good once and only with the verifier whose challenge it was asked with: the app judges that.
+         * Issue an access token
+         * @description For a code that the app issued: `grant_type=authorization_code` with `code`, `redirect_uri`
+         *     and `code_verifier`. To renew an access token: `grant_type=refresh_token` with
+         *     `refresh_token`. A code is valid once, and only with the verifier that belongs to its
+         *     challenge; the app must check this.
          *
-         *     When a renewal answers with another refresh token, that one takes the place of the old one.
+         *     If the response to a renewal contains another refresh token, it replaces the old one.
          */
         post: operations["token"];
         delete?: never;
@@ -56,9 +60,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a user's deposit address for a coin
-         * @description Tells the address at which the app receives `coin` for the user whose access token this is, creating one if there is none yet. The same address may be
-         *     given each time.
+         * Get a deposit address
+         * @description Returns the address at which the app receives `coin` for the user of the access token, and creates it if there is none yet. The app may return the same address each time.
          */
         get: operations["getDepositAddress"];
         put?: never;
@@ -74,36 +77,36 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A coin's unit name in upper case.
+         * @description A coin's symbol in upper case.
          * @example BTC
          * @example USDT
          */
         Coin: string;
-        /** @description Where to send a user's coins. */
+        /** @description The destination of a user's coins. */
         DepositAddress: {
-            /** @description The coin that was asked for. */
+            /** @description The requested coin. */
             coin: components["schemas"]["Coin"];
             /**
              * @description The address, 1 to 256 printable ASCII characters without spaces.
              * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
              */
             address: string;
-            /** @description The tag or memo that must go with the address; null where the coin's network has none. */
+            /** @description The tag or memo that belongs to the address; null if the coin's network has no tags. */
             tag: string | null;
         };
-        /** @description Why there is none (RFC 6749 section 5.2). */
+        /** @description The reason why no token is issued (RFC 6749 section 5.2). */
         TokenError: {
             error: string;
         };
         /** @description An access token (RFC 6749 section 5.1). */
         TokenGrant: {
-            /** @description What the exchange sends when it asks for a deposit address. */
+            /** @description The token that the exchange sends to request a deposit address. */
             access_token: string;
-            /** @description `Bearer`, in any case. */
+            /** @description `Bearer`, case-insensitive. */
             token_type: string;
-            /** @description How long it is good, in seconds. Without it, the exchange renews it when it is refused. */
+            /** @description The validity in seconds. Without it, the exchange renews the token when it is rejected. */
             expires_in?: number;
-            /** @description What renews it. Without one, the user has to let the exchange in again when the access token runs out. */
+            /** @description The token for renewing the access token. Without it, the user must authorize the exchange again when the access token expires. */
             refresh_token?: string;
         };
         TokenRequest: {
@@ -129,27 +132,27 @@ export interface operations {
                 /** @example code */
                 response_type: "code";
                 /**
-                 * @description The name that the app gave the exchange.
+                 * @description The client id that the app issued to the exchange.
                  * @example talad
                  */
                 client_id: string;
                 /**
-                 * @description Compare it with the registered one, character by character.
+                 * @description The redirect URI. Compare it with the registered one, character by character.
                  * @example https://exchange.example/portal/callback
                  */
                 redirect_uri: string;
                 /**
-                 * @description What was agreed with the operator, with spaces between; not sent when nothing was.
+                 * @description The scopes that were agreed with the operator, separated by spaces; omitted if there are none.
                  * @example deposit_address
                  */
                 scope?: string;
                 /**
-                 * @description To be returned as it is.
+                 * @description Return it unchanged.
                  * @example 5hVw3s4oJb1m2m8XcQyT7u0kKZr9eLxNfPaGdRiYtBE
                  */
                 state: string;
                 /**
-                 * @description SHA-256 of the verifier that comes with the code (RFC 7636).
+                 * @description SHA-256 of the code verifier that is sent with the code (RFC 7636).
                  * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
                  */
                 code_challenge: string;
@@ -162,7 +165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page on which the user signs in and agrees. */
+            /** @description A page on which the user signs in and decides. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -171,14 +174,14 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description To such a page, or back to `redirect_uri`. */
+            /** @description A redirect to such a page, or back to `redirect_uri`. */
             302: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not the exchange's. The browser stays with the app. */
+            /** @description The request did not come from the exchange. Do not redirect the browser. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -209,7 +212,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenGrant"];
                 };
             };
-            /** @description The code or the refresh token is not good (`invalid_grant`), or the request is not what the app takes. */
+            /** @description The code or the refresh token is not valid (`invalid_grant`), or the app does not accept the request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -218,7 +221,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenError"];
                 };
             };
-            /** @description The exchange's client id or secret is not good. */
+            /** @description The client id or secret of the exchange is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -233,7 +236,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The coin's unit name in upper case.
+                 * @description The coin's symbol in upper case.
                  * @example BTC
                  */
                 coin: components["schemas"]["Coin"];
@@ -253,14 +256,14 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddress"];
                 };
             };
-            /** @description The access token is not valid, or no longer. We renew it, if it came with a refresh token, and ask once more; the body is not read. */
+            /** @description The access token is not valid or has expired. The exchange renews it, if it has a refresh token, and sends the request once more. It does not read the body. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The app does not receive this coin. We treat it as no answer; the body is not read. */
+            /** @description The app does not receive this coin. The exchange treats this as no response and does not read the body. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -4,14 +4,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A trade, in the aggregate form. Mind the case of the members. */
+        /** @description An aggregate trade. Member names are case-sensitive. */
         AggTradeEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "aggTrade";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
@@ -19,13 +19,13 @@ export interface components {
             a: components["schemas"]["RecordId"];
             /** @description The price. */
             p: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             q: components["schemas"]["DecimalString"];
             /** @description The same id again. */
             f: components["schemas"]["RecordId"];
             /** @description The same id again. */
             l: components["schemas"]["RecordId"];
-            /** @description When it was. */
+            /** @description The time of the trade. */
             T: components["schemas"]["EpochMs"];
             /** @description Whether the buyer was the maker. */
             m: boolean;
@@ -35,9 +35,9 @@ export interface components {
              */
             M: true;
         };
-        /** @description A mini ticker for each symbol whose status is TRADING. */
+        /** @description The mini tickers of all symbols whose status is TRADING. */
         AllMiniTickersEvent: components["schemas"]["MiniTickerEvent"][];
-        /** @description A ticker for each symbol whose status is TRADING. */
+        /** @description The tickers of all symbols whose status is TRADING. */
         AllTickersEvent: components["schemas"]["TickerEvent"][];
         /**
          * @description An asset, in lower case.
@@ -48,76 +48,76 @@ export interface components {
         BalanceAfter: {
             /** @description The asset. */
             a: components["schemas"]["AssetSymbol"];
-            /** @description What can be spent or withdrawn. */
+            /** @description The amount that can be spent or withdrawn. */
             f: components["schemas"]["DecimalString"];
-            /** @description What open orders hold. */
+            /** @description The amount that open orders hold. */
             l: components["schemas"]["DecimalString"];
         };
-        /** @description Money that came in, went out, or came back because a withdrawal failed. Mind the case of the members. */
+        /** @description A deposit, a withdrawal, or the return of a failed withdrawal. Member names are case-sensitive. */
         BalanceUpdateEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "balanceUpdate";
-            /** @description When it happened. */
+            /** @description The time at which the event happened. */
             E: components["schemas"]["EpochMs"];
             /** @description The asset. */
             a: components["schemas"]["AssetSymbol"];
-            /** @description By how much what you can spend changed; below zero for a withdrawal, its fee included, and as much above zero when it failed and came back. */
+            /** @description The change of the available balance: negative for a withdrawal, its fee included, and the same amount positive if the withdrawal failed and was returned. */
             d: components["schemas"]["SignedDecimalString"];
-            /** @description When it happened. */
+            /** @description The time at which the event happened. */
             T: components["schemas"]["EpochMs"];
-            /** @description The position of the event in our event log. */
+            /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };
-        /** @description A price, and the quantity of all orders at it. */
+        /** @description A price and the total quantity of all orders at it. */
         BookLevel: components["schemas"]["DecimalString"][];
         /** @description Price levels. */
         BookLevels: components["schemas"]["BookLevel"][];
-        /** @description The best prices of a book. Mind the case of the members. */
+        /** @description The best prices of an order book. Member names are case-sensitive. */
         BookTickerEvent: {
-            /** @description The number of the last change that is in it. */
+            /** @description The update id of the last change that is included. */
             u: components["schemas"]["BookUpdateId"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
             /** @description The best bid. */
             b: components["schemas"]["DecimalString"];
-            /** @description All that is bid at it, in the base asset. */
+            /** @description The total quantity at the best bid, in the base asset. */
             B: components["schemas"]["DecimalString"];
             /** @description The best ask. */
             a: components["schemas"]["DecimalString"];
-            /** @description All that is asked at it, in the base asset. */
+            /** @description The total quantity at the best ask, in the base asset. */
             A: components["schemas"]["DecimalString"];
         };
-        /** @description How many events have changed a symbol's book, also over restarts. */
+        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
         BookUpdateId: number;
         /** @description Any control message. */
         ControlRequest: components["schemas"]["SubscribeRequest"] | components["schemas"]["UnsubscribeRequest"] | components["schemas"]["ListSubscriptionsRequest"] | components["schemas"]["SetPropertyRequest"] | components["schemas"]["GetPropertyRequest"];
         /**
-         * @description An exact decimal in plain notation, without exponent and padding zeros.
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
          * @example 0.001
          */
         DecimalString: string;
-        /** @description Price levels that changed. Mind the case of the members. */
+        /** @description Price levels that have changed. Member names are case-sensitive. */
         DepthEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "depthUpdate";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
-            /** @description The number of the first change in it. */
+            /** @description The update id of the first change in the event. */
             U: components["schemas"]["BookUpdateId"];
-            /** @description The number of the last change in it. */
+            /** @description The update id of the last change in the event. */
             u: components["schemas"]["BookUpdateId"];
-            /** @description The bids that changed, each with its new total; `"0"` when it is gone. */
+            /** @description The bids that changed, each with its new total quantity; `"0"` if the level was removed. */
             b: components["schemas"]["BookLevels"];
-            /** @description The asks that changed, each with its new total; `"0"` when it is gone. */
+            /** @description The asks that changed, each with its new total quantity; `"0"` if the level was removed. */
             a: components["schemas"]["BookLevels"];
         };
         DoneAnswer: {
@@ -132,22 +132,22 @@ export interface components {
          */
         EpochMs: number;
         ErrorAnswer: {
-            /** @description As it was sent; null when it could not be read. */
+            /** @description The id as it was sent; null if it could not be read. */
             id: components["schemas"]["RequestId"];
             error: components["schemas"]["StreamError"];
         };
-        /** @description A step in the life of an order. Mind the case of the members. */
+        /** @description One step in the life cycle of an order. Member names are case-sensitive. */
         ExecutionReportEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "executionReport";
-            /** @description When it happened. */
+            /** @description The time at which the event happened. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
-            /** @description Your own name for the order; empty when you gave none. */
+            /** @description The client order id; empty if the order has none. */
             c: string;
             /**
              * @description The side.
@@ -155,58 +155,58 @@ export interface components {
              */
             S: "BUY" | "SELL";
             /**
-             * @description The kind of order. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit.
+             * @description The order type. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit.
              * @enum {string}
              */
             o: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT";
             /** @description The time in force. */
             f: components["schemas"]["TimeInForce"];
-            /** @description What was ordered, in the base asset. */
+            /** @description The quantity of the order, in the base asset. */
             q: components["schemas"]["DecimalString"];
             /** @description The limit price; `"0"` for a market order. */
             p: components["schemas"]["DecimalString"];
-            /** @description The stop price; `"0"` without one. */
+            /** @description The stop price; `"0"` if the order has none. */
             P: components["schemas"]["DecimalString"];
             /**
-             * @description The iceberg quantity; there are no iceberg orders.
+             * @description The iceberg quantity. Iceberg orders are not supported.
              * @constant
              */
             F: "0";
             /**
-             * @description The order list; there are no order lists.
+             * @description The order list id. Order lists are not supported.
              * @constant
              */
             g: -1;
             /** @description On `CANCELED`, the same as `c`; otherwise empty. */
             C: string;
             /**
-             * @description What happened in this step.
+             * @description The type of this step.
              * @enum {string}
              */
             x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED";
             /**
-             * @description What the order is after this step.
+             * @description The order status after this step.
              * @enum {string}
              */
             X: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
             /**
-             * @description Why it was rejected.
+             * @description The reason for a rejection.
              * @enum {string}
              */
             r: "NONE" | "WOULD_MATCH_IMMEDIATELY";
             /** @description The order's id. */
             i: components["schemas"]["RecordId"];
-            /** @description What this trade filled, in the base asset; `"0"` without a trade. */
+            /** @description The quantity of this fill, in the base asset; `"0"` without a trade. */
             l: components["schemas"]["DecimalString"];
-            /** @description What is filled so far, in the base asset. */
+            /** @description The cumulative filled quantity, in the base asset. */
             z: components["schemas"]["DecimalString"];
-            /** @description This trade's price; `"0"` without a trade. */
+            /** @description The price of this fill; `"0"` without a trade. */
             L: components["schemas"]["DecimalString"];
-            /** @description What this trade was charged, fee and VAT together; `"0"` without a trade. */
+            /** @description The fee and VAT of this fill; `"0"` without a trade. */
             n: components["schemas"]["DecimalString"];
             /** @description The asset of `n`, which is the quote asset; null without a trade. */
             N: components["schemas"]["AssetSymbol"] | null;
-            /** @description When it happened. */
+            /** @description The time at which the event happened. */
             T: components["schemas"]["EpochMs"];
             /** @description The trade's id; -1 without a trade. */
             t: components["schemas"]["TradeIdOrNone"];
@@ -215,7 +215,7 @@ export interface components {
              * @constant
              */
             I: 0;
-            /** @description Whether the order is open and does not wait for its stop price. */
+            /** @description Whether the order is open and not waiting for its stop price. */
             w: boolean;
             /** @description Whether the order was the maker in this trade; false without a trade. */
             m: boolean;
@@ -224,25 +224,25 @@ export interface components {
              * @constant
              */
             M: false;
-            /** @description When the order was taken. */
+            /** @description The time at which the order was accepted. */
             O: components["schemas"]["EpochMs"];
-            /** @description The value of all fills so far, in the quote asset, before fees. */
+            /** @description The cumulative value of all fills, in the quote asset, before fees. */
             Z: components["schemas"]["DecimalString"];
-            /** @description The value of this trade, in the quote asset, before fees; `"0"` without a trade. */
+            /** @description The value of this fill, in the quote asset, before fees; `"0"` without a trade. */
             Y: components["schemas"]["DecimalString"];
             /**
-             * @description The amount in the quote asset; orders here give it in the base asset.
+             * @description The quantity in the quote asset. Not used, because orders specify the base asset.
              * @constant
              */
             Q: "0";
-            /** @description The position of the event in our event log. */
+            /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };
         GetPropertyRequest: {
             /** @constant */
             method: "GET_PROPERTY";
             /**
-             * @description The property's name.
+             * @description The name of the property.
              * @enum {unknown}
              */
             params: [
@@ -250,11 +250,11 @@ export interface components {
             ];
             id: components["schemas"]["RequestId"];
         };
-        /** @description A kline. Mind the case of the members. */
+        /** @description A kline. Member names are case-sensitive. */
         Kline: {
-            /** @description When it begins. */
+            /** @description The open time. */
             t: components["schemas"]["EpochMs"];
-            /** @description When it ends, the last millisecond included. */
+            /** @description The close time: the last millisecond, inclusive. */
             T: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
@@ -264,25 +264,25 @@ export interface components {
             f: components["schemas"]["TradeIdOrNone"];
             /** @description The id of its last trade. */
             L: components["schemas"]["TradeIdOrNone"];
-            /** @description The first price. */
+            /** @description The open price: the price of the first trade. */
             o: components["schemas"]["DecimalString"];
-            /** @description The last price. */
+            /** @description The close price: the price of the last trade. */
             c: components["schemas"]["DecimalString"];
             /** @description The highest price. */
             h: components["schemas"]["DecimalString"];
             /** @description The lowest price. */
             l: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             v: components["schemas"]["DecimalString"];
-            /** @description How many trades there were. */
+            /** @description The number of trades. */
             n: number;
-            /** @description Whether it has ended; true exactly once for each interval. */
+            /** @description Whether the interval has ended; true exactly once for each interval. */
             x: boolean;
-            /** @description What was traded, in the quote asset. */
+            /** @description The volume in the quote asset. */
             q: components["schemas"]["DecimalString"];
-            /** @description What takers bought of it, in the base asset. */
+            /** @description The volume bought by takers, in the base asset. */
             V: components["schemas"]["DecimalString"];
-            /** @description What takers bought of it, in the quote asset. */
+            /** @description The volume bought by takers, in the quote asset. */
             Q: components["schemas"]["DecimalString"];
             /**
              * @description Without meaning; ignore it.
@@ -290,14 +290,14 @@ export interface components {
              */
             B: "0";
         };
-        /** @description What a kline looks like now. */
+        /** @description The current state of a kline. */
         KlineEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "kline";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
@@ -310,34 +310,34 @@ export interface components {
             method: "LIST_SUBSCRIPTIONS";
             id: components["schemas"]["RequestId"];
         };
-        /** @description The listen key has ended. */
+        /** @description The listen key has expired. */
         ListenKeyExpiredEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "listenKeyExpired";
-            /** @description When it ended. */
+            /** @description The time at which it expired. */
             E: components["schemas"]["EpochMs"];
             /** @description The listen key. */
             listenKey: string;
-            /** @description The position in our event log up to which everything of yours has been sent. */
+            /** @description The position in the event log up to which all of your events have been sent. */
             sequence: components["schemas"]["Sequence"];
         };
-        /** @description An event of a stream. */
+        /** @description An event of a market data stream. */
         MarketEvent: components["schemas"]["KlineEvent"] | components["schemas"]["AggTradeEvent"] | components["schemas"]["TradeEvent"] | components["schemas"]["DepthEvent"] | components["schemas"]["PartialDepthEvent"] | components["schemas"]["BookTickerEvent"] | components["schemas"]["MiniTickerEvent"] | components["schemas"]["AllMiniTickersEvent"] | components["schemas"]["TickerEvent"] | components["schemas"]["AllTickersEvent"];
-        /** @description A symbol's last 24 hours in short. */
+        /** @description The mini ticker of a symbol over the last 24 hours. */
         MiniTickerEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "24hrMiniTicker";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
-            /** @description The last price. */
+            /** @description The close price: the price of the last trade. */
             c: components["schemas"]["DecimalString"];
             /** @description The price of the first trade in the window. */
             o: components["schemas"]["DecimalString"];
@@ -345,19 +345,19 @@ export interface components {
             h: components["schemas"]["DecimalString"];
             /** @description The lowest price. */
             l: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             v: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the quote asset. */
+            /** @description The volume in the quote asset. */
             q: components["schemas"]["DecimalString"];
         };
-        /** @description Balances that changed, in the older form. Mind the case of the members. */
+        /** @description Balances that have changed, in an older format. Member names are case-sensitive. */
         OutboundAccountInfoEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "outboundAccountInfo";
-            /** @description When it happened. */
+            /** @description The time at which the event happened. */
             E: components["schemas"]["EpochMs"];
             /**
              * @description Always 0; see `getFees`.
@@ -394,29 +394,29 @@ export interface components {
              * @constant
              */
             D: true;
-            /** @description When the balances last changed; the same as `E`. */
+            /** @description The time at which the balances last changed; the same as `E`. */
             u: components["schemas"]["EpochMs"];
-            /** @description The assets that changed. */
+            /** @description The balances of the assets that changed. */
             B: components["schemas"]["BalanceAfter"][];
-            /** @description The kinds of account; always `SPOT` alone. */
+            /** @description The account types; always `SPOT` only. */
             P: "SPOT"[];
-            /** @description The position of the event in our event log. */
+            /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };
-        /** @description Balances that changed. Mind the case of the members. */
+        /** @description Balances that have changed. Member names are case-sensitive. */
         OutboundAccountPositionEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "outboundAccountPosition";
-            /** @description When it happened. */
+            /** @description The time at which the event happened. */
             E: components["schemas"]["EpochMs"];
-            /** @description When the balances last changed; the same as `E`. */
+            /** @description The time at which the balances last changed; the same as `E`. */
             u: components["schemas"]["EpochMs"];
-            /** @description The assets that changed. */
+            /** @description The balances of the assets that changed. */
             B: components["schemas"]["BalanceAfter"][];
-            /** @description The position of the event in our event log. */
+            /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };
         /**
@@ -424,13 +424,13 @@ export interface components {
          * @example btc_thb
          */
         PairSymbol: string;
-        /** @description The best price levels of a book. */
+        /** @description The best price levels of an order book. */
         PartialDepthEvent: {
-            /** @description The number of the last change that is in it. */
+            /** @description The update id of the last change that is included. */
             lastUpdateId: components["schemas"]["BookUpdateId"];
-            /** @description The highest price first. */
+            /** @description The buy side, highest price first. */
             bids: components["schemas"]["BookLevels"];
-            /** @description The lowest price first. */
+            /** @description The sell side, lowest price first. */
             asks: components["schemas"]["BookLevels"];
         };
         PropertyAnswer: {
@@ -442,25 +442,25 @@ export interface components {
         };
         /** @description A record's id. */
         RecordId: number;
-        /** @description Your mark for a request; its answer carries the same. */
+        /** @description An id that you choose for a request; its response carries the same id. */
         RequestId: number | string | null;
         /**
-         * @description A position in our event log, counted from 1 without gaps; 0 before the first event.
+         * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
          * @example 90211
          */
         Sequence: number;
-        /** @description We are about to close the connection. */
+        /** @description The server is about to close the connection. */
         ServerShutdownEvent: {
             /** @constant */
             e: "serverShutdown";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
         };
         SetPropertyRequest: {
             /** @constant */
             method: "SET_PROPERTY";
             /**
-             * @description The property's name and its value.
+             * @description The name of the property and its value.
              * @enum {unknown}
              */
             params: [
@@ -473,21 +473,21 @@ export interface components {
             id: components["schemas"]["RequestId"];
         };
         /**
-         * @description An exact decimal in plain notation that may be negative.
+         * @description An exact decimal in plain notation, which may be negative.
          * @example -1500
          * @example 0.25
          */
         SignedDecimalString: string;
-        /** @description Why a control message was refused. */
+        /** @description The reason why a control message was refused. */
         StreamError: {
             /**
              * @description `invalid_json`: the message is not a JSON object. `invalid_parameters`: a member is missing, unknown or not valid.
              * @enum {string}
              */
             code: "invalid_parameters" | "invalid_json";
-            /** @description The same for people. */
+            /** @description A description for humans. */
             message: string;
-            /** @description The members to blame, by name; an element of `params` as `params.0`. */
+            /** @description The invalid members, by name; an element of `params` is named `params.0`. */
             fields?: {
                 [key: string]: components["schemas"]["StreamFieldError"];
             };
@@ -498,7 +498,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description A stream's name.
+         * @description The name of a stream.
          * @example btc_thb@kline_1m
          */
         StreamName: string;
@@ -512,41 +512,41 @@ export interface components {
         };
         SubscriptionsAnswer: {
             id: components["schemas"]["RequestId"];
-            /** @description What the connection follows, in the order of subscription. */
+            /** @description The subscribed streams, in the order of subscription. */
             result: components["schemas"]["StreamName"][];
             /** @constant */
             method: "LIST_SUBSCRIPTIONS";
         };
-        /** @description A symbol's last 24 hours. Mind the case of the members. */
+        /** @description The rolling 24-hour statistics of a symbol. Member names are case-sensitive. */
         TickerEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "24hrTicker";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
-            /** @description The last price less the first one in the window. */
+            /** @description The last price minus the first price in the window. */
             p: components["schemas"]["SignedDecimalString"];
-            /** @description The same in percent of the first, to 18 decimals. */
+            /** @description The same in percent of the first price, to 18 decimals. */
             P: components["schemas"]["SignedDecimalString"];
-            /** @description Quote volume over base volume, to 18 decimals. */
+            /** @description The quote volume divided by the base volume, to 18 decimals. */
             w: components["schemas"]["DecimalString"];
-            /** @description The price of the last trade before the window; `"0"` without any. */
+            /** @description The price of the last trade before the window; `"0"` if there is none. */
             x: components["schemas"]["DecimalString"];
-            /** @description The last price. */
+            /** @description The close price: the price of the last trade. */
             c: components["schemas"]["DecimalString"];
             /** @description The amount of the last trade. */
             Q: components["schemas"]["DecimalString"];
-            /** @description The best bid; `"0"` when there is none. */
+            /** @description The best bid; `"0"` if there is none. */
             b: components["schemas"]["DecimalString"];
-            /** @description All that is bid at it. */
+            /** @description The total quantity at the best bid. */
             B: components["schemas"]["DecimalString"];
-            /** @description The best ask; `"0"` when there is none. */
+            /** @description The best ask; `"0"` if there is none. */
             a: components["schemas"]["DecimalString"];
-            /** @description All that is asked at it. */
+            /** @description The total quantity at the best ask. */
             A: components["schemas"]["DecimalString"];
             /** @description The price of the first trade in the window. */
             o: components["schemas"]["DecimalString"];
@@ -554,37 +554,36 @@ export interface components {
             h: components["schemas"]["DecimalString"];
             /** @description The lowest price. */
             l: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             v: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the quote asset. */
+            /** @description The volume in the quote asset. */
             q: components["schemas"]["DecimalString"];
-            /** @description When the first trade in the window was. */
+            /** @description The time of the first trade in the window. */
             O: components["schemas"]["EpochMs"];
-            /** @description When the last trade in the window was. */
+            /** @description The time of the last trade in the window. */
             C: components["schemas"]["EpochMs"];
             /** @description The id of the first trade in the window. */
             F: components["schemas"]["TradeIdOrNone"];
             /** @description The id of the last trade in the window. */
             L: components["schemas"]["TradeIdOrNone"];
-            /** @description How many trades there were. */
+            /** @description The number of trades. */
             n: components["schemas"]["TradeCount"];
         };
         /**
-         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: not at all; what cannot be filled at once is cancelled. `FOK`: not at all,
-         *     and unless all of it can be filled at once, none of it is.
+         * @description How long the order may rest. `GTC`: until it is filled or cancelled. `IOC`: it never rests; the part that cannot be filled immediately is cancelled. `FOK`: it never rests; unless it can be filled completely and immediately, nothing is filled.
          * @enum {string}
          */
         TimeInForce: "GTC" | "IOC" | "FOK";
-        /** @description How many trades there were. */
+        /** @description The number of trades. */
         TradeCount: number;
-        /** @description A trade. Mind the case of the members. */
+        /** @description A trade. Member names are case-sensitive. */
         TradeEvent: {
             /**
              * @description The kind of event.
              * @constant
              */
             e: "trade";
-            /** @description When we sent it. */
+            /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
             /** @description The symbol. */
             s: components["schemas"]["PairSymbol"];
@@ -592,9 +591,9 @@ export interface components {
             t: components["schemas"]["RecordId"];
             /** @description The price. */
             p: components["schemas"]["DecimalString"];
-            /** @description What was traded, in the base asset. */
+            /** @description The volume in the base asset. */
             q: components["schemas"]["DecimalString"];
-            /** @description When it was. */
+            /** @description The time of the trade. */
             T: components["schemas"]["EpochMs"];
             /** @description Whether the buyer was the maker. */
             m: boolean;
@@ -604,7 +603,7 @@ export interface components {
              */
             M: true;
         };
-        /** @description A trade's id, counted from 1 per symbol; -1 when there is none. */
+        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
         TradeIdOrNone: number;
         UnsubscribeRequest: {
             /** @constant */
@@ -612,11 +611,11 @@ export interface components {
             params: components["schemas"]["StreamNames"];
             id: components["schemas"]["RequestId"];
         };
-        /** @description An event of your own. */
+        /** @description An event of the user data stream. */
         UserDataEvent: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["OutboundAccountInfoEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["ListenKeyExpiredEvent"];
         /** @description An event and its stream. */
         WrappedEvent: {
-            /** @description The stream's name, as it was subscribed to. */
+            /** @description The name of the stream, as it was subscribed. */
             stream: components["schemas"]["StreamName"];
             /** @description The event. */
             data: components["schemas"]["MarketEvent"] | components["schemas"]["UserDataEvent"];
