@@ -4,7 +4,7 @@ import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/ope
 import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
 import { asObject, at, elements, isObject, members, objectsIn } from '../../src/codegen/json';
 import { readConfig } from '../../src/config';
-import { URI_LENGTH_MAX } from '../../src/http/readable';
+import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
 import { programOrInstall } from '../support/programs';
 import { generatedDocument } from './documents';
 import { chapterOf, codeIn } from './guides';
@@ -157,14 +157,14 @@ describe('limits', () => {
     ['`GET`, `HEAD` | ', `${rateLimits.key.get} a second`],
     ['| `POST` | `POST` | ', `${rateLimits.key.post} a second`],
     ['`PUT`, `DELETE` | ', `${rateLimits.key.other} a second`],
-    ['| body | ', `${http.bodyBytesMax / 1024} KiB, ${http.bodyDepthMax} objects or arrays inside each other`],
+    ['| body | ', `${http.bodyBytesMax / 1024} KiB, ${http.bodyDepthMax} nested objects or arrays`],
     ['| path and query | ', `${URI_LENGTH_MAX / 1024} KiB`],
     ['| header lines | ', `${http.headerBytesMax / 1024} KiB in all`],
-    ['first byte to its last | ', `${http.requestTimeoutMs / 1_000} seconds`],
-    ['wait to be taken | ', `${http.pipelinedMax}`],
-    ['nothing is taken | ', `${http.stalledTimeoutMs / 1_000} seconds`],
-    ['between two requests | ', `${http.keepAliveTimeoutMs / 1_000} seconds`],
-    ['connections from one address | ', `${http.connectionsPerAddressMax}`],
+    ['last byte of a request | ', `${http.requestTimeoutMs / 1_000} seconds`],
+    ['without a response yet | ', `${http.pipelinedMax}`],
+    ['reads nothing of a response | ', `${http.stalledTimeoutMs / 1_000} seconds`],
+    ['two requests of a connection | ', `${http.keepAliveTimeoutMs / 1_000} seconds`],
+    ['connections from one IP address | ', `${http.connectionsPerAddressMax}`],
   ])('%s%s', (name, value) => {
     expect(limits).toContain(`${name}${value} |`);
     expect(rateLimits.address).toEqual(rateLimits.key);
@@ -216,9 +216,9 @@ test('whatever the texts call by name is there', () => {
     'Retrying',
     'Limits',
     'Versions',
-    'The life of an order',
-    'The Portal, step by step',
-    'Keeping a book that equals ours',
+    'Order life cycle',
+    'Portal walkthrough',
+    'Maintaining a local order book',
   ])
     expect(headings).toContain(title);
 });
@@ -227,7 +227,7 @@ test('every status that an order can have stands in its life', () => {
   const trading = elements(published['tags'])
     .map((tag) => asObject(tag, 'tag'))
     .find(({ name }) => name === 'Trading');
-  const life = chapterOf(String(trading?.['description']), 'The life of an order');
+  const life = chapterOf(String(trading?.['description']), 'Order life cycle');
   const [drawing] = codeIn(life, 'text');
   for (const status of elements(at(published, '#/components/schemas/OrderStatus/enum'))) {
     expect(life).toContain(`| \`${String(status)}\` | `);

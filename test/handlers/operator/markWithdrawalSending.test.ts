@@ -32,13 +32,13 @@ test('a large one waits for its approval, and whoever gave it does not send it',
   const early = await exchange().operator.call('markWithdrawalSending', which);
   expect([early.status, early.body]).toEqual([
     409,
-    { code: 'WITHDRAWAL_NOT_APPROVED', message: "The withdrawal waits for a second person's approval." },
+    { code: 'WITHDRAWAL_NOT_APPROVED', message: 'The withdrawal requires approval by a second operator.' },
   ]);
   await exchange().approver.expect('approveWithdrawal', 200, which);
   const same = await exchange().approver.call('markWithdrawalSending', which);
   expect([same.status, same.body]).toEqual([
     409,
-    { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR', message: 'Whoever approved the withdrawal does not send it.' },
+    { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR', message: 'The operator who approved the withdrawal may not send it.' },
   ]);
   expect((await exchange().operator.call('markWithdrawalSending', which)).status).toBe(200);
 });

@@ -77,7 +77,7 @@ test("of what a custodian's service is sending, only its own word counts", async
     ];
     const inCustody = {
       code: 'WITHDRAWAL_IN_CUSTODY',
-      message: "The custodian's service is sending this withdrawal; only its word moves it on.",
+      message: 'The custodian is sending this withdrawal; only the custodian can change its state.',
     };
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([409, inCustody]);
     expect((await operator.call('markWithdrawalSending', { path })).body).toMatchObject({

@@ -20,7 +20,7 @@ test.each(['999999', '0', 'x'])('there is no token %s', async (tokenid) => {
   const answer = await exchange().approver.call('revokeOperatorToken', { path: { tokenid } });
   expect([answer.status, answer.body]).toEqual([
     404,
-    { code: 'OPERATOR_TOKEN_NOT_FOUND', message: "There is no such operator's token." },
+    { code: 'OPERATOR_TOKEN_NOT_FOUND', message: 'There is no such operator token.' },
   ]);
 });
 
@@ -34,7 +34,7 @@ test("the last approver's stays, also when two approvers revoke each other's at 
     const alone = await approver.call('revokeOperatorToken', { path: { tokenid: first } });
     expect([alone.status, alone.body]).toEqual([
       409,
-      { code: 'LAST_APPROVER', message: "This is the last approver's token. Make another one first." },
+      { code: 'LAST_APPROVER', message: 'This is the last approver token. Create another one first.' },
     ]);
     const second = await approver.expect('createOperatorToken', 201, { body: { name: 'second', role: 'approver' } });
     const other = anonymous.as({ kind: 'operator', token: second.token });
