@@ -1,6 +1,6 @@
 /**
- * Control messages: what a client may ask on an open socket, and the answer. One message gets one answer; a bad one changes nothing and the
- * socket stays open. What a message looks like is the contract's matter, through its generated validators.
+ * Handles the control messages of clients (SUBSCRIBE and so on). Each message gets exactly one response. An invalid
+ * message changes nothing, and the socket stays open. The generated validators of the contract define the format.
  */
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../generated/streams';
@@ -57,8 +57,9 @@ export class ControlMessages {
   }
 
   /**
-   * The streams of the socket's own address. Those that exist run; the others get one error answer, which no request asked for, since a
-   * misspelt pair that just stays silent looks like a quiet market. `after`: see `Subscriptions.subscribe`.
+   * Subscribes to the streams named in the URL. For streams that do not exist it returns one error to send, although
+   * there was no request, because a misspelled symbol would otherwise look like a quiet market. `after`: see
+   * `Subscriptions.subscribe`.
    */
   subscribeAtOpen(connection: StreamConnection, names: readonly string[], after?: number): ControlError | undefined {
     const fields = this.invalidNames(names, 'streams');
@@ -68,7 +69,7 @@ export class ControlMessages {
     return isEmpty(fields) ? undefined : invalid(null, fields);
   }
 
-  /** All of the list or none of it. */
+  /** Subscribes to all streams of the list or to none of them. */
   private subscribe(
     connection: StreamConnection,
     { id, params, method }: Schemas['SubscribeRequest'],
@@ -135,7 +136,10 @@ function isValid(value: unknown, validate: (data: unknown) => boolean): value is
   return validate(value);
 }
 
-/** `/params/0` is the member `params.0`; a missing or unknown member is reported beside the path of its object. */
+/**
+ * Maps validator errors to field names: `/params/0` becomes `params.0`; missing and unknown members have their own
+ * name.
+ */
 function fieldErrors(errors: readonly ErrorObject[]): Fields {
   const fields = new Map<string, Schemas['StreamFieldError']>();
   for (const { instancePath, keyword, params } of errors) {
@@ -146,7 +150,7 @@ function fieldErrors(errors: readonly ErrorObject[]): Fields {
       fields.set(String(params['additionalProperty']), { code: 'unknown', message: 'is not a member of this message' });
     else if (!fields.has(path)) fields.set(path, { code: 'invalid', message: 'is not valid' });
   }
-  // A client may name a member `__proto__`: `fromEntries` makes it a member like any other.
+  // A client may send a member named `__proto__`. `fromEntries` creates it as an ordinary member.
   return Object.fromEntries(fields);
 }
 

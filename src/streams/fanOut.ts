@@ -1,37 +1,38 @@
 /**
- * Sends frames to their readers a slice at a time, so that ten thousand readers of one frame do not keep the loop from everything else, nor the
- * frames of a few readers behind it. Each reader gets its events in the order they happened; between readers there is no order. What waits
- * for a reader when its turn comes goes out in one write, so that the more waits, the less each frame costs.
+ * Sends frames to the subscribers of their streams in slices, one per turn of the event loop, so that a frame with ten
+ * thousand readers blocks neither the event loop nor frames with few readers. Each reader receives its events in order;
+ * there is no order between readers. All frames that wait for a reader are sent in one write, so that the cost per
+ * frame falls as the load rises.
  */
 import { Deque } from '../core/values/deque';
 import type { EventLoop } from '../eventLoop';
 import type { StreamFrame } from './frames';
 import type { StreamConnection } from './streamConnection';
 
-/** Frames that take turns. A reader is told of all of them at once, so that each is looked at for each reader. */
+/** Jobs that are sent concurrently. The limit exists because all active jobs are checked for each reader. */
 const ACTIVE_JOBS_MAX = 16;
-/** One slice of so many is not the oldest frame's. */
+/** One of this many slices goes to the job with the fewest remaining readers, the others to the oldest job. */
 const SLICES_PER_ROUND = 4;
 
-/** One frame on its way to the readers of its stream. */
+/** One frame to send to the readers of its stream. */
 interface Job {
   readonly stream: string;
   readonly frame: StreamFrame;
-  /** Who was subscribed when the event happened. Never changed. */
+  /** The subscribers at the time of the event. The list is never modified. */
   readonly readers: readonly StreamConnection[];
 }
 
 interface NumberedJob extends Job {
-  /** Jobs are numbered from one. */
+  /** Jobs are numbered from 1. */
   readonly number: number;
-  /** How many readers had their turn. */
+  /** Number of readers that were processed. */
   sentTo: number;
 }
 
 export class FanOut {
-  /** Those that are not under way yet. */
+  /** Jobs that have not started. */
   private readonly jobs = new Deque<NumberedJob>();
-  /** Older than those, by their numbers. */
+  /** Jobs that have started, in the order of their numbers; all are older than those in `jobs`. */
   private readonly active: NumberedJob[] = [];
   private slice = 0;
   private newest = 0;
@@ -43,17 +44,19 @@ export class FanOut {
     private readonly sendsPerTurn: number,
   ) {}
 
-  /** Events that not all readers were sent yet. */
+  /** Number of frames that were not sent to all of their readers yet. */
   get waiting(): number {
     return this.active.length + this.jobs.length;
   }
 
-  /** The number of the newest job: whoever joins a stream now gets those after it. */
+  /** Number of the newest job. A connection that subscribes now receives later jobs only. */
   get newestNumber(): number {
     return this.newest;
   }
 
-  /** Nothing is sent before the caller is done: it may be telling the engine's events while others wait for their answers. */
+  /**
+   * Only queues the frame: the caller may be publishing the engine's events while other requests wait for responses.
+   */
   add({ stream, frame, readers }: Job): void {
     this.newest += 1;
     this.jobs.push({ stream, frame, readers, number: this.newest, sentTo: 0 });
@@ -86,7 +89,10 @@ export class FanOut {
     else this.becomeIdle();
   }
 
-  /** The oldest frame has most of them; every fourth goes to the frame with the fewest readers left, so that it need not wait for a large one. */
+  /**
+   * Most slices go to the oldest job. Every fourth goes to the job with the fewest remaining readers, so that it does
+   * not wait behind a large one.
+   */
   private nextSlice(): NumberedJob | undefined {
     this.slice = (this.slice + 1) % SLICES_PER_ROUND;
     const [oldest] = this.active;
@@ -102,7 +108,7 @@ export class FanOut {
     }
   }
 
-  /** All that is under way to this reader, of which this job is a part. */
+  /** Sends all active frames for this reader, including the one of this job, in one write. */
   private sendActive(reader: StreamConnection, { stream, number }: NumberedJob): void {
     if (!reader.expects(stream, number)) return;
     reader.sendEvents(this.active.filter((job) => reader.expects(job.stream, job.number)).map(({ frame }) => frame));

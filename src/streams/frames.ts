@@ -1,13 +1,13 @@
 /**
- * WebSocket frames as bytes. A frame is made once per stream and event and the same bytes go to every subscriber, so nothing here may
- * depend on who reads it.
+ * Encodes WebSocket frames. A frame is encoded once per stream and event, and the same bytes are sent to every
+ * subscriber, so that a frame must not depend on its reader.
  */
 
 const FINAL_TEXT = 0x81;
 const LENGTH_16_BITS = 126;
 const LENGTH_64_BITS = 127;
 
-/** One whole text frame from server to client: final, unmasked, uncompressed (RFC 6455 section 5.2). */
+/** Encodes one complete text frame from server to client: final, unmasked, uncompressed (RFC 6455 section 5.2). */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < LENGTH_16_BITS ? 2 : length < 65_536 ? 4 : 10;
@@ -27,8 +27,9 @@ export function textFrame(text: string): Buffer {
 }
 
 /**
- * Events of one stream, one WebSocket frame each, as the bytes that every reader gets in one write, in the two forms a socket may want.
- * A form is made when its first reader comes, and each event is made and serialised once for both: what `events` reads must not change.
+ * Events of one stream, encoded as one WebSocket frame each and sent to every reader in one write, in both the raw and
+ * the combined form. Each form is encoded when its first reader needs it, and each event is rendered and serialized
+ * only once. The data that `events` reads must therefore not change.
  */
 export class StreamFrame {
   private texts: readonly string[] | undefined;
@@ -40,13 +41,13 @@ export class StreamFrame {
     private readonly events: () => readonly object[],
   ) {}
 
-  /** The events alone: sockets under /ws. */
+  /** The plain events, for sockets under /ws. */
   raw(): Buffer {
     this.rawFrame ??= textFrames(this.json());
     return this.rawFrame;
   }
 
-  /** `{stream, data}`: sockets under /stream. */
+  /** The events wrapped as `{stream, data}`, for sockets under /stream. */
   combined(): Buffer {
     if (this.combinedFrame === undefined) {
       const opening = `{"stream":${JSON.stringify(this.stream)},"data":`;

@@ -1,13 +1,13 @@
 /**
- * Finds the dead: pings every socket once an interval and cuts those that left too many pings unanswered. The sockets take turns over the
- * interval, so that thousands of pings never go out in one go.
+ * Detects dead connections: pings every socket once per interval, and terminates those that left too many pings
+ * unanswered. The pings are spread over the interval, so that thousands of them are never sent at once.
  */
 import type { StreamConnection } from './streamConnection';
 
 const TURNS_PER_INTERVAL = 20;
 
 export class Liveness {
-  /** How often `turn` is to be called. */
+  /** Interval at which `turn` must be called. */
   readonly turnMs: number;
   private due: StreamConnection[] = [];
   private perTurn = 0;
@@ -20,7 +20,9 @@ export class Liveness {
     this.turnMs = pingIntervalMs / TURNS_PER_INTERVAL;
   }
 
-  /** Each socket that is open when a round of turns begins has one of its turns; a newer one waits for the next round. */
+  /**
+   * Pings the next part of the sockets that were open when the round began. Newer sockets are pinged in the next round.
+   */
   turn(): void {
     if (this.turnsLeft === 0) {
       this.due = [...this.connections()];

@@ -1,13 +1,14 @@
 /**
- * One subscriber's socket: what it wants, what it still has to read, whether it is alive. Every frame to it leaves through `send`, the only
- * place that writes, and so the only one that counts its unsent bytes. A socket is never waited for: at a limit it is closed, and nobody else notices.
+ * One client's socket: its subscriptions, its send buffer, and its liveness. All frames are written by `send`, which
+ * enforces the limit of unsent bytes. The server never waits for a slow client: a socket that reaches a limit is
+ * closed, without an effect on other clients.
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
 
-/** Close codes of RFC 6455 section 7.4.1 and the IANA registry, as this server uses them. */
+/** The close codes that this server uses (RFC 6455 section 7.4.1 and the IANA registry). */
 export const CLOSE = {
   normal: 1000,
   unsupportedData: 1003,
@@ -21,36 +22,36 @@ type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 export interface ConnectionLimits {
   readonly sendBufferBytesMax: number;
   readonly controlMessagesPerSecond: number;
-  /** Ping and pong frames of the client. */
+  /** Limit of ping and pong frames from the client. */
   readonly pingsPerSecond: number;
   readonly unansweredPingsMax: number;
 }
 
 export interface ConnectionOptions {
   readonly webSocket: WebSocket;
-  /** The network socket below it. */
+  /** The underlying network socket. */
   readonly socket: Duplex;
   readonly combined: boolean;
   readonly limits: ConnectionLimits;
-  /** The address it came from. */
+  /** The client's address, for the limit of connections per address. */
   readonly owner: string;
-  /** It is told to come back because it was too slow. */
+  /** Called when the connection is closed with code 1013 because the client was too slow. */
   readonly onDropped?: (() => void) | undefined;
 }
 
-/** Copying more than that costs more than another write. */
+/** Frames are concatenated up to this size. Copying more bytes costs more than an additional write. */
 const CONCATENATED_BYTES_MAX = 64 * 1024;
 const NO_STREAMS: ReadonlyMap<string, number> = new Map();
 
-/** Most are idle, so that what only a few need is made when it is needed. */
+/** Most connections are idle, so members that only few connections need are created on first use. */
 export class StreamConnection {
-  /** Frames as `{stream, data}`; SET_PROPERTY changes it. */
+  /** Whether events are wrapped as `{stream, data}`. Changed by SET_PROPERTY. */
   combined: boolean;
   readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
   private subscribed: Map<string, number> | undefined;
-  /** The newest of the fan-out's jobs that it was told of. */
+  /** Number of the newest fan-out job sent to this connection. */
   sentThrough = 0;
   private readonly limits: ConnectionLimits;
   private controlMessages: TokenBucket | undefined;
@@ -71,7 +72,10 @@ export class StreamConnection {
     return this.webSocket.readyState === WebSocket.OPEN;
   }
 
-  /** Names it asked for, those of unknown kinds too, each with the newest of the fan-out's jobs when it did. Kept by `Subscriptions`. */
+  /**
+   * The names it subscribed to, including names of unknown kinds, each with the number of the newest fan-out job at
+   * that time. Maintained by `Subscriptions`.
+   */
   get streams(): ReadonlyMap<string, number> {
     return this.subscribed ?? NO_STREAMS;
   }
@@ -81,14 +85,17 @@ export class StreamConnection {
     this.subscribed.set(name, newestJob);
   }
 
-  /** Whether the fan-out's job of this number, a frame of that stream, is still to be sent to it. Whoever unsubscribed has had its answer and gets nothing more. */
+  /**
+   * Whether the fan-out job with this number, a frame of that stream, must still be sent to this connection. After the
+   * response to UNSUBSCRIBE, no more frames of the stream are sent.
+   */
   expects(stream: string, job: number): boolean {
     if (job <= this.sentThrough) return false;
     const joinedAfter = this.subscribed?.get(stream);
     return joinedAfter !== undefined && job > joinedAfter;
   }
 
-  /** False when it did not follow it. */
+  /** False if the connection was not subscribed to the stream. */
   removeStream(name: string): boolean {
     return this.subscribed?.delete(name) ?? false;
   }
@@ -97,7 +104,7 @@ export class StreamConnection {
     this.send(this.bytesOf(frame));
   }
 
-  /** In one write, unless they are large. */
+  /** Sends the frames in one write, unless they are large. */
   sendEvents(frames: readonly StreamFrame[]): void {
     const [only] = frames;
     if (frames.length === 1 && only !== undefined) return this.sendEvent(only);
@@ -108,14 +115,15 @@ export class StreamConnection {
     else for (const part of parts) this.send(part);
   }
 
-  /** An answer to this socket alone, never wrapped. */
-  sendResponse(answer: object): void {
-    this.send(textFrame(JSON.stringify(answer)));
+  /** Sends a response to a control message. Responses are never wrapped as `{stream, data}`. */
+  sendResponse(response: object): void {
+    this.send(textFrame(JSON.stringify(response)));
   }
 
   /**
-   * Without compression `ws` keeps no queue of its own, so whole frames written to the network socket keep their place between its pings and
-   * closes. The frame that would pass the budget is not written: a reader that is so far behind is told to come back instead.
+   * Writes a whole frame directly to the network socket. This is safe because `ws` has no send queue without
+   * compression, so frames keep their order among its pings and closes. If the frame would exceed the send buffer, it
+   * is not written and the connection is closed with code 1013 (try again later).
    */
   send(frame: Buffer): void {
     if (!this.isOpen) return;
@@ -126,12 +134,15 @@ export class StreamConnection {
     this.socket.write(frame);
   }
 
-  /** True while what was written waits for the reader. Only a sender that can wait asks; the send budget holds for all. */
+  /**
+   * True while written bytes wait to be read by the client. Only senders that can wait use this; the limit of the send
+   * buffer applies to all.
+   */
   get isFull(): boolean {
     return this.socket.writableNeedDrain;
   }
 
-  /** Resolves once the reader has taken what was written, or is gone. */
+  /** Resolves when the send buffer is empty or the connection is closed. */
   drained(): Promise<void> {
     const { socket } = this;
     if (!this.isOpen || !socket.writableNeedDrain) return Promise.resolve();
@@ -144,7 +155,7 @@ export class StreamConnection {
     });
   }
 
-  /** False, and closed, when the client sends control messages faster than it may. */
+  /** Closes the connection and returns false if the client exceeds the rate of control messages. */
   admitMessage(nowMs: number): boolean {
     this.controlMessages ??= new TokenBucket(this.limits.controlMessagesPerSecond, nowMs);
     if (this.controlMessages.take(nowMs)) return true;
@@ -152,14 +163,14 @@ export class StreamConnection {
     return false;
   }
 
-  /** The same for its pings and pongs. */
+  /** Closes the connection if the client exceeds the rate of pings and pongs. */
   admitPing(nowMs: number): void {
     this.pings ??= new TokenBucket(this.limits.pingsPerSecond, nowMs);
     if (!this.pings.take(nowMs))
       this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
   }
 
-  /** Pings; cuts the connection instead when earlier pings were left unanswered. */
+  /** Sends a ping, or terminates the connection if too many previous pings were not answered. */
   checkAlive(): void {
     if (!this.isOpen) return;
     if (this.unansweredPings >= this.limits.unansweredPingsMax) {
@@ -174,7 +185,7 @@ export class StreamConnection {
     this.unansweredPings = 0;
   }
 
-  /** Starts the closing handshake; `ws` cuts a peer that does not finish it in time. */
+  /** Starts the closing handshake. `ws` terminates the connection if the peer does not complete it in time. */
   close(code: CloseCode, reason: string): void {
     if (!this.isOpen) return;
     if (code === CLOSE.tryAgainLater) this.onDropped?.();

@@ -1,6 +1,7 @@
 /**
- * The WebSocket side of the service, on the port of the HTTP server: sockets in, committed events out. It wires the door, the sockets, the
- * subscriptions and the channels, and nothing else. Whatever one client sends or does not read, no other client and not the process may notice.
+ * The WebSocket server, on the port of the HTTP server. It connects upgrades, sockets, subscriptions and channels, and
+ * sends committed events. Whatever a client sends, and however slowly it reads, neither other clients nor the process
+ * may be affected.
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -40,31 +41,36 @@ export interface StreamsOptions {
   readonly clock: Clock;
   readonly config: Pick<Config, 'streams'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
-  /** Whose connections are counted together: the caller's address, as the HTTP side sees it. By default the socket's. */
+  /** Client address for the limit of connections per address. By default the address of the socket. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly eventLoop?: EventLoop;
   readonly channels?: readonly MakeChannel[];
-  /** Without it, a listen key is a word like any other. */
+  /** Without it, listen keys are treated as unknown stream names. */
   readonly userData?: UserDataSource;
   readonly observer?: StreamsObserver | undefined;
 }
 
-/** Who looks on while events are sent, once a batch. Looking on changes nothing. */
+/** Receives measurements, for example for metrics. */
 export interface StreamsObserver {
-  /** What happened so long ago has been sent to all its readers. */
+  /** Called once per batch, when its events have been sent to all readers, with the age of the newest event. */
   readonly sent: (ageMs: number) => void;
-  /** A socket was told to come back (1013) because it was too slow. */
+  /** A connection was closed with code 1013 because the client was too slow. */
   readonly dropped: () => void;
 }
 
 export interface Streams {
   readonly connections: number;
   readonly openStreams: number;
-  /** Sockets of each stream, added up. */
+  /** Total number of subscriptions to open streams. */
   readonly subscriptions: number;
-  /** The listen key with this hash has ended: its sockets are told and closed. Noticed by itself within a second or so; here at once. */
+  /**
+   * The listen key with this hash has ended: notifies and closes its sockets at once. Without this call, the periodic
+   * check notices it within about a second.
+   */
   endListenKey(hash: string): void;
-  /** Tells every client, closes every socket, and resolves when none is left; a client that does not answer is cut in time. */
+  /**
+   * Notifies every client, closes every socket, and resolves when all are closed. Clients that do not respond are cut.
+   */
   close(): Promise<void>;
 }
 
@@ -94,7 +100,7 @@ class StreamServer implements Streams {
   private readonly cancels: Cancel[] = [];
   private lastEventMs = 0;
   private readonly observer: StreamsObserver | undefined;
-  /** A peer that went away is no news; unheard, it would end the process. */
+  /** Connection errors are expected, but without a listener the event would end the process. */
   private readonly ignoreSocketError = (error: Error): void => this.log.debug({ err: error }, 'stream socket failed');
   private whenClosed: Promise<void> | undefined;
   private onLastClosed: () => void = () => undefined;
@@ -106,7 +112,7 @@ class StreamServer implements Streams {
     config,
     log,
     addressOf,
-    eventLoop: timers = systemEventLoop,
+    eventLoop = systemEventLoop,
     channels = allChannels,
     userData,
     observer,
@@ -116,12 +122,12 @@ class StreamServer implements Streams {
     this.clock = clock;
     this.limits = config.streams;
     this.log = log;
-    this.eventLoop = timers;
+    this.eventLoop = eventLoop;
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? '');
     this.allowedOrigins = new Set(this.limits.allowedOrigins.split(',').filter((origin) => origin !== ''));
     this.webSockets = this.makeWebSocketServer();
     this.listeners = this.makeListeners();
-    this.fanOut = new FanOut(timers, this.limits.sendsPerTurn);
+    this.fanOut = new FanOut(eventLoop, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext()));
     this.userData = userData && this.makeUserData(userData);
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData);
@@ -146,7 +152,7 @@ class StreamServer implements Streams {
   }
 
   endListenKey(hash: string): void {
-    this.userData?.end(hash);
+    this.userData?.endKeyByHash(hash);
   }
 
   close(): Promise<void> {
@@ -156,7 +162,7 @@ class StreamServer implements Streams {
 
   private makeWebSocketServer(): WebSocketServer {
     const { frameBytesMax, fragmentsMax, bufferedChunksMax, closeTimeoutMs } = this.limits;
-    // Its types do not know yet how long a closing handshake may take.
+    // The type definitions of `ws` lack closeTimeout.
     const options: ServerOptions & { readonly closeTimeout: number } = {
       noServer: true,
       clientTracking: false,
@@ -196,8 +202,8 @@ class StreamServer implements Streams {
   }
 
   /**
-   * One hand for all streams, so that `E` never decreases whatever the clock does, and is never before the event that it tells or the settled time
-   * that a close follows from.
+   * The event time `E` of all streams. It never decreases, whatever the clock does, and is never earlier than the event
+   * itself or than the watermark that closed a kline.
    */
   private eventTimeMs(): number {
     this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.watermarkMs());
@@ -211,9 +217,9 @@ class StreamServer implements Streams {
   private publish(events: readonly EngineEvent[]): void {
     this.lastEventMs = Math.max(this.lastEventMs, events.at(-1)?.timeMs ?? 0);
     this.guardChannels(() => {
-      for (const channel of this.channels) channel.committed(events);
+      for (const channel of this.channels) channel.onCommitted(events);
     });
-    this.guardChannels(() => this.userData?.committed(events));
+    this.guardChannels(() => this.userData?.onCommitted(events));
     if (this.observer !== undefined) this.observeLag(this.observer, events);
   }
 
@@ -224,8 +230,8 @@ class StreamServer implements Streams {
   }
 
   /**
-   * A bug in a channel must neither stop the engine, which is telling it its events, nor leave readers with a gap they cannot see: all sockets
-   * are closed, and with them all that the channels remember.
+   * A bug in a channel must neither stop the engine, which is publishing its events, nor leave readers with a gap that
+   * they cannot detect. So all sockets are closed, which also discards the state of the channels.
    */
   private guardChannels(call: () => void): void {
     try {
@@ -234,7 +240,7 @@ class StreamServer implements Streams {
       this.log.error({ err: error }, 'a stream channel failed; closing all sockets');
       for (const connection of this.open.values()) {
         connection.close(CLOSE.internalError, 'internal error');
-        this.readers.leave(connection);
+        this.readers.removeConnection(connection);
       }
     }
   }
@@ -263,17 +269,20 @@ class StreamServer implements Streams {
     });
   }
 
-  /** Opens only to listen keys that live, and where nothing is missing; meanwhile others may have taken the last place. */
+  /**
+   * Accepts only if the listen keys are active and no event after the position was archived. The limits are checked
+   * again, because other connections may have been accepted during the lookups.
+   */
   private async resume(
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
     { listenKeys, after }: ResumePoint,
   ): Promise<void> {
-    let areLiving: boolean;
+    let areActive: boolean;
     let archived: number;
     try {
-      [areLiving, archived] = await Promise.all([
+      [areActive, archived] = await Promise.all([
         this.userData?.areActive(listenKeys) ?? false,
         this.userData?.archivedThrough() ?? 0,
       ]);
@@ -283,7 +292,7 @@ class StreamServer implements Streams {
     }
     const address = this.admit(request);
     if ('status' in address) rejectUpgrade(socket, address);
-    else if (!areLiving) rejectUpgrade(socket, listenKeyNotFound());
+    else if (!areActive) rejectUpgrade(socket, listenKeyNotFound());
     else if (after < archived) rejectUpgrade(socket, eventsArchived(archived));
     else this.accept(request, socket, head, address, after);
   }
@@ -320,15 +329,18 @@ class StreamServer implements Streams {
     return connection;
   }
 
-  /** The same for all sockets, of which each says by `this` who it is: listeners of its own would be a tenth of what an idle one takes. */
+  /**
+   * Shared by all sockets, which `ws` passes as `this`. Instead of separate closures for each socket, because these
+   * would take a tenth of the memory of an idle connection.
+   */
   private makeListeners() {
     const { clock, log, open } = this;
     const receive = (connection: StreamConnection | undefined, data: RawData, isBinary: boolean): void =>
       connection && this.receive(connection, data, isBinary);
     const farewell = (webSocket: WebSocket): void => this.removeConnection(webSocket);
     return {
-      /** `ws` closes the socket by itself after a malformed frame, but an unheard error ends the process. */
-      error: (error: Error): void => log.debug({ err: error }, 'stream client broke the protocol'),
+      /** `ws` closes the socket after a malformed frame, but an error without a listener would end the process. */
+      error: (error: Error): void => log.debug({ err: error }, 'a stream client violated the WebSocket protocol'),
       message(this: WebSocket, data: RawData, isBinary: boolean): void {
         receive(open.get(this), data, isBinary);
       },
@@ -353,7 +365,7 @@ class StreamServer implements Streams {
       this.guardConnection(connection, () => connection.sendResponse(this.control.answer(connection, data.toString())));
   }
 
-  /** A bug met while serving one client ends that client's socket alone. */
+  /** A bug while serving one client closes only that client's socket. */
   private guardConnection(connection: StreamConnection, call: () => void): void {
     try {
       call();
@@ -367,7 +379,7 @@ class StreamServer implements Streams {
     const connection = this.open.get(webSocket);
     if (connection === undefined) return;
     const { owner } = connection;
-    this.readers.leave(connection);
+    this.readers.removeConnection(connection);
     this.open.delete(webSocket);
     const left = (this.connectionsByAddress.get(owner) ?? 1) - 1;
     if (left === 0) this.connectionsByAddress.delete(owner);
@@ -380,14 +392,14 @@ class StreamServer implements Streams {
     await this.fanOut.idle();
     await this.userData?.idle();
     const event: components['schemas']['ServerShutdownEvent'] = { e: 'serverShutdown', E: this.eventTimeMs() };
-    const goodbye = textFrame(JSON.stringify(event));
-    const everyoneLeft = new Promise<void>((resolve) => {
+    const shutdownFrame = textFrame(JSON.stringify(event));
+    const allClosed = new Promise<void>((resolve) => {
       this.onLastClosed = resolve;
     });
     for (const connection of this.open.values()) {
-      connection.send(goodbye);
+      connection.send(shutdownFrame);
       connection.close(CLOSE.serviceRestart, 'the server is shutting down');
     }
-    if (this.open.size > 0) await everyoneLeft;
+    if (this.open.size > 0) await allClosed;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Who reads which stream. Opens a channel's stream with its first reader and closes it with its last, and hands each published event to the
- * readers of that moment. Listen keys it leaves to user data. Names of unknown kinds are remembered for their socket alone and stay silent.
+ * The readers of each stream. Opens a stream in its channel with the first reader, closes it with the last one, and
+ * passes each published event to the current readers. Listen keys are passed to `UserData`. Names of unknown kinds are
+ * only stored in their connection, and never send events.
  */
 import type { Channel, NameCheck } from './channels/channel';
 import type { FanOut } from './fanOut';
@@ -9,13 +10,13 @@ import { CLOSE, type StreamConnection } from './streamConnection';
 import { isListenKey } from './userData/listenKey';
 import type { UserData } from './userData/userData';
 
-/** Some 20 KB of trades. */
+/** About 20 KB of trades. */
 const EVENTS_PER_WRITE_MAX = 100;
 
 interface OpenStreamReaders {
   readonly channel: Channel;
   readonly readers: Set<StreamConnection>;
-  /** `readers` as a list for the fan-out, made anew after a change; a list that was handed out is never touched. */
+  /** `readers` as a list for the fan-out. Created again after a change, because the fan-out's lists must not change. */
   list: readonly StreamConnection[] | undefined;
 }
 
@@ -29,20 +30,23 @@ export class Subscriptions {
     private readonly userData: Pick<UserData, 'follow' | 'unfollow'> | undefined,
   ) {}
 
-  /** Readers of each stream, added up. */
+  /** Total number of subscriptions to open streams. */
   get count(): number {
     let count = 0;
     for (const { readers } of this.audiences.values()) count += readers.size;
     return count;
   }
 
-  /** Why there can be no such stream: a name of a known kind whose pair or interval does not exist. */
+  /** Why the stream does not exist: the name is of a known kind, but its symbol or interval is unknown. */
   problemWith(name: string): string | undefined {
     const check = this.find(name)?.check;
     return check === undefined || check.exists ? undefined : check.problem;
   }
 
-  /** For names without a problem; twice is fine. `after`: where in the event log a listen key's reader goes on, if not from now on. */
+  /**
+   * Subscribes to names without a problem; repeated names are ignored. `after`: the sequence after which the reader of
+   * a listen key resumes; by default it receives new events only.
+   */
   subscribe(connection: StreamConnection, names: Iterable<string>, after?: number): void {
     for (const name of names) {
       if (connection.streams.has(name)) continue;
@@ -70,35 +74,38 @@ export class Subscriptions {
     }
   }
 
-  /** The socket is gone, or is about to be. */
-  leave(connection: StreamConnection): void {
+  /** Ends all subscriptions of a socket that is closed or about to be closed. */
+  removeConnection(connection: StreamConnection): void {
     this.unsubscribe(connection, [...connection.streams.keys()]);
   }
 
   /** Queues one event for the stream's readers. */
   publish(stream: string, data: object): void {
-    this.queue(stream, () => [data]);
+    this.enqueue(stream, () => [data]);
   }
 
-  /** Queues several, in groups that are each one write to a reader: a burst of trades costs a reader a few writes, and no turn of the loop is long. */
+  /**
+   * Queues several events in groups, each of which is one write per reader, so that a burst of trades costs few writes
+   * and no turn of the event loop takes long.
+   */
   publishEach<Item>(stream: string, items: readonly Item[], render: (item: Item) => object): void {
     if (!this.audiences.has(stream)) return;
     for (let from = 0; from < items.length; from += EVENTS_PER_WRITE_MAX) {
       const group = items.slice(from, from + EVENTS_PER_WRITE_MAX);
-      this.queue(stream, () => group.map(render));
+      this.enqueue(stream, () => group.map(render));
     }
   }
 
-  /** Streams that have a reader. */
+  /** Number of streams with at least one reader. */
   get openStreams(): number {
     return this.audiences.size;
   }
 
   /**
-   * When more waits than memory is meant for, the loop cannot keep up with it: the readers of this stream are sent away rather than left with a
-   * gap they cannot see.
+   * If too many frames wait, the event loop cannot keep up. The readers of this stream are then disconnected, because
+   * dropping events would leave a gap that they cannot detect.
    */
-  private queue(stream: string, events: () => readonly object[]): void {
+  private enqueue(stream: string, events: () => readonly object[]): void {
     const audience = this.audiences.get(stream);
     if (audience === undefined) return;
     audience.list ??= [...audience.readers];
@@ -108,7 +115,7 @@ export class Subscriptions {
     }
     for (const reader of audience.list) {
       reader.close(CLOSE.tryAgainLater, 'the server is overloaded');
-      this.leave(reader);
+      this.removeConnection(reader);
     }
   }
 

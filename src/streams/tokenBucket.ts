@@ -1,4 +1,6 @@
-/** So many a second: the bucket holds one second's worth and fills evenly. Time comes in with the call. */
+/**
+ * A rate limit per second: the bucket holds the tokens of one second and refills evenly. The caller passes the time.
+ */
 export class TokenBucket {
   private tokens: number;
 
@@ -9,7 +11,7 @@ export class TokenBucket {
     this.tokens = perSecond;
   }
 
-  /** False when the bucket is empty. A clock that was set back fills nothing. */
+  /** Takes one token; false if the bucket is empty. Nothing is refilled if the clock was set back. */
   take(nowMs: number): boolean {
     const passedMs = Math.max(0, nowMs - this.filledAtMs);
     this.tokens = Math.min(this.perSecond, this.tokens + (passedMs * this.perSecond) / 1000);

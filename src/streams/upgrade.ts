@@ -1,5 +1,6 @@
 /**
- * The door: who may open a socket, and the HTTP answer for who may not. Nothing of `ws` is set up before all of it is checked.
+ * Admission of WebSocket upgrades: checks a request before `ws` is involved, and writes the HTTP response of a
+ * rejection.
  */
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
@@ -19,31 +20,34 @@ export interface UpgradeConditions {
   readonly connectionsMax: number;
   readonly connectionsOfAddress: number;
   readonly connectionsPerAddressMax: number;
-  /** Empty: all. */
+  /** If empty, all origins are allowed. */
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
 const RETRY_AFTER = { 'Retry-After': '1' };
 
-/** The address asked for, or the first reason why the door stays shut. */
-export function admitUpgrade(request: IncomingMessage, doorway: UpgradeConditions): StreamRequest | UpgradeRejection {
+/** The requested streams, or the first reason to reject the upgrade. */
+export function admitUpgrade(
+  request: IncomingMessage,
+  conditions: UpgradeConditions,
+): StreamRequest | UpgradeRejection {
   const address = parseStreamUrl(request.url ?? '');
   if (typeof address === 'string') return isV3(request.url) ? { ...rejection(address), body: '' } : rejection(address);
   if (request.method !== 'GET') return rejection('METHOD_NOT_ALLOWED', { Allow: 'GET' });
-  if (!isAllowedOrigin(request.headers.origin, doorway.allowedOrigins)) {
+  if (!isAllowedOrigin(request.headers.origin, conditions.allowedOrigins)) {
     return {
       status: 403,
-      body: errorBody('PERMISSION_DENIED', 'Pages of this origin may not open streams.'),
+      body: errorBody('PERMISSION_DENIED', 'This origin is not allowed to open streams.'),
       headers: {},
     };
   }
-  if (doorway.isClosing || doorway.connections >= doorway.connectionsMax) return unavailable();
-  if (doorway.connectionsOfAddress >= doorway.connectionsPerAddressMax)
+  if (conditions.isClosing || conditions.connections >= conditions.connectionsMax) return unavailable();
+  if (conditions.connectionsOfAddress >= conditions.connectionsPerAddressMax)
     return rejection('TOO_MANY_REQUESTS', RETRY_AFTER);
   return address;
 }
 
-/** What `ws` finds wrong with the handshake's own headers, in its words. */
+/** For handshake headers that `ws` rejects; `message` is the message of `ws`. */
 export function malformedHandshake(message: string): UpgradeRejection {
   return {
     ...rejection('MALFORMED_REQUEST', { 'Sec-WebSocket-Version': '13' }),
@@ -51,7 +55,10 @@ export function malformedHandshake(message: string): UpgradeRejection {
   };
 }
 
-/** A reader who asks to go on where there is nothing to go on from is told so at the door: a silent socket would look like a quiet account. */
+/**
+ * For an invalid resume position. Rejected during the handshake, because a silent socket would look like a quiet
+ * account.
+ */
 export function invalidResume(problem: string): UpgradeRejection {
   const { INVALID_PARAMETERS: message } = apiErrorMessages;
   return {
@@ -65,10 +72,12 @@ export function invalidResume(problem: string): UpgradeRejection {
   };
 }
 
-/** Who would not know of a gap must not get one. `oldest`: from where on there is none. */
+/**
+ * For a resume position before archived events, so that no gap goes unnoticed. `oldest`: the first complete position.
+ */
 export function eventsArchived(oldest: number): UpgradeRejection {
   const message =
-    'What came next was archived. Resume from the oldest sequence, and ask for your orders and balances as they stand.';
+    'The events after this position were archived. Resume from the oldest sequence, and read your current orders and balances.';
   return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
 }
 
@@ -80,7 +89,7 @@ export function unavailable(): UpgradeRejection {
   return rejection('SERVICE_UNAVAILABLE', RETRY_AFTER);
 }
 
-/** Only browsers send an origin; a program has none and is not asked. */
+/** Only browsers send an Origin header, so requests without it are allowed. */
 function isAllowedOrigin(origin: string | undefined, allowed: ReadonlySet<string>): boolean {
   return origin === undefined || allowed.size === 0 || allowed.has(origin);
 }
@@ -96,12 +105,12 @@ function errorBody(code: ErrorCode, message: string): string {
   return JSON.stringify({ code, message });
 }
 
-/** Nothing is served there but HTTP, whose unknown paths have an empty answer. */
+/** /api/v3 serves only HTTP, and responses to unknown paths there have an empty body. */
 function isV3(url = ''): boolean {
   return url.startsWith('/api/v3/');
 }
 
-/** Answers like any other error of the service, and hangs up. */
+/** Writes the response with the same headers as other errors of the service, and closes the connection. */
 export function rejectUpgrade(socket: Duplex, { status, body, headers }: UpgradeRejection): void {
   const lines = Object.entries({
     Connection: 'close',

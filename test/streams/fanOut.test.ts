@@ -21,7 +21,7 @@ const spoken: MakeChannel = (context): Channel => {
     check: (name) => (name.startsWith('eth_thb@') ? { exists: true } : undefined),
     open: (name) => void followed.push(`open ${name}`),
     close: (name) => void followed.push(`close ${name}`),
-    committed: () => undefined,
+    onCommitted: () => undefined,
   };
 };
 

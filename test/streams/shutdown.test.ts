@@ -77,7 +77,7 @@ describe('a channel with a bug', () => {
         if (stream === 'faulty@open') throw new Error('bug in open');
       },
       close: () => undefined,
-      committed: () => {
+      onCommitted: () => {
         if (fails.committed) throw new Error('bug in committed');
       },
     };

@@ -254,7 +254,7 @@ describe('from', () => {
         {
           code: 'INVALID_PARAMETERS',
           message: 'The request has missing or invalid parameters.',
-          fields: { from: { code: 'INVALID', message: 'must be one sequence, as in an event' } },
+          fields: { from: { code: 'INVALID', message: 'must be a single sequence number of an event' } },
         },
       ]);
     }

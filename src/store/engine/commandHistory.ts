@@ -2,7 +2,7 @@
  * Reads records that the engine does not keep in memory but needs to decide a command: outcomes by idempotency key,
  * closed orders and withdrawals, and deposits.
  */
-import type { ClosedOrder, Named } from '../../core/decide';
+import type { ClosedOrder, HistoricalRecords } from '../../core/decide';
 import type { EngineEvent } from '../../core/events';
 import { scopeBounds } from '../../core/idempotencyKeys';
 import type { Deposit, Withdrawal } from '../../core/model';
@@ -17,7 +17,7 @@ export interface RecordedOutcome {
 }
 
 /** The records in the tables that concern the commands of a batch. */
-export interface CommandHistory extends Named {
+export interface CommandHistory extends HistoricalRecords {
   readonly outcomes: ReadonlyMap<string, RecordedOutcome>;
 }
 

@@ -1,4 +1,7 @@
-/** `<pair>@aggTrade`: each trade in the aggregate form, one event a trade, so that all three ids are the trade's. */
+/**
+ * `<pair>@aggTrade`: each trade in the aggregate format. Trades are not aggregated, so all three ids are the trade's
+ * id.
+ */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { Trade } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';

@@ -1,4 +1,7 @@
-/** `<pair>@bookTicker`: the best bid and ask with their quantities, at once after each committed batch that left one of the four different. */
+/**
+ * `<pair>@bookTicker`: the best bid and ask with their quantities, sent immediately after each committed batch that
+ * changed one of these four values.
+ */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import { formatAmount } from '../../core/values/decimal';
@@ -10,7 +13,7 @@ const { kind: ANY_BOOK_TICKER } = streamChannels.bookTicker;
 
 interface BookTickerStream {
   readonly name: string;
-  /** The top that subscribers know of, or could have: only another one is news. */
+  /** The last top of the book that was sent or could be read at subscription. An event is sent only if it changes. */
   top: TopOfBook;
 }
 
@@ -37,7 +40,7 @@ class BookTickerChannel implements Channel {
     this.streams.delete(parseStreamName(ANY_BOOK_TICKER, stream).pair);
   }
 
-  committed(events: readonly EngineEvent[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     if (this.streams.size === 0) return;
     const changed = new Set<string>();
     for (const { bookUpdateId, symbol } of events) if (bookUpdateId !== null && symbol !== null) changed.add(symbol);

@@ -1,42 +1,45 @@
 /**
- * What a kind of stream is. Each kind is one file in this folder that makes a `Channel`; it knows which names are its own, follows the
- * committed events, and publishes. It never meets a socket: who reads a stream, and in which form, is not its business.
+ * The interface of a channel: one kind of stream. Each channel is a file in this folder. It recognizes the names of its
+ * streams, receives committed events, and publishes stream events. Channels know nothing of sockets and their readers.
  */
 import type { EngineEvent } from '../../core/events';
 import type { CommittedView, Engine } from '../../engine/types';
 
-/** What became of looking up a stream name of the channel's own kind. */
+/** Result of checking a stream name of the channel's own kind. */
 export type NameCheck = { readonly exists: true } | { readonly exists: false; readonly problem: string };
 
 export interface Channel {
-  /** Undefined when the name is of another kind. Asked at every subscription, so a symbol added at run time is found. */
+  /** Undefined if the name is of another kind. Called at every subscription, so that newly listed symbols are found. */
   check(stream: string): NameCheck | undefined;
-  /** The stream has its first subscriber: from now on it is followed. Called for names that exist only. */
+  /** Called when the stream gets its first subscriber. Only called with names that exist. */
   open(stream: string): void;
-  /** The last subscriber has gone: forget it. */
+  /** Called when the stream has lost its last subscriber. */
   close(stream: string): void;
-  /** One committed batch, in order, told after `engine.committed` shows it. Callers wait for their answers meanwhile: keep it short. */
-  committed(events: readonly EngineEvent[]): void;
+  /**
+   * Receives the events of one committed batch, in order, after `engine.committed` shows their effects. Must be fast,
+   * because clients wait for their responses meanwhile.
+   */
+  onCommitted(events: readonly EngineEvent[]): void;
 }
 
-/** The part of the engine that streams look at: its events, how far they reach, and the committed state they start from. */
+/** The part of the engine that streams use: its events, its watermark, and the committed state. */
 export interface StreamEngine extends Pick<Engine, 'subscribe' | 'watermarkMs'> {
   readonly committed: Pick<CommittedView, 'symbols' | 'symbol' | 'kline' | 'lastUpdateId' | 'bids' | 'asks' | 'ticker'>;
 }
 
-/** What a channel is given to work with. */
+/** The services that a channel works with. */
 export interface ChannelContext {
   readonly engine: StreamEngine;
-  /** Hands one event to all subscribers of the stream; nothing happens when it has none. `data` must not change afterwards. */
+  /** Sends one event to all subscribers of the stream, if there are any. `data` must not change afterwards. */
   publish(stream: string, data: object): void;
   /**
-   * Hands several events of one moment over, in order. `render` makes each one when its turn to be sent comes, not while the engine's events are
-   * being told; what it reads must not change.
+   * Sends several events of the same time, in order. `render` creates each one later, when it is sent, so that
+   * publishing the engine's events is fast. The data that it reads must not change.
    */
   publishEach<Item>(stream: string, items: readonly Item[], render: (item: Item) => object): void;
-  /** The time to put in an event as `E`: never less than in any event before. */
+  /** The event time `E` of a new event. It never decreases. */
   eventTimeMs(): number;
-  /** Calls again and again until the streams end. */
+  /** Calls repeatedly until the stream server closes. */
   every(everyMs: number, call: () => void): void;
   readonly klineIntervalMs: number;
 }

@@ -1,6 +1,7 @@
 /**
- * `<pair>@depth` and `<pair>@depth@100ms`: what changed in the book, once a second or ten times a second while it changes. A stream's events
- * join without a gap or an overlap from its opening on: whoever takes a snapshot after subscribing finds the event that the snapshot falls into.
+ * `<pair>@depth` and `<pair>@depth@100ms`: changed price levels, sent once or ten times per second while the book
+ * changes. The update ids of a stream's events are contiguous from its opening on, without gaps or overlaps, so that a
+ * snapshot taken after subscribing always falls into one of the events.
  */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
@@ -17,7 +18,7 @@ const { kind: ANY_DEPTH } = streamChannels.depth;
 
 interface DepthStream extends OpenStream {
   readonly changes: DepthChanges;
-  /** The streams of its pace that have something to send. */
+  /** All streams of the same speed that have changes to send. */
   readonly due: Set<DepthStream>;
 }
 
@@ -50,7 +51,7 @@ class DepthChannel implements Channel {
     closed?.due.delete(closed);
   }
 
-  committed(events: readonly EngineEvent[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const event of events) {
       if (event.bookUpdateId === null || event.symbol === null) continue;
       for (const stream of this.streams.ofSymbol(event.symbol)) {
@@ -81,7 +82,7 @@ class DepthChannel implements Channel {
   }
 }
 
-/** Also for whole books. */
+/** Price and quantity in the wire format. */
 export function formatLevel({ price, quantity }: ChangedLevel): [string, string] {
   return [formatAmount(price), formatAmount(quantity)];
 }

@@ -1,14 +1,14 @@
-/** Streams that tell each trade as it is committed, in id order: the part that they share. Each kind is a name and a form. */
+/** Common part of the streams that send every committed trade in id order. They differ in name and wire format. */
 import type { EngineEvent } from '../../core/events';
 import type { Trade } from '../../core/model';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, parseStreamName } from './names';
 
-/** The wire form of one trade. Trades never change, so it may be asked late. */
+/** Renders a trade in the wire format. It may be called later, because trades never change. */
 export type RenderTrade = (trade: Trade, eventTimeMs: number) => object;
 
 export class EachTradeChannel implements Channel {
-  /** Open streams by symbol: a kind has one a symbol. */
+  /** Names of the open streams by symbol. There is at most one stream for each symbol. */
   private readonly names = new Map<string, string>();
 
   constructor(
@@ -29,7 +29,7 @@ export class EachTradeChannel implements Channel {
     this.names.delete(parseStreamName(this.kind, stream).pair);
   }
 
-  committed(events: readonly EngineEvent[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     if (this.names.size === 0) return;
     for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.names.has(symbol))) {
       const name = this.names.get(symbol);
@@ -40,7 +40,7 @@ export class EachTradeChannel implements Channel {
   }
 }
 
-/** A batch's trades by symbol, in id order, of the symbols that are wanted. */
+/** Groups the trades of a batch by symbol, in id order, for the symbols that `isWanted` selects. */
 export function tradesBySymbol(
   events: readonly EngineEvent[],
   isWanted: (symbol: string) => boolean,

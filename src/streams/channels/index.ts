@@ -1,4 +1,4 @@
-/** The list of all kinds of streams. A new kind is a file beside this one and a line in it. */
+/** The list of all channels. To add a kind of stream, add a file to this folder and a line to this list. */
 import { aggTradeChannel } from './aggTrades';
 import { bookTickerChannel } from './bookTicker';
 import type { MakeChannel } from './channel';

@@ -1,7 +1,8 @@
 /**
- * `<pair>@kline_<interval>`: the running kline once a second while it changes, and each close once, with `x` true.
- * An interval is closed only when no trade can land in it any more: the engine has settled its whole time, or has told a trade beyond it.
- * It must never close an interval twice, send an interval after its close, or leave one out, traded in or not.
+ * `<pair>@kline_<interval>`: the running kline once per second while it changes, and each closed kline once, with `x`
+ * true. A kline is closed only when no trade can fall into it any more: the engine's watermark has passed its end, or a
+ * later trade was published. The channel must never close an interval twice, send it after its close, or leave one out,
+ * whether or not it had trades.
  */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
@@ -13,18 +14,18 @@ import { tradesBySymbol } from './eachTrade';
 import { EXISTS, NO_SUCH_PAIR, parseStreamName } from './names';
 import { type OpenStream, OpenStreams } from './openStreams';
 
-/** How soon after an interval's end its close is noticed while nothing is traded. */
+/** How often intervals without trades are checked for their end. */
 const CLOSE_CHECK_MS = 100;
-/** Every interval begins and ends with a minute, so only then is there anything to close. */
+/** All intervals begin and end at full minutes, so klines are closed only then. */
 const BOUNDARY_MS = 60_000;
 
 const { kind: ANY_KLINE, values: VALUES } = streamChannels.kline;
 
 interface KlineStream extends OpenStream {
   readonly interval: KlineInterval;
-  /** The kline of the interval that is not closed yet; undefined until the symbol's first trade ever. */
+  /** The kline of the current interval; undefined until the first trade of the symbol. */
   running: Kline | undefined;
-  /** `running` has something that was not sent. */
+  /** Whether `running` has changes that were not sent. */
   changed: boolean;
 }
 
@@ -64,13 +65,16 @@ class KlineChannel implements Channel {
     this.streams.remove(stream);
   }
 
-  committed(events: readonly EngineEvent[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const [symbol, trades] of tradesBySymbol(events, (symbol) => this.streams.follows(symbol))) {
       for (const stream of this.streams.ofSymbol(symbol)) this.follow(stream, trades);
     }
   }
 
-  /** Committed state already has the fold; only a batch that runs over the interval's end is folded again, trade by trade, to close each interval with its own. */
+  /**
+   * Uses the kline of the committed state. Only if the batch crosses the end of the interval are its trades added one
+   * by one, so that each interval is closed with its own trades.
+   */
   private follow(stream: KlineStream, trades: readonly Trade[]): void {
     const newest = this.context.engine.committed.kline(stream.symbol, stream.interval);
     stream.changed = true;
@@ -85,15 +89,16 @@ class KlineChannel implements Channel {
   }
 
   private closeSettled(): void {
-    const settledMs = this.context.engine.watermarkMs();
-    if (settledMs < this.nextBoundaryMs) return;
-    this.nextBoundaryMs = (Math.floor(settledMs / BOUNDARY_MS) + 1) * BOUNDARY_MS;
-    for (const stream of this.streams.all()) this.closeBefore(stream, settledMs);
+    const watermarkMs = this.context.engine.watermarkMs();
+    if (watermarkMs < this.nextBoundaryMs) return;
+    this.nextBoundaryMs = (Math.floor(watermarkMs / BOUNDARY_MS) + 1) * BOUNDARY_MS;
+    for (const stream of this.streams.all()) this.closeBefore(stream, watermarkMs);
   }
 
   /**
-   * Closes every interval that ended before `timeMs`, in order; the one that follows is open, without a trade yet. After a leap of the clock these may be more
-   * than can wait for their readers: once those were sent away, nobody is there to be told the rest.
+   * Closes every interval that ended before `timeMs`, in order. The next interval is then running, without trades.
+   * After a jump of the clock there may be more closed klines than frames may wait: the stream's readers are then
+   * disconnected, and the loop ends because the stream is closed.
    */
   private closeBefore(stream: KlineStream, timeMs: number): void {
     while (stream.running !== undefined && stream.running.closeTimeMs < timeMs && this.streams.has(stream)) {
@@ -118,8 +123,8 @@ class KlineChannel implements Channel {
 }
 
 /**
- * The interval that is running where a new subscriber comes in: the one of the settled time, or a later one that has a trade already.
- * Whatever is before it is closed for everybody.
+ * The running kline for a new subscriber: that of the watermark's interval, or of a later interval that already has a
+ * trade. All earlier intervals are closed for all subscribers.
  */
 function runningKline(engine: StreamEngine, symbol: string, interval: KlineInterval): Kline | undefined {
   const newest = engine.committed.kline(symbol, interval);

@@ -1,4 +1,4 @@
-/** `<pair>@miniTicker`, `!miniTicker@arr` and `!miniTicker@arr@3000ms`: the last 24 hours in short. */
+/** `<pair>@miniTicker`, `!miniTicker@arr` and `!miniTicker@arr@3000ms`: reduced 24-hour statistics. */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { TickerStatistics } from '../../core/market/ticker';
 import { formatAmount } from '../../core/values/decimal';

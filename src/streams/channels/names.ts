@@ -1,17 +1,20 @@
-/** Reading stream names against the contract's patterns. Whether a pair exists is asked of committed state each time, so one listed at run time is found. */
+/**
+ * Parses stream names with the contract's patterns. Symbols are looked up in the committed state each time, so that
+ * newly listed ones are found.
+ */
 import type { NameCheck, StreamEngine } from './channel';
 
 export const EXISTS: NameCheck = { exists: true };
 export const NO_SUCH_PAIR: NameCheck = { exists: false, problem: 'there is no such pair' };
 
-/** For a kind of stream whose name can be wrong in its pair only; undefined when the name is of another kind. */
+/** For channels whose names contain only a symbol as a variable part. Undefined if the name is of another kind. */
 export function checkPair(engine: StreamEngine, kind: RegExp, stream: string): NameCheck | undefined {
   const pair = kind.exec(stream)?.groups?.['pair'];
   if (pair === undefined) return undefined;
   return engine.committed.symbol(pair) === undefined ? NO_SUCH_PAIR : EXISTS;
 }
 
-/** The parts of a name that was checked before. */
+/** The parts of a name that was checked before. Throws if the name does not match. */
 export function parseStreamName(
   kind: RegExp,
   stream: string,

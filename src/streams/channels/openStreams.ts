@@ -1,4 +1,4 @@
-/** The open streams of a channel, by name and by symbol, so that an event meets only those that somebody reads. */
+/** The open streams of a channel, by name and by symbol, so that an event only reaches streams that have readers. */
 
 export interface OpenStream {
   readonly name: string;
@@ -18,7 +18,7 @@ export class OpenStreams<Stream extends OpenStream> {
     else ofSymbol.add(stream);
   }
 
-  /** The stream that was open under the name. */
+  /** Removes the stream with this name and returns it. */
   remove(name: string): Stream | undefined {
     const removed = this.byName.get(name);
     if (removed === undefined) return undefined;
@@ -41,7 +41,7 @@ export class OpenStreams<Stream extends OpenStream> {
     return this.bySymbol.get(symbol) ?? NONE;
   }
 
-  /** Somebody reads a stream of the symbol. */
+  /** Whether a stream of the symbol is open. */
   follows(symbol: string): boolean {
     return this.bySymbol.has(symbol);
   }

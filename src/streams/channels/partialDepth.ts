@@ -1,6 +1,7 @@
 /**
- * `<pair>@depth<5, 10 or 20>`: the best levels of the book, whole each time, every second. The same with `@100ms`: whenever one of them changed,
- * ten times a second at most and once a second at least. Whoever has just come waits a second at most, however quiet the market is.
+ * `<pair>@depth<5, 10 or 20>`: the best price levels of the book, sent completely every second. With `@100ms` they are
+ * sent when one of them changed, at most ten times and at least once per second. A new subscriber waits at most one
+ * second, even if the market is quiet.
  */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
@@ -12,14 +13,14 @@ import { type OpenStream, OpenStreams } from './openStreams';
 
 const { kind: ANY_PARTIAL_DEPTH } = streamChannels.partialDepth;
 
-/** Fast beats after which an unchanged top is sent all the same. */
+/** Ticks of the fast timer after which unchanged levels are sent again. */
 const UNCHANGED_TICKS_MAX = SLOW_MS / FAST_MS;
 
 type PartialDepthEvent = components['schemas']['PartialDepthEvent'];
 
 interface PartialDepthStream extends OpenStream {
   readonly levels: number;
-  /** The book changed since it was looked at. */
+  /** Whether the book has changed since the last refresh. */
   changed: boolean;
   unchangedTicks: number;
   bids: readonly PriceLevel[];
@@ -46,14 +47,14 @@ class PartialDepthChannel implements Channel {
 
   open(stream: string): void {
     const { pair: symbol, levels, speed } = parseStreamName(ANY_PARTIAL_DEPTH, stream);
-    const nothing = { bids: [], asks: [], event: { lastUpdateId: 0, bids: [], asks: [] } };
+    const empty = { bids: [], asks: [], event: { lastUpdateId: 0, bids: [], asks: [] } };
     const opened = {
       name: stream,
       symbol,
       levels: Number(levels),
       changed: true,
       unchangedTicks: UNCHANGED_TICKS_MAX,
-      ...nothing,
+      ...empty,
     };
     (speed === '@100ms' ? this.fast : this.slow).add(opened);
   }
@@ -63,7 +64,7 @@ class PartialDepthChannel implements Channel {
     this.fast.remove(stream);
   }
 
-  committed(events: readonly EngineEvent[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const event of events) {
       if (event.bookUpdateId === null || event.symbol === null) continue;
       for (const stream of this.slow.ofSymbol(event.symbol)) stream.changed = true;
@@ -87,14 +88,14 @@ class PartialDepthChannel implements Channel {
     }
   }
 
-  /** Brings what it shows up to date; true when one of its levels is another. */
+  /** Updates the levels and the event; true if one of the levels has changed. */
   private refresh(stream: PartialDepthStream): boolean {
     if (!stream.changed) return false;
     stream.changed = false;
     const { committed } = this.context.engine;
     const bids = committed.bids(stream.symbol, stream.levels);
     const asks = committed.asks(stream.symbol, stream.levels);
-    const isNews = !isSame(bids, stream.bids) || !isSame(asks, stream.asks);
+    const hasChanged = !isSame(bids, stream.bids) || !isSame(asks, stream.asks);
     stream.bids = bids;
     stream.asks = asks;
     stream.event = {
@@ -102,13 +103,13 @@ class PartialDepthChannel implements Channel {
       bids: bids.map(formatLevel),
       asks: asks.map(formatLevel),
     };
-    return isNews;
+    return hasChanged;
   }
 }
 
-function isSame(levels: readonly PriceLevel[], before: readonly PriceLevel[]): boolean {
+function isSame(levels: readonly PriceLevel[], others: readonly PriceLevel[]): boolean {
   return (
-    levels.length === before.length &&
-    levels.every(({ price, quantity }, index) => price === before[index]?.price && quantity === before[index]?.quantity)
+    levels.length === others.length &&
+    levels.every(({ price, quantity }, index) => price === others[index]?.price && quantity === others[index]?.quantity)
   );
 }

@@ -1,4 +1,7 @@
-/** `<pair>@ticker` and `!ticker@arr`: the last 24 hours, the figures of `GET /api/v3/ticker/24hr`, and the best prices with their quantities. */
+/**
+ * `<pair>@ticker` and `!ticker@arr`: the 24-hour statistics of `GET /api/v3/ticker/24hr`, and the best bid and ask with
+ * their quantities.
+ */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { TickerStatistics } from '../../core/market/ticker';
 import { formatAmount } from '../../core/values/decimal';
@@ -7,7 +10,7 @@ import { TickerChannel, type TickerForm } from './tickers';
 import { type TopOfBook, topOfBook } from './topOfBook';
 
 type TickerEvent = components['schemas']['TickerEvent'];
-/** `C` is 0 while the window is empty: it is then the time of the event. */
+/** While the window is empty, `C` is 0 here, and the event has its own time instead. */
 type TickerFigures = Omit<TickerEvent, 'e' | 'E'>;
 
 export const tickerChannel: MakeChannel = (context) => {

@@ -1,6 +1,6 @@
 /**
- * Symbols' last 24 hours as streams show them, drawn anew only where something may have changed: a trade came, an old one left the window, or
- * the channel says so. Showing a symbol that did not change costs a comparison, however often and to whomever it is shown.
+ * Caches the rendered 24-hour statistics of symbols. An entry is computed again only after the channel has invalidated
+ * it (a trade or a change of the book) or when the oldest trade has left the 24-hour window.
  */
 import { TICKER_WINDOW_MS, type TickerStatistics } from '../../core/market/ticker';
 import type { StreamEngine } from './channel';
@@ -18,7 +18,7 @@ export class TickerCache<Figures> {
     private readonly makeFigures: (symbol: string, statistics: TickerStatistics) => Figures,
   ) {}
 
-  /** As of `nowMs`. */
+  /** The figures as of `nowMs`. */
   at(symbol: string, nowMs: number): Figures {
     const entry = this.entries.get(symbol);
     if (entry !== undefined && nowMs < entry.staleAtMs) return entry.figures;
@@ -28,18 +28,18 @@ export class TickerCache<Figures> {
     return figures;
   }
 
-  /** Something of the symbol changed. */
+  /** Must be called when the symbol's statistics may have changed. */
   invalidate(symbol: string): void {
     this.entries.delete(symbol);
   }
 
-  /** Nobody looks any more, and so nobody will say what changed. */
+  /** Must be called when the last stream closes, because changes are not reported after that. */
   clear(): void {
     this.entries.clear();
   }
 }
 
-/** When the window's oldest trade leaves it. */
+/** The time at which the oldest trade leaves the window. */
 function oldestTradeLeavesAtMs({ count, openTimeMs }: TickerStatistics): number {
   return count === 0 ? Number.POSITIVE_INFINITY : openTimeMs + TICKER_WINDOW_MS;
 }

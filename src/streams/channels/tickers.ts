@@ -1,6 +1,7 @@
 /**
- * Streams of rolling 24 hours, one symbol's or all symbols' in one array: the part that the short and the long form share. An event is sent at
- * every beat of its stream, also when nothing changed: the window moves all the time, and whoever has just come waits for one beat at most.
+ * Common part of the rolling 24-hour statistics streams, of one symbol or of all symbols in one array. An event is sent
+ * at every interval, also if nothing has changed, because the window moves, and so that a new subscriber waits for one
+ * interval at most.
  */
 import type { EngineEvent } from '../../core/events';
 import type { TickerStatistics } from '../../core/market/ticker';
@@ -12,32 +13,32 @@ const EVERY_SECOND_MS = 1_000;
 const EVERY_THREE_SECONDS_MS = 3_000;
 
 export interface TickerForm<Figures> {
-  /** Names of one symbol's streams, and of those of all. */
+  /** Patterns of the names of streams of one symbol, and of all symbols. */
   readonly one: RegExp;
   readonly all: RegExp;
-  /** What is shown of a symbol beside the event time. */
+  /** The figures of a symbol, without the event time. */
   figures(symbol: string, statistics: TickerStatistics): Figures;
   event(figures: Figures, eventTimeMs: number): object;
-  /** The event may have changed what is drawn of its symbol. */
+  /** Whether the event may have changed the figures of its symbol. */
   isTouchedBy(event: EngineEvent): boolean;
 }
 
 interface TickerStream {
   readonly name: string;
-  /** Undefined: all that are TRADING. */
+  /** Undefined for the stream of all symbols with status TRADING. */
   readonly symbol: string | undefined;
   readonly everyMs: number;
 }
 
 export class TickerChannel<Figures> implements Channel {
   private readonly streams = new Map<string, TickerStream>();
-  private readonly board: TickerCache<Figures>;
+  private readonly cache: TickerCache<Figures>;
 
   constructor(
     private readonly context: ChannelContext,
     private readonly form: TickerForm<Figures>,
   ) {
-    this.board = new TickerCache(context.engine, (symbol, statistics) => form.figures(symbol, statistics));
+    this.cache = new TickerCache(context.engine, (symbol, statistics) => form.figures(symbol, statistics));
     for (const everyMs of [EVERY_SECOND_MS, EVERY_THREE_SECONDS_MS])
       context.every(everyMs, () => this.publishAll(everyMs));
   }
@@ -55,25 +56,28 @@ export class TickerChannel<Figures> implements Channel {
 
   close(stream: string): void {
     this.streams.delete(stream);
-    if (this.streams.size === 0) this.board.clear();
+    if (this.streams.size === 0) this.cache.clear();
   }
 
-  committed(events: readonly EngineEvent[]): void {
+  onCommitted(events: readonly EngineEvent[]): void {
     if (this.streams.size === 0) return;
     for (const event of events)
-      if (event.symbol !== null && this.form.isTouchedBy(event)) this.board.invalidate(event.symbol);
+      if (event.symbol !== null && this.form.isTouchedBy(event)) this.cache.invalidate(event.symbol);
   }
 
   private publishAll(everyMs: number): void {
     for (const stream of this.streams.values()) {
       if (stream.everyMs !== everyMs) continue;
       const nowMs = this.context.eventTimeMs();
-      const show = (symbol: string): object => this.form.event(this.board.at(symbol, nowMs), nowMs);
-      this.context.publish(stream.name, stream.symbol === undefined ? this.trading().map(show) : show(stream.symbol));
+      const eventOf = (symbol: string): object => this.form.event(this.cache.at(symbol, nowMs), nowMs);
+      this.context.publish(
+        stream.name,
+        stream.symbol === undefined ? this.tradingSymbols().map(eventOf) : eventOf(stream.symbol),
+      );
     }
   }
 
-  private trading(): readonly string[] {
+  private tradingSymbols(): readonly string[] {
     const symbols = this.context.engine.committed.symbols().filter(({ status }) => status === 'TRADING');
     return symbols.map(({ symbol }) => symbol);
   }

@@ -1,4 +1,4 @@
-/** The best price of both sides of a book and what stands at it; zeros where a side is empty. */
+/** The best bid and the best ask of a book, with their quantities; zeros if a side is empty. */
 import type { CommittedView, PriceLevel } from '../../engine/types';
 
 export interface TopOfBook {
@@ -6,10 +6,10 @@ export interface TopOfBook {
   readonly ask: PriceLevel;
 }
 
-const NOTHING: PriceLevel = { price: 0n, quantity: 0n };
+const EMPTY_LEVEL: PriceLevel = { price: 0n, quantity: 0n };
 
 export function topOfBook(committed: Pick<CommittedView, 'bids' | 'asks'>, symbol: string): TopOfBook {
-  return { bid: committed.bids(symbol, 1)[0] ?? NOTHING, ask: committed.asks(symbol, 1)[0] ?? NOTHING };
+  return { bid: committed.bids(symbol, 1)[0] ?? EMPTY_LEVEL, ask: committed.asks(symbol, 1)[0] ?? EMPTY_LEVEL };
 }
 
 export function isSameTop(a: TopOfBook, b: TopOfBook): boolean {

@@ -1,4 +1,4 @@
-/** `<pair>@trade`: each trade. */
+/** `<pair>@trade`: one event for each trade. */
 import { type components, streamChannels } from '../../../generated/streams';
 import type { Trade } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';

@@ -1,4 +1,7 @@
-/** Lets so many in at once, the others in the order in which they came: a thousand readers that come back together do not take the database from everybody else. */
+/**
+ * Limits the number of concurrent operations; further ones wait in order. Used so that a thousand readers that
+ * reconnect at the same time do not occupy the whole database pool.
+ */
 import { Deque } from '../../core/values/deque';
 
 export class ConcurrencyLimiter {
@@ -8,12 +11,12 @@ export class ConcurrencyLimiter {
   constructor(private readonly runningMax: number) {}
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running === this.runningMax) await new Promise<void>((enter) => this.waiting.push(enter));
+    if (this.running === this.runningMax) await new Promise<void>((start) => this.waiting.push(start));
     else this.running += 1;
     try {
       return await work();
     } finally {
-      // A place is handed on, so nobody slips in between.
+      // The slot is passed on directly, so that a new call cannot overtake a waiting one.
       const next = this.waiting.shift();
       if (next === undefined) this.running -= 1;
       else next();

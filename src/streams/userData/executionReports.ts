@@ -1,6 +1,7 @@
 /**
- * What an event did to each of a user's orders, step by step, as execution reports. From the event alone, so that a report that is sent again years
- * later is the same report. An event tells an order as it stood afterwards: the steps before that are reckoned back from its trades.
+ * Creates the execution reports of an event: what it did to each of the user's orders, step by step. Reports depend
+ * only on the event, so that a report sent again years later is the same. An event contains the final state of an
+ * order; its earlier steps are reconstructed from the trades of the event.
  */
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
@@ -11,14 +12,17 @@ type Report = components['schemas']['ExecutionReportEvent'];
 type ExecutionType = Report['x'];
 type EndType = Extract<ExecutionType, 'CANCELED' | 'EXPIRED' | 'REJECTED'>;
 
-/** An order between two of its steps. */
+/** State of an order between two steps. */
 interface Progress {
   readonly order: OrderRecord;
   filled: Amount;
   cost: Amount;
 }
 
-/** In the order in which it happened: taken or triggered, own orders that gave way, trades, ended. */
+/**
+ * Reports in the order of what happened: the order was accepted or triggered, own orders were cancelled by self-trade
+ * prevention, trades, the end of the order.
+ */
 export function executionReports(event: EngineEvent, userId: number): Report[] {
   const own = new Map(
     event.orders.filter((order) => order.userId === userId).map((order) => [order.id, before(order, event.trades)]),
@@ -39,10 +43,10 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
   return reports;
 }
 
-/** Commands that send an order to the book; what is left of it there may end in the same event. */
+/** Commands that send an order to the book. The remainder of the order may be cancelled in the same event. */
 const ENTERING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'create_portal_order', 'trigger_order']);
 
-/** What the command itself did to the order that it names. */
+/** The first report of the order that the command names. */
 function firstReports(event: EngineEvent, progress: Progress): Report[] {
   if (progress.order.status === 'rejected') return [endReport(event, progress)];
   if (ENTERING.has(event.type)) return [report(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
@@ -51,7 +55,7 @@ function firstReports(event: EngineEvent, progress: Progress): Report[] {
   return isEnded(progress.order) ? [endReport(event, progress)] : [];
 }
 
-/** Its state before the event's trades. */
+/** The state of the order before the trades of the event. */
 function before(order: OrderRecord, trades: readonly Trade[]): Progress {
   const progress = { order, filled: order.filled, cost: order.cost };
   for (const { taker, maker, quantity, quoteQuantity } of trades) {
@@ -66,7 +70,7 @@ function isEnded({ status }: OrderRecord): boolean {
   return status === 'cancelled' || status === 'rejected';
 }
 
-/** It holds its stop price and is in no book yet. */
+/** A stop order that was not triggered yet. */
 function isWaiting({ stopPrice, restedAt, status }: OrderRecord): boolean {
   return stopPrice !== null && restedAt === null && status === 'created';
 }
@@ -94,7 +98,10 @@ function tradeReport(event: EngineEvent, progress: Progress, trade: Trade, half:
   });
 }
 
-/** Cancelled by its owner; otherwise by a rule: time in force, self-trade prevention, what was left when it could take no more. */
+/**
+ * CANCELED if the user cancelled the order; EXPIRED if a rule ended it: time in force, self-trade prevention, or the
+ * limit of matches.
+ */
 function endReport(event: EngineEvent, progress: Progress): Report {
   const x: EndType =
     progress.order.status === 'rejected' ? 'REJECTED' : event.type === 'cancel_order' ? 'CANCELED' : 'EXPIRED';
@@ -103,12 +110,12 @@ function endReport(event: EngineEvent, progress: Progress): Report {
     X: x,
     w: false,
     C: x === 'CANCELED' ? clientOrderId(progress.order) : '',
-    // The one rule under which an order comes back rejected instead of being refused.
+    // Post-only is the only rule by which an order is rejected instead of its command being refused.
     r: x === 'REJECTED' ? 'WOULD_MATCH_IMMEDIATELY' : 'NONE',
   });
 }
 
-/** What a step says of its own, over what every report says. */
+/** The members in which the report of a step differs from the defaults. */
 type Step = Pick<Report, 'x' | 'X' | 'w'> & Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y'>>;
 
 function report(
@@ -163,7 +170,7 @@ function orderType({ type, stopPrice, postOnly }: OrderRecord): Report['o'] {
   return postOnly ? 'LIMIT_MAKER' : 'LIMIT';
 }
 
-/** A symbol is named `<base>_<quote>`. */
+/** The quote asset of a symbol `<base>_<quote>`. */
 function quoteOf(symbol: string): string {
   return symbol.slice(symbol.indexOf('_') + 1);
 }

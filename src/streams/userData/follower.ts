@@ -1,6 +1,7 @@
 /**
- * One socket's reading of one user's part of the event log: from a position on, each event once, in order, whether it comes from the tables or has
- * just been told. A reader that is behind is waited for; one that has caught up is not, and keeps to the send budget like anybody else.
+ * Sends the events of one user to one socket, from a position on, each once and in order: first from the tables, then
+ * the published events. While the reader is catching up, sending waits for it. When it is live, sending never waits,
+ * and the limit of the send buffer applies.
  */
 
 import type { EngineEvent } from '../../core/events';
@@ -9,30 +10,35 @@ import type { UserEventRange } from '../../store/trading/userEvents';
 import type { StreamFrame } from '../frames';
 import type { StreamConnection } from '../streamConnection';
 
-/** One event as this user sees it: its frames, in as many writes. */
+/** The frames of one event for one user. Each frame is one write. */
 export interface UserEventFrames {
   readonly sequence: number;
   readonly frames: readonly StreamFrame[];
 }
 
-/** Where a reader that is behind finds what it missed. */
+/** The source of the events that a reader has missed. */
 export interface UserEventLog {
-  /** Every event up to here is in the tables; every later one comes to `take`. */
+  /** All events up to this sequence are in the tables; all later ones are passed to `receive`. */
   newest(): number;
   read(span: UserEventRange): Promise<readonly EngineEvent[]>;
   render(event: EngineEvent, userId: number): UserEventFrames;
 }
 
-/** What is told while a reader catches up is kept for it, up to this many writes; beyond that it reads them from the tables as well. */
+/**
+ * Events published while a reader catches up are buffered, up to this many writes. If there are more, the reader reads
+ * them from the tables as well.
+ */
 const BUFFERED_WRITES_MAX = 100;
 
 export class Follower {
   private state: 'behind' | 'live' | 'gone' = 'behind';
-  /** What was told meanwhile, while it is all here; undefined once it was too much. */
+  /**
+   * Events published while catching up; undefined when the buffer limit was exceeded, because it is then incomplete.
+   */
   private buffered: Deque<UserEventFrames> | undefined;
   private bufferedWrites = 0;
 
-  /** `position`: every event up to here has been sent, or is not wanted. */
+  /** `position`: all events up to this sequence were sent or are not requested. */
   constructor(
     private readonly connection: StreamConnection,
     public position: number,
@@ -42,25 +48,25 @@ export class Follower {
     return this.state === 'live';
   }
 
-  /** Nobody reads any more, or soon nobody will. */
+  /** The client has unsubscribed, or its socket is closing. */
   private get isOver(): boolean {
     return this.state === 'gone' || !this.connection.isOpen;
   }
 
-  /** An event of its user, told just now. */
-  take(told: UserEventFrames): void {
-    if (told.sequence <= this.position || this.state === 'gone') return;
-    if (this.state === 'live') this.sendNow(told);
-    else this.buffer(told);
+  /** Receives an event of the user that was just published. */
+  receive(event: UserEventFrames): void {
+    if (event.sequence <= this.position || this.state === 'gone') return;
+    if (this.state === 'live') this.sendNow(event);
+    else this.buffer(event);
   }
 
-  /** Unsubscribed, or its socket has closed. */
-  leave(): void {
+  /** Must be called when the client unsubscribes or its socket closes. */
+  stop(): void {
     this.state = 'gone';
     this.buffered = undefined;
   }
 
-  /** Sends what is missing and goes live. From the call on, what is told must come to `take`. */
+  /** Sends the missed events, then goes live. From this call on, all published events must be passed to `receive`. */
   async catchUp(log: UserEventLog, userId: number): Promise<void> {
     while (this.state === 'behind' && !this.isOver) {
       this.buffered = new Deque();
@@ -72,13 +78,13 @@ export class Follower {
     }
   }
 
-  private buffer(told: UserEventFrames): void {
-    this.bufferedWrites += told.frames.length;
+  private buffer(event: UserEventFrames): void {
+    this.bufferedWrites += event.frames.length;
     if (this.bufferedWrites > BUFFERED_WRITES_MAX) this.buffered = undefined;
-    this.buffered?.push(told);
+    this.buffered?.push(event);
   }
 
-  /** Nothing of the log is held while the reader takes its time: what does not fit is read again. */
+  /** Keeps no events in memory while it waits for a slow reader: events that could not be sent are read again. */
   private async readNextPage(log: UserEventLog, span: UserEventRange): Promise<void> {
     await this.connection.drained();
     if (this.isOver) return;
@@ -92,17 +98,17 @@ export class Follower {
 
   private async sendBuffered(): Promise<void> {
     while (this.buffered !== undefined && !this.isOver) {
-      const told = this.buffered.shift();
-      if (told === undefined) {
+      const event = this.buffered.shift();
+      if (event === undefined) {
         this.state = 'live';
         this.buffered = undefined;
-      } else if (told.sequence > this.position) {
-        await this.send(told);
+      } else if (event.sequence > this.position) {
+        await this.send(event);
       }
     }
   }
 
-  /** Waits for the reader wherever it must, inside an event too: one may hold more than the send budget. */
+  /** Waits for the reader also within an event, because one event may be larger than the send buffer. */
   private async send({ sequence, frames }: UserEventFrames): Promise<void> {
     for (const frame of frames) {
       if (this.connection.isFull) await this.connection.drained();

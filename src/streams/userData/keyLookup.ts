@@ -1,9 +1,10 @@
 /**
- * Looks listen keys up, one statement at a time: whatever is asked for meanwhile goes into the next one. Anybody may name keys, known or made up, so
- * however many are named they cost the database one connection.
+ * Looks up listen keys with one statement at a time; lookups that arrive meanwhile are combined into the next one.
+ * Clients can send any number of invented keys without authentication, so lookups must never use more than one
+ * connection.
  */
 
-/** Keys in one statement. */
+/** Maximum number of keys in one statement. */
 export const KEYS_PER_STATEMENT = 1_000;
 
 type Find = (hashes: readonly string[]) => Promise<ReadonlyMap<string, number>>;
@@ -18,10 +19,10 @@ export class KeyLookup {
   private pending: PendingLookup[] = [];
   private isWorking = false;
 
-  /** `find`: whose stream each of these living keys opens, by their hash. */
+  /** `find` returns the user of each active key, by the hash of the key. */
   constructor(private readonly find: Find) {}
 
-  /** Whose stream the key opens; undefined when it does not live. Rejects with what `find` rejects with. */
+  /** The user of the key; undefined if the key is not active. Rejects with the error of `find`. */
   userOf(hash: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       this.pending.push({ hash, resolve, reject });
@@ -31,18 +32,18 @@ export class KeyLookup {
 
   private async work(): Promise<void> {
     this.isWorking = true;
-    // What else is named in the same breath comes along.
+    // Waits a microtask, so that lookups of the same turn are combined.
     await Promise.resolve();
-    while (this.pending.length > 0) await this.answer(this.pending.splice(0, KEYS_PER_STATEMENT));
+    while (this.pending.length > 0) await this.lookUp(this.pending.splice(0, KEYS_PER_STATEMENT));
     this.isWorking = false;
   }
 
-  private async answer(asked: readonly PendingLookup[]): Promise<void> {
+  private async lookUp(lookups: readonly PendingLookup[]): Promise<void> {
     try {
-      const found = await this.find(asked.map(({ hash }) => hash));
-      for (const { hash, resolve } of asked) resolve(found.get(hash));
+      const found = await this.find(lookups.map(({ hash }) => hash));
+      for (const { hash, resolve } of lookups) resolve(found.get(hash));
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of lookups) reject(error);
     }
   }
 }

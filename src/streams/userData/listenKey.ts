@@ -1,4 +1,6 @@
-/** What has the form of a listen key, and so is the name of a user's own stream. Whether it is one that lives, only the tables know. */
+/**
+ * The format of listen keys, which are the names of user data streams. Only the tables show whether a key is active.
+ */
 const LISTEN_KEY = /^[0-9a-f]{32}$/;
 
 export function isListenKey(word: string): boolean {

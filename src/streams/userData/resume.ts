@@ -1,4 +1,4 @@
-/** Where a reader of user data wants to go on: the query member `from` of the address. */
+/** Reads the position from which a client resumes user data: the query parameter `from` of the URL. */
 import type { StreamRequest } from '../streamUrl';
 import { isListenKey } from './listenKey';
 
@@ -6,22 +6,22 @@ const POSITION = /^(?:0|[1-9]\d{0,14})$/;
 
 export interface ResumePoint {
   readonly listenKeys: readonly string[];
-  /** The sequence of the last event that is not wanted. */
+  /** Events after this sequence are sent. */
   readonly after: number;
 }
 
 export type ResumeRequest =
-  /** Nothing of the log is asked for. */
+  /** The client does not resume. */
   | 'none'
   | ResumePoint
-  /** `from` is none, in words. */
+  /** `from` is invalid. */
   | { readonly problem: string };
 
-/** `newest`: the position of the newest event there is. Without a listen key in the address, `from` is a query member like any other. */
+/** `newest`: the sequence of the newest event. Without a listen key in the URL, the parameter `from` is ignored. */
 export function readResume({ streams, from }: StreamRequest, newest: number): ResumeRequest {
   const listenKeys = streams.filter(isListenKey);
   const [text] = from;
   if (text === undefined || listenKeys.length === 0) return 'none';
-  if (from.length > 1 || !POSITION.test(text)) return { problem: 'must be one sequence, as in an event' };
+  if (from.length > 1 || !POSITION.test(text)) return { problem: 'must be a single sequence number of an event' };
   return Number(text) > newest ? { problem: 'is beyond the newest event' } : { listenKeys, after: Number(text) };
 }

@@ -1,14 +1,17 @@
-/** What user data is made from beside the events that are told: the log they are kept in, and the listen keys that open it. `main.ts` fills it in. */
+/**
+ * The data that user streams need besides the engine's published events: the stored event log and the listen keys.
+ * `main.ts` provides the implementation.
+ */
 import type { EngineEvent } from '../../core/events';
 import type { UserEventRange } from '../../store/trading/userEvents';
 
 export interface UserDataSource {
-  /** Position of the newest committed event. */
+  /** Sequence of the newest committed event. */
   newest(): number;
-  /** Up to where events were archived and are told to nobody any more; 0: nowhere. */
+  /** Sequence up to which events were archived and are no longer sent; 0 if none were. */
   archivedThrough(): Promise<number>;
-  /** The first events of the span, in order; none when it holds none. Throws `EventsArchived`. */
+  /** The first events of the range, in order; an empty list only if the range has none. Throws `EventsArchived`. */
   userEvents(span: UserEventRange): Promise<readonly EngineEvent[]>;
-  /** Whose stream each of these listen keys (by its hash) opens; those that do not live are left out. */
+  /** The user of each of these listen keys, by the hash of the key. Keys that are not active are omitted. */
   activeKeys(hashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

@@ -1,6 +1,7 @@
 /**
- * User data: who follows which listen key, and what the engine tells of its user. Frames are made from committed events alone, in order, and reach a
- * user's own listen keys and nobody else. A listen key is looked up when it is named and again every second; nothing here ever logs one.
+ * User data streams: the followers of listen keys, and the events that the engine publishes about their users. Frames
+ * are created only from committed events, in order, and are only sent to listen keys of the same user. Listen keys are
+ * looked up when a client subscribes, and again every second. They must never be logged.
  */
 import type { Logger } from 'pino';
 import { affectedUsers } from '../../core/affectedUsers';
@@ -19,33 +20,35 @@ import { KEYS_PER_STATEMENT, KeyLookup } from './keyLookup';
 import type { UserDataSource } from './source';
 import { type UserFrame, userFrames } from './userFrames';
 
-/** A write of some 70 KB: an event that filled a thousand orders is several. */
+/** About 70 KB per write. An event that filled a thousand orders needs several writes. */
 const FRAMES_PER_WRITE_MAX = 100;
 
 export interface UserDataOptions {
   readonly source: UserDataSource;
   readonly eventLoop: EventLoop;
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  /** The time to put in an event that is none of the log's. */
+  /** Event time of frames that belong to no event of the log. */
   readonly eventTimeMs: () => number;
-  /** Reads of the tables under way at once. */
+  /** Maximum number of concurrent reads of the tables. */
   readonly readsMax: number;
-  /** Writes before the event loop looks at its sockets again. */
+  /** Maximum number of writes per turn of the event loop. */
   readonly sendsPerTurn: number;
-  /** Events that may wait to be told. */
+  /** Maximum number of events that wait to be sent. */
   readonly waitingMax: number;
 }
 
-/** A listen key that somebody follows. */
+/** A listen key with its followers. */
 interface FollowedKey {
   readonly listenKey: string;
   readonly hash: string;
   readonly followers: Map<StreamConnection, Follower>;
-  /** Known once it is looked up. */
+  /** Undefined until the key was looked up. */
   userId: number | undefined;
 }
 
-/** What waits for its turn: an event of somebody who is followed, or the end of a listen key, which comes after all that was told before it. */
+/**
+ * A queued task: an event to send to followed users, or the end of a listen key, after all events published before it.
+ */
 type Task =
   | { readonly event: EngineEvent; readonly users: readonly number[] }
   | { readonly event?: undefined; readonly ended: FollowedKey; readonly through: number };
@@ -65,25 +68,25 @@ export class UserData {
     this.lookup = new KeyLookup((hashes) => options.source.activeKeys(hashes));
   }
 
-  /** Position of the newest event there is. */
+  /** Sequence of the newest event. */
   get newest(): number {
     return this.options.source.newest();
   }
 
-  /** Up to where events are told to nobody any more. */
+  /** Sequence up to which events were archived and are no longer sent. */
   archivedThrough(): Promise<number> {
     return this.options.source.archivedThrough();
   }
 
-  /** Whether all of them live. For whoever must know before it follows them. */
+  /** Whether all of these listen keys are active. Used before a client resumes. */
   async areActive(listenKeys: readonly string[]): Promise<boolean> {
     const users = await Promise.all(listenKeys.map((listenKey) => this.lookup.userOf(hashToken(listenKey))));
     return users.every((userId) => userId !== undefined);
   }
 
-  /** From now on, or from what came after `after`. A key that does not live stays silent. */
+  /** Sends the events after `after`, by default only new ones. A key that is not active never sends anything. */
   follow(connection: StreamConnection, listenKey: string, after: number = this.newest): void {
-    const key = this.keys.get(listenKey) ?? this.newKey(listenKey);
+    const key = this.keys.get(listenKey) ?? this.addKey(listenKey);
     const follower = new Follower(connection, after);
     key.followers.set(connection, follower);
     if (key.userId !== undefined) this.startFollower(connection, follower, key, key.userId);
@@ -91,13 +94,15 @@ export class UserData {
 
   unfollow(connection: StreamConnection, listenKey: string): void {
     const key = this.keys.get(listenKey);
-    key?.followers.get(connection)?.leave();
+    key?.followers.get(connection)?.stop();
     key?.followers.delete(connection);
     if (key?.followers.size === 0) this.forget(key);
   }
 
-  /** One committed batch. Callers wait for their answers meanwhile, so what it sends is sent on the loop's next turn. */
-  committed(events: readonly EngineEvent[]): void {
+  /**
+   * Queues the events of one committed batch. They are sent in the next turn, because clients wait for responses now.
+   */
+  onCommitted(events: readonly EngineEvent[]): void {
     for (const event of events) {
       const users =
         this.keysOfUser.size === 0
@@ -110,15 +115,15 @@ export class UserData {
     this.schedule();
   }
 
-  /** The key has ended: its followers are told, after all that was told before, and sent away. */
-  end(hash: string): void {
+  /** Ends a key: after all events published before, its followers are notified and their sockets closed. */
+  endKeyByHash(hash: string): void {
     for (const key of this.keys.values()) {
       if (key.hash === hash && key.userId !== undefined) this.tasks.push({ ended: key, through: this.newest });
     }
     this.schedule();
   }
 
-  /** Ends the keys that live no longer: deleted or run out, here or elsewhere, or their API key was revoked. */
+  /** Ends the keys that are no longer active: deleted or expired on any server, or their API key was revoked. */
   async check(): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;
@@ -127,26 +132,26 @@ export class UserData {
       for (let from = 0; from < followed.length; from += KEYS_PER_STATEMENT)
         await this.checkSome(followed.slice(from, from + KEYS_PER_STATEMENT));
     } catch (error) {
-      // While the tables cannot be read nothing is committed either, so there is nothing to be told wrongly.
+      // While the database is unavailable nothing is committed either, so no event can be sent to an ended key.
       this.options.log.warn({ err: error }, 'listen keys could not be checked');
     } finally {
       this.isChecking = false;
     }
   }
 
-  /** Resolves when all that was told has been sent to those who are not behind. */
+  /** Resolves when all published events were sent to the followers that are live. */
   idle(): Promise<void> {
     if (this.tasks.length === 0) return Promise.resolve();
     return new Promise((resolve) => this.whenIdle.push(resolve));
   }
 
-  private newKey(listenKey: string): FollowedKey {
+  private addKey(listenKey: string): FollowedKey {
     const key: FollowedKey = { listenKey, hash: hashToken(listenKey), followers: new Map(), userId: undefined };
     this.keys.set(listenKey, key);
     this.lookup.userOf(key.hash).then(
       (userId) => this.keyFound(key, userId),
       (error: unknown) => {
-        // Whoever names it next has it looked up anew.
+        // The next subscription to this key looks it up again.
         this.forget(key);
         for (const connection of key.followers.keys()) this.fail(connection, error);
       },
@@ -183,7 +188,7 @@ export class UserData {
 
   private async checkSome(keys: readonly FollowedKey[]): Promise<void> {
     const living = await this.options.source.activeKeys(keys.map(({ hash }) => hash));
-    for (const key of keys) if (!living.has(key.hash)) this.end(key.hash);
+    for (const key of keys) if (!living.has(key.hash)) this.endKeyByHash(key.hash);
   }
 
   private schedule(): void {
@@ -209,7 +214,8 @@ export class UserData {
       const task = this.tasks.first();
       if (task === undefined) return;
       sends +=
-        1 + (task.event === undefined ? this.endKey(task.ended, task.through) : this.publish(task.event, task.users));
+        1 +
+        (task.event === undefined ? this.expireKey(task.ended, task.through) : this.publish(task.event, task.users));
       this.tasks.shift();
     }
   }
@@ -220,7 +226,7 @@ export class UserData {
     for (const resolve of waiters) resolve();
   }
 
-  /** How many writes it came to. */
+  /** Sends the event to the followers of these users, and returns the number of writes. */
   private publish(event: EngineEvent, users: readonly number[]): number {
     let writes = 0;
     for (const userId of users) {
@@ -228,23 +234,23 @@ export class UserData {
       if (keys === undefined) continue;
       const frames = userFrames(event, userId);
       for (const key of keys) {
-        const told = framesFor(key, event.sequence, frames);
-        for (const follower of key.followers.values()) follower.take(told);
-        writes += told.frames.length * key.followers.size;
+        const eventFrames = framesFor(key, event.sequence, frames);
+        for (const follower of key.followers.values()) follower.receive(eventFrames);
+        writes += eventFrames.frames.length * key.followers.size;
       }
     }
     return writes;
   }
 
-  /** `through`: all that came before it was told before this. */
-  private endKey(key: FollowedKey, through: number): number {
+  /** Notifies the followers that the key has ended. `through`: live followers have received all events up to here. */
+  private expireKey(key: FollowedKey, through: number): number {
     const { listenKey, followers } = key;
     const writes = followers.size;
     for (const [connection, follower] of followers) {
       const sequence = follower.isLive ? Math.max(through, follower.position) : follower.position;
-      const goodbye: UserFrame = { e: 'listenKeyExpired', E: this.options.eventTimeMs(), listenKey, sequence };
-      follower.leave();
-      connection.sendEvent(new StreamFrame(listenKey, () => [goodbye]));
+      const expired: UserFrame = { e: 'listenKeyExpired', E: this.options.eventTimeMs(), listenKey, sequence };
+      follower.stop();
+      connection.sendEvent(new StreamFrame(listenKey, () => [expired]));
       connection.close(CLOSE.normal, 'the listen key has ended');
     }
     followers.clear();
@@ -252,11 +258,13 @@ export class UserData {
     return writes;
   }
 
-  /** More waits than memory is meant for, or a bug has left a gap: the followers come back and resume where they were. */
+  /**
+   * After too many waiting events, or a bug that may have left a gap. Clients reconnect and resume from their position.
+   */
   private closeAllFollowers(code: typeof CLOSE.tryAgainLater | typeof CLOSE.internalError, reason: string): void {
     for (const key of this.keys.values()) {
       for (const [connection, follower] of key.followers) {
-        follower.leave();
+        follower.stop();
         connection.close(code, reason);
       }
     }
@@ -265,7 +273,7 @@ export class UserData {
 
   private fail(connection: StreamConnection, error: unknown): void {
     if (error instanceof EventsArchived) {
-      // It read so slowly that what it was to read next is gone, which it is told when it comes back.
+      // The client read so slowly that its next events were archived. It learns that when it tries to resume.
       connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');
     } else if (isOutage(error)) {
       this.options.log.warn({ err: error }, 'user data could not be read');

@@ -1,4 +1,7 @@
-/** All that one event sends to one user, in the order in which it is sent. From the event alone: the same frames every time. */
+/**
+ * Creates the frames that one event sends to one user, in order. They depend only on the event, so that resending it
+ * gives the same frames.
+ */
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { EntryKind } from '../../core/model';
@@ -8,16 +11,16 @@ import { executionReports } from './executionReports';
 type Schemas = components['schemas'];
 export type UserFrame = Schemas['UserDataEvent'];
 
-/** Reports of orders, then money in or out, then the balances as the event left them. */
+/** Execution reports, then deposits and withdrawals, then the balances after the event. */
 export function userFrames(event: EngineEvent, userId: number): UserFrame[] {
   return [...executionReports(event, userId), ...balanceUpdates(event, userId), ...accountFrames(event, userId)];
 }
 
-/** What crossed the exchange's edge, by as much as the user's balance changed. */
+/** Changes of the user's balances by deposits and withdrawals. */
 function balanceUpdates({ entries, timeMs, sequence }: EngineEvent, userId: number): Schemas['BalanceUpdateEvent'][] {
   const updates: Schemas['BalanceUpdateEvent'][] = [];
   for (const { kind, postings } of entries) {
-    if (!CROSSING.has(kind)) continue;
+    if (!TRANSFER_KINDS.has(kind)) continue;
     for (const { account, amount } of postings)
       if (account.owner === userId)
         updates.push({ e: 'balanceUpdate', E: timeMs, a: account.asset, d: formatAmount(amount), T: timeMs, sequence });
@@ -25,10 +28,10 @@ function balanceUpdates({ entries, timeMs, sequence }: EngineEvent, userId: numb
   return updates;
 }
 
-/** Entries by which a user's money comes in, goes out or comes back. */
-const CROSSING: ReadonlySet<EntryKind> = new Set(['deposit', 'withdrawal', 'withdrawal_refund']);
+/** Kinds of journal entries that move a user's money into or out of the exchange. */
+const TRANSFER_KINDS: ReadonlySet<EntryKind> = new Set(['deposit', 'withdrawal', 'withdrawal_refund']);
 
-/** The same balances in both forms; nothing when none of the user's changed. */
+/** The same balances in both event formats; nothing if no balance of the user changed. */
 function accountFrames(event: EngineEvent, userId: number): UserFrame[] {
   const B = changedBalances(event, userId);
   if (B.length === 0) return [];
@@ -53,7 +56,9 @@ function accountFrames(event: EngineEvent, userId: number): UserFrame[] {
   ];
 }
 
-/** The event tells both halves of an asset; one that was never used is not among them. */
+/**
+ * The event contains both balances of an asset, available and held. A balance that was never used is missing and zero.
+ */
 function changedBalances({ balances }: EngineEvent, userId: number): Schemas['BalanceAfter'][] {
   const byAsset = new Map<string, Schemas['BalanceAfter']>();
   for (const { account, balance } of balances) {
