@@ -1,6 +1,6 @@
 /**
- * Guessing credentials is slow (promise 35): ten thousand guesses from one address, and from as many addresses. Clients at
- * other addresses are not affected.
+ * Guessing credentials is slow (promise 35): ten thousand guesses from one address, and from as many addresses. Clients
+ * at other addresses are not affected.
  */
 import { randomBytes } from 'node:crypto';
 import type { TestExchange, TestUser } from '../support/exchange';
@@ -97,7 +97,9 @@ test(
       const late = done.filter(({ status }) => status === 429);
       return {
         rounds: GUESSES,
-        figures: `${JSON.stringify(counts)} in ${seconds.toFixed(1)} s; valid client: ${formatTimes(times)}, ${refused} refused`,
+        figures:
+          `${JSON.stringify(counts)} in ${seconds.toFixed(1)} s; ` +
+          `valid client: ${formatTimes(times)}, ${refused} refused`,
         requirements: {
           'only the requests within the rate limit are checked':
             (counts['401'] ?? 0) <= GETS_PER_SECOND * (seconds + 1),

@@ -1,4 +1,7 @@
-/** Under overload the server refuses the excess and keeps working (promise 45): five times its capacity, then normal load. */
+/**
+ * Under overload the server refuses the excess and keeps working (promise 45): five times its capacity, then normal
+ * load.
+ */
 import type { TestExchange } from '../support/exchange';
 import { runAttack, SECONDS } from './runAttack';
 import { formatTimes, type RunResult } from './traffic/run';

@@ -121,7 +121,8 @@ test(`${PAUSED} sockets that read nothing and ${HEALTHY} that do, for at least $
       return {
         rounds: 1,
         figures:
-          `${passedSeconds().toFixed(0)} s, all paused clients dropped after ${droppedSeconds?.toFixed(0) ?? 'more than that'} s ` +
+          `${passedSeconds().toFixed(0)} s, ` +
+          `all paused clients dropped after ${droppedSeconds?.toFixed(0) ?? 'more than that'} s ` +
           `with codes ${[...new Set(received)].join(', ')}; lag of the other clients ${formatTimes(lag)}; ` +
           `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} at most`,
         requirements: {

@@ -1,6 +1,6 @@
 /**
- * Runs an attack on an exchange of its own with production settings, observes the server process, and prints one line with
- * the verdict on the promise.
+ * Runs an attack on an exchange of its own with production settings, observes the server process, and prints one line
+ * with the verdict on the promise.
  */
 import { tell } from '../chaos/ground';
 import { commit } from '../support/commit';
@@ -53,7 +53,8 @@ export async function runAttack(
       const verdict = broken.length === 0 ? 'kept' : `BROKEN (${broken.join('; ')})`;
       const delay = `loop delay p99 ${p99Ms.toFixed(0)} ms, maximum ${maxMs.toFixed(0)} ms`;
       tell(
-        `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, rounds ${rounds}; ${figures}; ${delay}`,
+        `promise ${promise}, ${what}: ${verdict}; SEED=${seed}, commit ${commit()}, ` +
+          `rounds ${rounds}; ${figures}; ${delay}`,
       );
       expect(broken).toEqual([]);
     },

@@ -82,7 +82,9 @@ const ABUSES: Readonly<Record<string, Abuse>> = {
   'an endless URL': { head: 'GET /api/', filling: letters, bytes: ENDLESS_BYTES, statuses: [414, 431] },
 };
 
-/** The statuses received before the server closed the connection; empty if it closed while the client was still sending. */
+/**
+ * The statuses received before the server closed the connection; empty if it closed while the client was still sending.
+ */
 function sendAbuse({ head, filling, bytes }: Abuse, port: number): Promise<readonly number[]> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];

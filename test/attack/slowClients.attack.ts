@@ -1,6 +1,6 @@
 /**
- * Slow clients cannot occupy the server (promise 40): a thousand clients that never finish sending a request or reading a
- * response, beside normal traffic.
+ * Slow clients cannot occupy the server (promise 40): a thousand clients that never finish sending a request or reading
+ * a response, beside normal traffic.
  */
 import { median, spread } from '../bench/figure';
 import { eventually } from '../support/eventually';
@@ -14,8 +14,8 @@ const ROUNDS = 3;
 const CLOSED_WITHIN_MS = 15_000;
 const NORMAL = { kind: 'mixed', perSecond: 60, connections: 32, seconds: SECONDS / ROUNDS } as const;
 /**
- * A hundred new connections per second, twice the default of `slowhttptest`. This attack is about connections that stay;
- * the overload attack is about many new ones.
+ * A hundred new connections per second, twice the default of `slowhttptest`. This attack is about connections that
+ * stay; the overload attack is about many new ones.
  */
 const CONNECT_EVERY_MS = 10;
 const RECONNECT_AFTER_MS = 100;
@@ -85,7 +85,8 @@ test(
         rounds: ROUNDS,
         figures:
           `normal p99 ${spread(without)} ms, beside slow clients ${spread(beside)} ms; ` +
-          `${slow} slow sockets, open for at most ${JSON.stringify(longestMs)} ms; ${filesBefore} files before, ${files} after`,
+          `${slow} slow sockets, open for at most ${JSON.stringify(longestMs)} ms; ` +
+          `${filesBefore} files before, ${files} after`,
         requirements: {
           'normal p99 below twice its baseline': median(beside) < 2 * median(without),
           'normal requests succeed': unanswered === 0,

@@ -1,7 +1,7 @@
 /**
- * The server does not leak resources (promise 54): half of its capacity for MINUTES, with stream connections that open and
- * close and users who sign in. Memory, handles, timers and database connections are sampled every 10 seconds. Memory may
- * grow only by what the trades of the last day need.
+ * The server does not leak resources (promise 54): half of its capacity for MINUTES, with stream connections that open
+ * and close and users who sign in. Memory, handles, timers and database connections are sampled every 10 seconds.
+ * Memory may grow only by what the trades of the last day need.
  */
 import { tell } from '../chaos/ground';
 import type { TestExchange } from '../support/exchange';

@@ -1,4 +1,7 @@
-/** Abuse of stream connections is bounded (promise 48), at scale. `test/streams/limits.test.ts` tests each limit by itself. */
+/**
+ * Abuse of stream connections is bounded (promise 48), at scale. `test/streams/limits.test.ts` tests each limit by
+ * itself.
+ */
 import { WebSocket } from 'ws';
 import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from '../streams/rawSocket';
 import { eventually } from '../support/eventually';
@@ -41,7 +44,9 @@ async function openMany(exchange: TestExchange, count: number): Promise<WebSocke
   return sockets;
 }
 
-/** Subscribes to one stream after the other. Returns the duration of each subscription, and throws if one is refused. */
+/**
+ * Subscribes to one stream after the other. Returns the duration of each subscription, and throws if one is refused.
+ */
 async function subscribe(socket: WebSocket): Promise<number[]> {
   const times: number[] = [];
   for (let id = 0; id < SUBSCRIBES_EACH; id += 1) {
@@ -96,7 +101,7 @@ async function statusOfOneMore(exchange: TestExchange): Promise<number> {
 }
 
 test(
-  `${CONNECTIONS} sockets, ${STORMS} storms of requests, ${GIANTS} giant messages and ${DEAD} silent clients: each limit holds`,
+  `${CONNECTIONS} sockets, ${STORMS} storms, ${GIANTS} giant messages and ${DEAD} silent clients: each limit holds`,
   () =>
     runAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
       for (const socket of await openMany(exchange, 100)) socket.terminate();

@@ -17,7 +17,9 @@ const STANDARD_ERRORS = 4;
 
 type Kind = 'unknown' | 'control' | 'signature';
 
-/** The difference between the medians of a kind and of unknown keys: its mean over the parts, and its standard error. */
+/**
+ * The difference between the medians of a kind and of unknown keys: its mean over the parts, and its standard error.
+ */
 function difference(
   times: readonly Readonly<Record<Kind, number[]>>[],
   kind: Kind,

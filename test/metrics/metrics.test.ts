@@ -1,4 +1,6 @@
-/** The metrics of a running server: their values, their port, and that dashboard and alerts use only existing metrics. */
+/**
+ * The metrics of a running server: their values, their port, and that dashboard and alerts use only existing metrics.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

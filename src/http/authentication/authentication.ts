@@ -52,8 +52,8 @@ export class Authentication {
   constructor(private readonly options: AuthenticationOptions) {}
 
   /**
-   * Checks API key, signature, time window, rate limit, permission and allowlist, in this order. Like every method here,
-   * it sets the caller on the context and returns undefined if all of them pass.
+   * Checks API key, signature, time window, rate limit, permission and allowlist, in this order. Like every method
+   * here, it sets the caller on the context and returns undefined if all of them pass.
    */
   async authenticateApiKey(context: RequestContext): Promise<Problem | undefined> {
     const apiKey = readKey(context.request.headers.authorization);
@@ -209,5 +209,6 @@ function isExpiredOrRevoked({ expiresAtMs, revokedAtMs }: KeyCredential, nowMs: 
 function windowFault({ timestamp, recvWindow }: Timing, nowMs: number): string | undefined {
   const skewMs = Number(timestamp) - nowMs;
   if (Math.abs(skewMs) <= Number(recvWindow)) return undefined;
-  return `The request is outside its window of ${recvWindow} ms. Server time is ${nowMs} ms, X-Timestamp differs by ${skewMs} ms.`;
+  const window = `The request is outside its window of ${recvWindow} ms.`;
+  return `${window} Server time is ${nowMs} ms, X-Timestamp differs by ${skewMs} ms.`;
 }

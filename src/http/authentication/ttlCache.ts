@@ -1,6 +1,6 @@
 /**
- * Caches rows of a table for a few seconds, so that not every request of a busy client needs a query. Only found rows are
- * cached. Entries are bounded in number and in age; after `clear`, a change applies from the next request on.
+ * Caches rows of a table for a few seconds, so that not every request of a busy client needs a query. Only found rows
+ * are cached. Entries are bounded in number and in age; after `clear`, a change applies from the next request on.
  */
 import type { Clock } from '../../clock';
 

@@ -1,6 +1,7 @@
 /**
  * Executes the contract with openapi-backend: routes, security, validation, and handlers by operationId. The router is
- * replaced by an indexed one, and the validator by one that is compiled ahead of time. Nothing here repeats the contract.
+ * replaced by an indexed one, and the validator by one that is compiled ahead of time. Nothing here repeats the
+ * contract.
  */
 import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
 import document from '../../../generated/openapi.json';
@@ -37,8 +38,8 @@ export async function createOperations(services: Services, authentication: Authe
   });
   await api.init();
   const router = new IndexedRouter(api.definition);
-  // Every operation that requires a signature requires the key too (`make generate` checks this), and the key's security
-  // handler verifies both.
+  // Every operation that requires a signature requires the key too (`make generate` checks this), and the key's
+  // security handler verifies both.
   for (const operation of router.getOperations())
     operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
   api.router = router;

@@ -1,7 +1,7 @@
 /**
- * openapi-backend's validator with validation functions that were compiled ahead of time. It finds the same errors as the
- * original one (a test compares them for every operation), but skips the preparation of parameters for operations that
- * have none to prepare.
+ * openapi-backend's validator with validation functions that were compiled ahead of time. It finds the same errors as
+ * the original one (a test compares them for every operation), but skips the preparation of parameters for operations
+ * that have none to prepare.
  */
 import { type Document, OpenAPIValidator, type Operation, type Request, type ValidationResult } from 'openapi-backend';
 import type { OperationId } from '../../../generated/operations';

@@ -1,6 +1,6 @@
 /**
- * Turns the errors that Ajv found into one problem: the code that the contract names for a wrong value, if it names one,
- * otherwise `INVALID_PARAMETERS` with the wrong fields.
+ * Turns the errors that Ajv found into one problem: the code that the contract names for a wrong value, if it names
+ * one, otherwise `INVALID_PARAMETERS` with the wrong fields.
  */
 import type { ErrorObject } from 'ajv';
 import type { OperationRecord } from '../../../generated/operations';
@@ -27,7 +27,9 @@ export function problemOfViolations(
   return { code: 'INVALID_PARAMETERS', fields, illFormed };
 }
 
-/** Whether the value has the wrong form, as opposed to a value of the right form that is not one of the known values. */
+/**
+ * Whether the value has the wrong form, as opposed to a value of the right form that is not one of the known values.
+ */
 function isIllFormed({ keyword }: ErrorObject): boolean {
   return FORM_KEYWORDS.has(keyword);
 }
@@ -47,7 +49,10 @@ function fieldFaults(errors: readonly ErrorObject[], headerNames: ReadonlyMap<st
   return Object.fromEntries(faults);
 }
 
-/** The name of a parameter or of a member of the body. Ajv reports a missing or unknown name beside the path of its parent. */
+/**
+ * The name of a parameter or of a member of the body. Ajv reports a missing or unknown name beside the path of its
+ * parent.
+ */
 function nameOf({ instancePath, keyword, params }: ErrorObject, headerNames: ReadonlyMap<string, string>): string {
   const [, location = '', member = ''] = instancePath.split('/');
   const missingOrUnknown: unknown = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];

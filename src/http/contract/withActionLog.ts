@@ -1,7 +1,7 @@
 /**
  * Wraps the handlers of operators' changes with the action log: the start of an action is durable before the handler
- * runs, and its result is written afterwards. Reads and the operations of other callers are not logged. Secrets are never
- * written.
+ * runs, and its result is written afterwards. Reads and the operations of other callers are not logged. Secrets are
+ * never written.
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { Caller, OperatorCaller } from '../../application/callers';

@@ -15,7 +15,9 @@ export function normalizeAddress(address: string): string {
   return zone === -1 ? address : address.slice(0, zone);
 }
 
-/** The client's address. A trusted proxy appends the address of its own client to the header, so the last one is used. */
+/**
+ * The client's address. A trusted proxy appends the address of its own client to the header, so the last one is used.
+ */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
   const peer = socket.remoteAddress ?? '';
   if (!trustProxy) return normalizeAddress(peer);

@@ -1,6 +1,6 @@
 /**
- * Requests that have not been answered yet, oldest first. An intrusive linked list instead of a Set, because a long-lived
- * Set is rehashed often and its old tables keep finished requests reachable until the next full collection
+ * Requests that have not been answered yet, oldest first. An intrusive linked list instead of a Set, because a
+ * long-lived Set is rehashed often and its old tables keep finished requests reachable until the next full collection
  * (src/performance.md, "Linked list instead of a Set").
  */
 import type { RequestContext } from './requestContext';

@@ -1,4 +1,7 @@
-/** Contract operations in the pipeline: routed, validated and run by the contract (`contract/operations.ts`), rendered as JSON. */
+/**
+ * Contract operations in the pipeline: routed, validated and run by the contract (`contract/operations.ts`), rendered
+ * as JSON.
+ */
 import { parse as parseQuery } from 'node:querystring';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';

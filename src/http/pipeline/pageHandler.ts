@@ -1,4 +1,7 @@
-/** The interface between the HTTP server and the pages. The server reads requests and writes responses; it knows no page. */
+/**
+ * The interface between the HTTP server and the pages. The server reads requests and writes responses; it knows no
+ * page.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EdgeProblem } from '../responses/errors';
 

@@ -14,7 +14,7 @@
  * | 7. Room: requests in flight, and for changes the engine's queue | 503 |
  * | 8. Body: media type, size, text | 413, 415, 400; none if the client disconnects |
  * | 9. Room again, because reading the body may have taken long | 503 |
- * | 10. Work, from here on under the deadline: credentials, validation, handler; or the page | the contract's; a page's |
+ * | 10. Work, under the deadline: credentials, validation, handler; or the page | the contract's; a page's |
  * | 11. Error mapping: deadline or outage; any other exception | 503; 500 |
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -217,7 +217,9 @@ export class Pipeline<Outcome extends object> {
     this.options.responseWriter.writeResponse(context, rendered, isReadWhole && !this.closing);
   }
 
-  /** An outage is 503, with the information whether the outcome is known. Anything else is a bug: 500 without details. */
+  /**
+   * An outage is 503, with the information whether the outcome is known. Anything else is a bug: 500 without details.
+   */
   private problemOf(error: unknown, context: RequestContext): PipelineProblem {
     const { log } = this.options;
     const { requestId } = context;

@@ -75,7 +75,10 @@ export class RateLimits {
   }
 }
 
-/** A bucket that was unused for a second is full, so removing it changes nothing. If there is none, the oldest is removed. */
+/**
+ * A bucket that was unused for a second is full, so removing it changes nothing. If there is none, the oldest is
+ * removed.
+ */
 function evictIdleBuckets(buckets: Map<string, Bucket>, nowMs: number): void {
   const before = buckets.size;
   for (const [owner, bucket] of buckets) if (nowMs - bucket.filledAtMs >= 1000) buckets.delete(owner);

@@ -1,4 +1,7 @@
-/** Everything known of one HTTP request while it is served: what arrived, what was found out so far, and whether it is answered. */
+/**
+ * Everything known of one HTTP request while it is served: what arrived, what was found out so far, and whether it is
+ * answered.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationRecord } from '../../../generated/operations';
 import type { Caller } from '../../application/callers';

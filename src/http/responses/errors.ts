@@ -1,7 +1,7 @@
 /**
  * The only place where a problem becomes an HTTP error response. Statuses, codes of the v3 API and fixed messages come
- * from the contract; messages with values (limits, rules, outcomes) are composed here. A response never contains a stack
- * trace, SQL or a version.
+ * from the contract; messages with values (limits, rules, outcomes) are composed here. A response never contains a
+ * stack trace, SQL or a version.
  */
 import {
   apiErrorMessages,
@@ -22,7 +22,10 @@ export type ApiFamily = 'api' | 'v3';
 export type EdgeProblem =
   | { readonly code: 'MALFORMED_REQUEST' }
   | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
-  /** Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error for them. */
+  /**
+   * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error
+   * for them.
+   */
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
   /**
    * `outsideWindow`: the message for a valid signature outside of its time window. `key`, reported only by v3: the text
@@ -74,7 +77,10 @@ const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
 const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
 
-/** `operation`: undefined if none was found. Throws if the contract declares no response for the problem, which is a bug. */
+/**
+ * `operation`: undefined if none was found. Throws if the contract declares no response for the problem, which is a
+ * bug.
+ */
 export function errorResponse(
   problem: Problem,
   surface: ApiFamily,

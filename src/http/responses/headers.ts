@@ -1,4 +1,6 @@
-/** Headers that do not depend on the operation, as a list of names and values in turn, as Node's `writeHead` takes them. */
+/**
+ * Headers that do not depend on the operation, as a list of names and values in turn, as Node's `writeHead` takes them.
+ */
 
 /** The headers of every response, including those that are written to the socket directly. */
 export function baseHeaders(requestId: string): string[] {

@@ -44,7 +44,10 @@ export class ResponseWriter {
     this.queue.flushResponses();
   }
 
-  /** Whether the request being received on the socket has its answer already: an error in the rest of it gets no second one. */
+  /**
+   * Whether the request being received on the socket has its answer already: an error in the rest of it gets no second
+   * one.
+   */
   isAnsweredEarly(socket: Duplex): boolean {
     return this.answeredEarly.has(socket);
   }

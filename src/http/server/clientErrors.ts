@@ -1,6 +1,6 @@
 /**
- * Answers requests that Node's parser rejects and for which no request object exists: malformed, oversized or late ones.
- * The connection closes with the response, so that the bytes that follow are not taken for a second request.
+ * Answers requests that Node's parser rejects and for which no request object exists: malformed, oversized or late
+ * ones. The connection closes with the response, so that the bytes that follow are not taken for a second request.
  */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -46,10 +46,10 @@ interface ConnectionState {
 }
 
 /**
- * Watches each connection from its first request on: how many requests it has open, and how long it lets the server wait
- * for reading a response or for sending its next request. Node's own timeouts are not enough: they start again with every
- * byte received, and a client may send empty lines for ever (RFC 9112 section 2.2). Time is counted in ticks, so that a
- * jump of the clock closes no connection.
+ * Watches each connection from its first request on: how many requests it has open, and how long it lets the server
+ * wait for reading a response or for sending its next request. Node's own timeouts are not enough: they start again
+ * with every byte received, and a client may send empty lines for ever (RFC 9112 section 2.2). Time is counted in
+ * ticks, so that a jump of the clock closes no connection.
  */
 export class ConnectionGuard {
   private readonly open = new Map<Socket, ConnectionState>();
@@ -69,9 +69,9 @@ export class ConnectionGuard {
   }
 
   /**
-   * Starts the work on a request, or closes its connection if that has too many unanswered requests. One packet can hold
-   * a thousand pipelined requests, which the parser emits at once. They are started one in each event-loop iteration, so
-   * that other connections are served in between.
+   * Starts the work on a request, or closes its connection if that has too many unanswered requests. One packet can
+   * hold a thousand pipelined requests, which the parser emits at once. They are started one in each event-loop
+   * iteration, so that other connections are served in between.
    */
   startWork({ socket }: IncomingMessage, response: ServerResponse, work: () => void): void {
     if (socket.destroyed) return;

@@ -1,4 +1,6 @@
-/** Observers of requests: the request log, metrics and traces. They change nothing, and without one there is no cost. */
+/**
+ * Observers of requests: the request log, metrics and traces. They change nothing, and without one there is no cost.
+ */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { Caller } from '../../application/callers';
 import type { RequestContext } from '../pipeline/requestContext';

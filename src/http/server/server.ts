@@ -1,6 +1,6 @@
 /**
- * The HTTP server: Express with the pipeline as its only middleware, Node's limits and timeouts, and an orderly shutdown.
- * It wires the parts of `http/` and knows no single operation.
+ * The HTTP server: Express with the pipeline as its only middleware, Node's limits and timeouts, and an orderly
+ * shutdown. It wires the parts of `http/` and knows no single operation.
  */
 import type { KeyObject } from 'node:crypto';
 import { createServer as createNodeServer, type Server } from 'node:http';
@@ -50,7 +50,10 @@ export type ServerDependencies = Omit<
 export interface HttpServer {
   /** It does not listen yet. */
   readonly server: Server;
-  /** Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown deadline. */
+  /**
+   * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
+   * deadline.
+   */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 /**
  * An HTTP request that can be upgraded to WebSocket and to nothing else. Any other proposed protocol (h2c, which some
- * clients propose with every request) is declined by answering the request over HTTP/1.1, as RFC 9110 section 7.8 allows.
+ * clients propose with every request) is declined by answering the request over HTTP/1.1, as RFC 9110 section 7.8
+ * allows.
  */
 import { IncomingMessage } from 'node:http';
 

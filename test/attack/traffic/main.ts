@@ -149,7 +149,8 @@ class TrafficGenerator {
       nonce: this.nonce,
     };
     const body = JSON.stringify(terms);
-    const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n${signedBy(trader, canonicalMessage(terms))}`;
+    const credentials = signedBy(trader, canonicalMessage(terms));
+    const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n${credentials}`;
     return Buffer.from(`POST /api/orders/ HTTP/1.1\r\nHost: x\r\n${head}\r\n${body}`);
   }
 }

@@ -10,8 +10,8 @@ export interface Run {
   readonly port: number;
   readonly seconds: number;
   /**
-   * `orders`: only orders, most of which trade. `mixed`: as many reads, public and signed, as orders. `churn`: like `mixed`,
-   * but orders seldom trade and are cancelled again, so that the server's state does not grow.
+   * `orders`: only orders, most of which trade. `mixed`: as many reads, public and signed, as orders. `churn`: like
+   * `mixed`, but orders seldom trade and are cancelled again, so that the server's state does not grow.
    */
   readonly kind: 'orders' | 'mixed' | 'churn';
   /** Requests per second, regardless of the responses; `closed`: each connection sends again after its response. */

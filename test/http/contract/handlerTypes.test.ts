@@ -1,6 +1,6 @@
 /**
- * The contract checks the handlers at compile time. Each `@ts-expect-error` below marks a mistake that must not compile:
- * if one compiles, `npm run types` fails here. None of this code runs.
+ * The contract checks the handlers at compile time. Each `@ts-expect-error` below marks a mistake that must not
+ * compile: if one compiles, `npm run types` fails here. None of this code runs.
  */
 import type { ErrorCode } from '../../../generated/operations';
 import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/application/callers';

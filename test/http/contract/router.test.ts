@@ -7,7 +7,9 @@ import { IndexedRouter } from '../../../src/http/contract/router';
 const definition = document as unknown as Document;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 
-/** The original router does not ignore trailing slashes, so the comparison removes them. There is no other difference. */
+/**
+ * The original router does not ignore trailing slashes, so the comparison removes them. There is no other difference.
+ */
 const bareDefinition = {
   ...definition,
   paths: Object.fromEntries(Object.entries(definition.paths ?? {}).map(([path, item]) => [bare(path), item])),

@@ -1,4 +1,7 @@
-/** If a dependency is down or slow, the server answers 503 in time, states whether the outcome is known, and never answers 401. */
+/**
+ * If a dependency is down or slow, the server answers 503 in time, states whether the outcome is known, and never
+ * answers 401.
+ */
 import { withExchange } from '../../support/exchange';
 import { whileLocked } from '../../support/lockedTables';
 import { signUpUser } from '../../support/pageClient';

@@ -1,4 +1,7 @@
-/** Requests of one event-loop iteration are processed stage by stage, in batches. Clients that disconnect early leave nothing behind. */
+/**
+ * Requests of one event-loop iteration are processed stage by stage, in batches. Clients that disconnect early leave
+ * nothing behind.
+ */
 import { systemEventLoop } from '../../../src/eventLoop';
 import { RequestBatching } from '../../../src/http/pipeline/requestBatching';
 import { rawSocket } from '../../streams/rawSocket';
@@ -38,7 +41,7 @@ test('one batch ends before the next begins', async () => {
     expect(done.slice(0, at).filter((what) => what.endsWith('stage 3'))).toHaveLength(at / STAGES.length);
 });
 
-test('the server does not wait for clients that disconnect before their request starts, and serves others', async () => {
+test('clients that disconnect before their request starts do not block others', async () => {
   const { port, anonymous } = exchange();
   const request = [
     'POST /api/orders/ HTTP/1.1',

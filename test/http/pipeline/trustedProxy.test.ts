@@ -1,12 +1,12 @@
 /**
- * With TRUST_PROXY on, the client's address is the one that the proxy appended: the last one of the header, whatever the
- * client itself put before it.
+ * With TRUST_PROXY on, the client's address is the one that the proxy appended: the last one of the header, whatever
+ * the client itself put before it.
  */
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({ environment: { TRUST_PROXY: 'on' } });
 
-test('an allowlist is checked against the address that the proxy appended, not against others in the header', async () => {
+test('an allowlist is checked against the address that the proxy appended, and no other', async () => {
   const listed = '203.0.113.7';
   const { id } = await exchange().createUser();
   const key = await exchange().operator.expect('createApiKey', 201, {

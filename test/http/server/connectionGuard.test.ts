@@ -16,7 +16,7 @@ function connectFrom(port: number, from: string): Promise<{ readonly accepted: b
   });
 }
 
-test('connections beyond the limit of an address are closed; other addresses are not affected, and closed ones free their place', () =>
+test('connections beyond the limit of an address are closed, and other addresses are not affected', () =>
   withExchange(
     { environment: { HTTP_CONNECTIONS_PER_ADDRESS_MAX: String(CONNECTIONS_MAX), HTTP_KEEP_ALIVE_TIMEOUT_MS: '60000' } },
     async ({ port }) => {
