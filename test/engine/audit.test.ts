@@ -1,9 +1,9 @@
-/** The audit can fail: each rule about money that crosses our edge is broken in the tables once, and found. */
+/** The audit detects faults: each rule about deposits and withdrawals is violated in the tables once. */
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { deposit, EngineBench, yes } from './support';
+import { acceptedEvent, deposit, EngineBench } from './support';
 import { ANN, everyStatus, request } from './withdrawals';
 
 let bench: EngineBench;
@@ -15,32 +15,32 @@ beforeAll(async () => {
 });
 afterAll(() => bench.end());
 
-test('all is well before anything is touched', async () => {
+test('the audit is clean before any change', async () => {
   expect((await engine.audit()).violations).toEqual([]);
 });
 
-describe('the audit sees', () => {
+describe('the audit detects', () => {
   const ONE_ENTRY = 'A13 each withdrawal has one debit entry';
   const AMOUNTS = "A13 each withdrawal's entries moved";
-  const PEOPLE = 'A13 a withdrawal that had to be approved';
+  const APPROVAL = 'A13 a withdrawal that had to be approved';
   const DEPOSIT = 'A13 each deposit has one credit entry';
 
-  /** Each change is made to the tables, looked at, and taken back. */
+  /** Name, change of the tables, its reversal, and the violated rule. */
   test.each<[string, string, string, string]>([
     [
-      'a refund that never came',
+      'a missing refund',
       "UPDATE withdrawals SET status = 'failed', failure = 'returned' WHERE id = 3",
       "UPDATE withdrawals SET status = 'sent', failure = NULL WHERE id = 3",
       ONE_ENTRY,
     ],
     [
-      'a failure that gave money back and was taken back',
+      'a refund of a withdrawal that is queued again',
       "UPDATE withdrawals SET status = 'queued', failure = NULL WHERE id = 6",
       "UPDATE withdrawals SET status = 'failed', failure = 'rejected_by_operator' WHERE id = 6",
       ONE_ENTRY,
     ],
     [
-      'one that was sent twice',
+      'a second sent entry',
       "INSERT INTO journal_entries SELECT 999, sequence, kind, reference, time_ms, '[]' FROM journal_entries WHERE kind = 'withdrawal_sent' AND reference = 3",
       'DELETE FROM journal_entries WHERE id = 999',
       ONE_ENTRY,
@@ -52,68 +52,68 @@ describe('the audit sees', () => {
       ONE_ENTRY,
     ],
     [
-      'another amount than was taken',
+      'an amount that differs from the entries',
       'UPDATE withdrawals SET amount = amount + 1 WHERE id = 4',
       'UPDATE withdrawals SET amount = amount - 1 WHERE id = 4',
       AMOUNTS,
     ],
     [
-      'another fee than was taken',
+      'a fee that differs from the entries',
       'UPDATE withdrawals SET fee = fee + 1 WHERE id = 4',
       'UPDATE withdrawals SET fee = fee - 1 WHERE id = 4',
       AMOUNTS,
     ],
     [
-      'another person who paid',
+      'a user who differs from the entries',
       'UPDATE withdrawals SET user_id = 32 WHERE id = 4',
       'UPDATE withdrawals SET user_id = 31 WHERE id = 4',
       AMOUNTS,
     ],
     [
-      'what was sent without an approval',
+      'a withdrawal sent without the required approval',
       'UPDATE withdrawals SET approved_by = NULL WHERE id = 5',
       'UPDATE withdrawals SET approved_by = 2 WHERE id = 5',
-      PEOPLE,
+      APPROVAL,
     ],
     [
-      'who approved his own',
+      'an approval by the operator who sent it',
       'UPDATE withdrawals SET approved_by = 1 WHERE id = 5',
       'UPDATE withdrawals SET approved_by = 2 WHERE id = 5',
-      PEOPLE,
+      APPROVAL,
     ],
     [
-      'a credit of a deposit that has not come',
+      'a credit of a pending deposit',
       "UPDATE deposits SET status = 'pending' WHERE id = 1",
       "UPDATE deposits SET status = 'completed' WHERE id = 1",
       DEPOSIT,
     ],
     [
-      'another amount than was credited',
+      'a deposit amount that differs from the credit',
       'UPDATE deposits SET amount = amount + 1 WHERE id = 1',
       'UPDATE deposits SET amount = amount - 1 WHERE id = 1',
       DEPOSIT,
     ],
     [
-      'a withdrawal that memory has otherwise',
+      'a withdrawal that differs from memory',
       "UPDATE withdrawals SET txid = 'bb' WHERE id = 3",
       "UPDATE withdrawals SET txid = 'tx3' WHERE id = 3",
       'A9 open withdrawals in memory',
     ],
     [
-      'a use of a limit that memory has otherwise',
+      'a used withdrawal limit that differs from memory',
       'UPDATE withdrawals SET created_at_ms = 0 WHERE id = 4',
       'UPDATE withdrawals SET created_at_ms = updated_at_ms WHERE id = 4',
       'A9 what is used of the withdrawal limits',
     ],
-  ])('%s', async (_name, change, back, check) => {
+  ])('%s', async (_name, change, reversal, check) => {
     await bench.database.raw(change);
     const found = (await engine.audit()).violations.map((violation) => violation.check);
-    await bench.database.raw(back);
+    await bench.database.raw(reversal);
     expect(found).toContainEqual(expect.stringContaining(check));
   });
 });
 
-/** How the database joins withdrawals with their entries: each step of its plans. */
+/** The steps of the database's execution plans for joins of withdrawals with journal entries. */
 async function joinsOfAudit({ database, schema }: EngineBench): Promise<readonly string[]> {
   const joins: string[] = [];
   const owner = await createConnection({ uri: schema.ownerUrl });
@@ -134,14 +134,14 @@ async function joinsOfAudit({ database, schema }: EngineBench): Promise<readonly
   return joins;
 }
 
-test('an open withdrawal is not held against the entries of all others', async () => {
+test('the audit of an open withdrawal does not read the entries of all others', async () => {
   const busy = await EngineBench.create();
   const exchange = await busy.start();
-  yes(await exchange.execute(deposit(ANN, 'btc', '20')));
-  for (let count = 0; count < 200; count += 1) yes(await exchange.execute(request('0.002')));
+  acceptedEvent(await exchange.execute(deposit(ANN, 'btc', '20')));
+  for (let count = 0; count < 200; count += 1) acceptedEvent(await exchange.execute(request('0.002')));
   const joins = await joinsOfAudit(busy);
   await busy.end();
   expect(joins.length).toBeGreaterThan(0);
-  // Assets are a handful.
+  // Except the table of assets (`s`), which has few rows.
   expect(joins.filter((join) => /^(?!s:).*(join buffer|range checked)/i.test(join))).toEqual([]);
 });

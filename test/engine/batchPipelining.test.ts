@@ -1,13 +1,13 @@
 /**
- * While one batch is committed the next is decided: it knows what the one before it did, is told after it, and goes with it when that one fails. A commit is held up
- * by a transaction that has the lease's row.
+ * While one batch is committed, the next is decided: it knows the effects of the first, is published after it, and is
+ * discarded with it if the commit fails. The tests hold up a commit with a transaction that locks the lease row.
  */
 import type { Knex } from 'knex';
+import { idempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
-import { idempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
 import { eventually } from '../support/eventually';
-import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
 
 const TRADER = 7;
 
@@ -23,78 +23,80 @@ afterEach(async () => {
 
 async function withMoney() {
   const engine = await bench.start();
-  yes(await engine.execute(deposit(TRADER, 'thb', '1000')));
+  acceptedEvent(await engine.execute(deposit(TRADER, 'thb', '1000')));
   return engine;
 }
 
-/** No batch is committed until this is let go. */
+/** No batch is committed until the returned transaction ends. */
 async function holdCommits(): Promise<Knex.Transaction> {
   holder = await bench.database.transaction();
   await holder('engine_lease').where({ id: 1 }).forUpdate().select('id');
   return holder;
 }
 
-/** The engine has taken what waited. */
-async function taken(engine: ExchangeEngine): Promise<void> {
+/** Resolves when the engine has taken all queued commands. */
+async function queueEmpty(engine: ExchangeEngine): Promise<void> {
   await eventually(
     () => engine.queued,
-    (waiting) => waiting === 0,
+    (count) => count === 0,
   );
 }
 
-/** Each in a batch of its own, the second behind the first. */
+/** Executes each command in a separate batch, the second decided during the commit of the first. */
 async function inTwoBatches<T>(
   engine: ExchangeEngine,
   first: () => Promise<T>,
   second: () => Promise<T>,
 ): Promise<readonly [{ outcome: Promise<T> }, { outcome: Promise<T> }]> {
   const one = { outcome: first() };
-  await taken(engine);
+  await queueEmpty(engine);
   const other = { outcome: second() };
-  await taken(engine);
+  await queueEmpty(engine);
   return [one, other];
 }
 
-test('the same name again is the first one’s outcome, told with it', async () => {
+test('a repeated idempotency key gets the outcome of the first command, published after it', async () => {
   const engine = await withMoney();
-  const order = limitOrder(TRADER, 'buy', '100', '1', { idempotencyKeys: [idempotencyKey('nonce', TRADER, '1', 'f'.repeat(64))] });
+  const order = limitOrder(TRADER, 'buy', '100', '1', {
+    idempotencyKeys: [idempotencyKey('nonce', TRADER, '1', 'f'.repeat(64))],
+  });
   const held = await holdCommits();
-  const told: string[] = [];
-  const asked = (name: string) => () => engine.execute(order).finally(() => told.push(name));
-  const [first, again] = await inTwoBatches(engine, asked('first'), asked('again'));
-  expect(told).toEqual([]);
+  const published: string[] = [];
+  const placing = (name: string) => () => engine.execute(order).finally(() => published.push(name));
+  const [first, again] = await inTwoBatches(engine, placing('first'), placing('again'));
+  expect(published).toEqual([]);
   await held.rollback();
-  const event = yes(await first.outcome);
+  const event = acceptedEvent(await first.outcome);
   expect(await again.outcome).toMatchObject({ event: { sequence: event.sequence }, replayed: true });
-  expect(told).toEqual(['first', 'again']);
+  expect(published).toEqual(['first', 'again']);
   expect(await bench.database('orders').count({ n: '*' }).first()).toMatchObject({ n: 1 });
 });
 
-test('what comes in one turn of the event loop is one batch', async () => {
+test('commands of one event-loop turn form one batch', async () => {
   const engine = await withMoney();
   const before = bench.commits;
   const prices = ['100', '101', '102', '103', '104'];
   for (const outcome of await Promise.all(prices.map((price) => engine.execute(limitOrder(TRADER, 'buy', price, '1')))))
-    yes(outcome);
+    acceptedEvent(outcome);
   expect(bench.commits - before).toBe(1);
 });
 
-test('an order that is just being cancelled is cancelled already', async () => {
+test('an order whose cancel is being committed cannot be cancelled again', async () => {
   const engine = await withMoney();
-  const id = yes(await engine.execute(limitOrder(TRADER, 'buy', '100', '1'))).order?.id ?? 0;
+  const id = acceptedEvent(await engine.execute(limitOrder(TRADER, 'buy', '100', '1'))).order?.id ?? 0;
   const held = await holdCommits();
   const cancelled = () => engine.execute(cancel(TRADER, id));
   const [first, again] = await inTwoBatches(engine, cancelled, cancelled);
   await held.rollback();
-  yes(await first.outcome);
+  acceptedEvent(await first.outcome);
   expect(await again.outcome).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } });
 });
 
-test('money that is just being spent is spent, and what is settled ends with the batch that is committed', async () => {
+test('funds of a batch being committed cannot be spent twice, and the watermark stops at that batch', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
   const first = engine.execute(limitOrder(TRADER, 'buy', '900', '1'));
-  const settledMs = await eventually(
+  const watermarkMs = await eventually(
     () => {
       bench.clock.advance(1);
       return engine.watermarkMs();
@@ -103,41 +105,41 @@ test('money that is just being spent is spent, and what is settled ends with the
   );
   bench.clock.advance(60_000);
   const second = engine.execute(limitOrder(TRADER, 'buy', '900', '1'));
-  await taken(engine);
-  expect(engine.watermarkMs()).toBe(settledMs);
+  await queueEmpty(engine);
+  expect(engine.watermarkMs()).toBe(watermarkMs);
   await held.rollback();
-  yes(await first);
+  acceptedEvent(await first);
   expect(await second).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
   expect(engine.watermarkMs()).toBe(bench.clock.nowMs());
 });
 
-test('who looks at memory sees what is committed, and not what is decided', async () => {
+test('an inspection of memory sees committed batches only', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
   const ordered = (price: string) => () => engine.execute(limitOrder(TRADER, 'buy', price, '1'));
   const [first, second] = await inTwoBatches(engine, ordered('100'), ordered('101'));
-  const looked = engine.preview(limitOrder(TRADER, 'buy', '100', '1'));
+  const preview = engine.preview(limitOrder(TRADER, 'buy', '100', '1'));
   await held.rollback();
-  const sequences = [yes(await first.outcome).sequence, yes(await second.outcome).sequence];
-  const { sequence } = await looked;
+  const sequences = [acceptedEvent(await first.outcome).sequence, acceptedEvent(await second.outcome).sequence];
+  const { sequence } = await preview;
   expect(sequences).toEqual([sequence - 1, sequence]);
   expect(engine.committed.sequence).toBe(sequence);
 });
 
-test('what was read while a commit failed is not told, also when it was read only after that', async () => {
+test('a reading that began before a commit failed is discarded, even if it ended after the failure', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
   const failed = engine.execute(limitOrder(TRADER, 'buy', '100', '1')).catch((error: unknown) => error);
-  await taken(engine);
-  const told = engine.whenDurable(failed.then(() => 'read'));
+  await queueEmpty(engine);
+  const reading = engine.whenDurable(failed.then(() => 'read'));
   await bench.killWriter();
   await held.rollback();
-  await expect(told).rejects.toThrow(Outage);
+  await expect(reading).rejects.toThrow(Outage);
   await eventually(() => engine.ready, Boolean);
   expect(await engine.whenDurable(Promise.resolve('read'))).toBe('read');
 });
 
-test('when a commit fails, what was decided behind it has not happened either, and both may be asked again', async () => {
+test('when a commit fails, the batch decided behind it is discarded too, and both can be repeated', async () => {
   const engine = await withMoney();
   const held = await holdCommits();
   const ordered = (price: string) => () => engine.execute(limitOrder(TRADER, 'buy', price, '1'));
@@ -151,5 +153,7 @@ test('when a commit fails, what was decided behind it has not happened either, a
     expect(answer).toMatchObject({ outcome: 'not_done' });
   }
   await eventually(() => engine.ready, Boolean);
-  expect([yes(await ordered('100')()).order?.id, yes(await ordered('101')()).order?.id]).toEqual([1, 2]);
+  expect([acceptedEvent(await ordered('100')()).order?.id, acceptedEvent(await ordered('101')()).order?.id]).toEqual([
+    1, 2,
+  ]);
 });

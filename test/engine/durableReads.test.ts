@@ -1,14 +1,14 @@
 /**
- * The database shows what a batch wrote before the batch is on its disk. Whoever reads lists is told no sooner than whoever asked for what is in them: not at all
- * while the answer to the COMMIT is on its way, and not by a list that was read before that answer was lost.
+ * Rows of a batch may be visible to other connections before they are durable. List endpoints therefore wait until the
+ * batch is durable, and answer 503 if the answer to the COMMIT is lost.
  */
 import { eventually } from '../support/eventually';
 import { endWithAudit, TestExchange, type TestUser } from '../support/exchange';
 import { FaultProxy } from '../support/faultProxy';
 import { freshSchema } from '../support/testDatabase';
 
-/** Questions that wait for nothing, one after the other: whoever was going to be answered meanwhile has been. */
-const OTHER_QUESTIONS = 20;
+/** Requests that wait for no batch, sent one after the other. Every response that does not wait arrives meanwhile. */
+const OTHER_REQUESTS = 20;
 
 let exchange: TestExchange;
 let proxy: FaultProxy;
@@ -33,7 +33,10 @@ function place() {
   });
 }
 
-/** Places an order whose COMMIT is done and not answered, and asks for everything that is read from tables which it may have changed. */
+/**
+ * Places an order whose COMMIT is executed and not answered, and sends a request to every endpoint that reads tables it
+ * may have changed.
+ */
 async function readWhileHeld() {
   proxy.commitFate = () => 'held';
   const placing = place();
@@ -44,7 +47,7 @@ async function readWhileHeld() {
   lastId = id;
   const { client } = buyer;
   const { operator } = exchange;
-  const asked = {
+  const readings = {
     getOrder: client.call('getOrder', { path: { id } }),
     listOrders: client.call('listOrders', {}),
     listOrdersV3: client.call('listOrdersV3', {}),
@@ -60,30 +63,30 @@ async function readWhileHeld() {
     getMarketRules: operator.call('getMarketRules', {}),
   };
   const answered: string[] = [];
-  const answers = Object.entries({ createOrder: placing, ...asked }).map(async ([name, asking]) => {
-    const { status } = await asking;
+  const answers = Object.entries({ createOrder: placing, ...readings }).map(async ([name, response]) => {
+    const { status } = await response;
     answered.push(name);
     return [name, status] as const;
   });
-  for (let question = 0; question < OTHER_QUESTIONS; question += 1) await operator.expect('listPartners', 200);
+  for (let request = 0; request < OTHER_REQUESTS; request += 1) await operator.expect('listPartners', 200);
   expect(answered).toEqual([]);
   proxy.commitFate = () => 'pass';
-  return { id, answers, asked };
+  return { id, answers, readings };
 }
 
-test('what is not known to be durable is in no list', async () => {
-  const { id, answers, asked } = await readWhileHeld();
+test('a list endpoint does not answer with rows that may not be durable', async () => {
+  const { id, answers, readings } = await readWhileHeld();
   proxy.release();
   expect(Object.fromEntries(await Promise.all(answers))).toEqual({
-    ...Object.fromEntries(Object.keys(asked).map((name) => [name, 200])),
+    ...Object.fromEntries(Object.keys(readings).map((name) => [name, 200])),
     createOrder: 200,
-    // There is none.
+    // The withdrawal does not exist.
     getWithdrawal: 404,
   });
-  expect(JSON.parse((await asked.listOrders).text)).toEqual([expect.objectContaining({ id })]);
+  expect(JSON.parse((await readings.listOrders).text)).toEqual([expect.objectContaining({ id })]);
 });
 
-test('what was read before the answer to the COMMIT was lost is not told: to ask again is', async () => {
+test('a list read before the answer to the COMMIT was lost is answered 503, and a repeated request succeeds', async () => {
   const { id, answers } = await readWhileHeld();
   proxy.cutAll();
   expect(
@@ -96,7 +99,7 @@ test('what was read before the answer to the COMMIT was lost is not told: to ask
   expect(JSON.parse(orders.text)).toContainEqual(expect.objectContaining({ id }));
 });
 
-test('placing and reading go on, and the books are clean', async () => {
+test('orders and lists continue to work, and the audit is clean', async () => {
   expect((await place()).status).toBe(200);
   expect(JSON.parse((await buyer.client.call('listOrders', {})).text)).toHaveLength(3);
   await endWithAudit(exchange);

@@ -1,8 +1,12 @@
-/** What a command names is looked for in the tables only where memory cannot tell: a command that is new for certain asks nothing, and a repeat is found all the same. */
-import { type IdempotencyKey, orderedKey, keyScope } from '../../src/core/idempotencyKeys';
-import type { Engine } from '../../src/engine/types';
+/**
+ * Commands are looked up in the tables only if memory cannot decide: a certainly new command causes no query, and a
+ * repeated one is always found.
+ */
+
 import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
-import { cancel, deposit, EngineBench, limitOrder, yes } from './support';
+import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
+import type { Engine } from '../../src/engine/types';
+import { acceptedEvent, cancel, deposit, EngineBench, limitOrder } from './support';
 
 const TRADER = 7;
 const API_KEY = 300;
@@ -19,46 +23,46 @@ function nonceKey(apiKeyId: number, nonce: number, signature = 'signed'): Idempo
   return { key: orderedKey(scope, nonce, fingerprint.slice(0, 32)), fingerprint, storesRefusal: true, scope };
 }
 
-function order(once: IdempotencyKey) {
-  return limitOrder(TRADER, 'buy', '10', '1', { idempotencyKeys: [once] });
+function order(key: IdempotencyKey) {
+  return limitOrder(TRADER, 'buy', '10', '1', { idempotencyKeys: [key] });
 }
 
-/** The event that answers, and whether it did so before. */
-async function asking(engine: Engine, once: IdempotencyKey): Promise<{ sequence: number; replayed: boolean }> {
-  const outcome = await engine.execute(order(once));
-  return { sequence: yes(outcome).sequence, replayed: outcome.replayed };
+/** The event of the order's outcome, and whether the outcome is a replayed one. */
+async function placeOrder(engine: Engine, key: IdempotencyKey): Promise<{ sequence: number; replayed: boolean }> {
+  const outcome = await engine.execute(order(key));
+  return { sequence: acceptedEvent(outcome).sequence, replayed: outcome.replayed };
 }
 
 async function withMoney() {
   const engine = await bench.start();
-  yes(await engine.execute(deposit(TRADER, 'thb', '1000')));
+  acceptedEvent(await engine.execute(deposit(TRADER, 'thb', '1000')));
   return engine;
 }
 
-/** What was asked of the tables since; whose turn it is to write is asked by the clock. */
-function questionsSince(count: number): string[] {
-  return bench.asked.slice(count).filter((sql) => !sql.includes('engine_lease'));
+/** The queries since then, without those of the lease, which run on a timer. */
+function queriesSince(count: number): string[] {
+  return bench.queries.slice(count).filter((sql) => !sql.includes('engine_lease'));
 }
 
-test('the first nonce of an API key asks for its highest one, a higher one asks nothing, and neither does the cancel of an open order', async () => {
+test('the first nonce of an API key looks up the highest one; a higher nonce, or the cancel of an open order, looks up nothing', async () => {
   const engine = await withMoney();
-  let before = bench.asked.length;
-  await asking(engine, nonceKey(API_KEY, 5));
-  expect(questionsSince(before)).toEqual([expect.stringContaining('MAX(request_key)')]);
-  before = bench.asked.length;
-  for (const nonce of [6, 7, 1_000, 1_795_193_608_413]) await asking(engine, nonceKey(API_KEY, nonce));
-  const id = yes(await engine.execute(order(nonceKey(API_KEY, Number.MAX_SAFE_INTEGER)))).order?.id ?? 0;
-  yes(await engine.execute(cancel(TRADER, id)));
-  expect(questionsSince(before)).toEqual([]);
+  let before = bench.queries.length;
+  await placeOrder(engine, nonceKey(API_KEY, 5));
+  expect(queriesSince(before)).toEqual([expect.stringContaining('MAX(request_key)')]);
+  before = bench.queries.length;
+  for (const nonce of [6, 7, 1_000, 1_795_193_608_413]) await placeOrder(engine, nonceKey(API_KEY, nonce));
+  const id = acceptedEvent(await engine.execute(order(nonceKey(API_KEY, Number.MAX_SAFE_INTEGER)))).order?.id ?? 0;
+  acceptedEvent(await engine.execute(cancel(TRADER, id)));
+  expect(queriesSince(before)).toEqual([]);
 });
 
-test('a nonce that is used, or lower than one that is, is looked for: a repeat gets its own answer, by the same server and by the next', async () => {
+test('a nonce that is not the highest is looked up: a repeated request gets its first outcome, from the same engine and the next', async () => {
   const nonces = [50, 60, 60, 55, 61, 2];
   const keys = nonces.map((nonce, index) => nonceKey(API_KEY, nonce, `signature ${index}`));
   let engine = await withMoney();
   const first: number[] = [];
   for (const key of keys) {
-    const { sequence, replayed } = await asking(engine, key);
+    const { sequence, replayed } = await placeOrder(engine, key);
     expect(replayed).toBe(false);
     first.push(sequence);
   }
@@ -67,28 +71,28 @@ test('a nonce that is used, or lower than one that is, is looked for: a repeat g
       await engine.stop();
       engine = await bench.start();
     }
-    const again = await Promise.all(keys.map((key) => asking(engine, key)));
+    const again = await Promise.all(keys.map((key) => placeOrder(engine, key)));
     expect(again).toEqual(first.map((sequence) => ({ sequence, replayed: true })));
   }
   expect(await bench.database('orders').count({ n: '*' }).first()).toMatchObject({ n: nonces.length });
 });
 
-test('the numbers of one API key say nothing about those of another', async () => {
+test('the nonces of one API key do not affect those of another', async () => {
   const engine = await withMoney();
-  const high = await asking(engine, nonceKey(API_KEY + 1, 1_000));
-  const low = await asking(engine, nonceKey(API_KEY, 3));
-  expect(await asking(engine, nonceKey(API_KEY + 1, 1_000))).toEqual({ ...high, replayed: true });
-  expect(await asking(engine, nonceKey(API_KEY, 3))).toEqual({ ...low, replayed: true });
+  const high = await placeOrder(engine, nonceKey(API_KEY + 1, 1_000));
+  const low = await placeOrder(engine, nonceKey(API_KEY, 3));
+  expect(await placeOrder(engine, nonceKey(API_KEY + 1, 1_000))).toEqual({ ...high, replayed: true });
+  expect(await placeOrder(engine, nonceKey(API_KEY, 3))).toEqual({ ...low, replayed: true });
 });
 
-test('a nonce of a batch that failed is asked for again, and is taken', async () => {
+test('a nonce of a failed batch is looked up again and accepted', async () => {
   const engine = await withMoney();
-  await asking(engine, nonceKey(API_KEY, 1));
+  await placeOrder(engine, nonceKey(API_KEY, 1));
   await bench.killWriter();
   await engine.execute(order(nonceKey(API_KEY, 2))).catch(() => undefined);
-  const taken = await asking(engine, nonceKey(API_KEY, 3));
+  const taken = await placeOrder(engine, nonceKey(API_KEY, 3));
   expect(taken.replayed).toBe(false);
-  const second = await asking(engine, nonceKey(API_KEY, 2));
-  expect(await asking(engine, nonceKey(API_KEY, 2))).toEqual({ sequence: second.sequence, replayed: true });
+  const second = await placeOrder(engine, nonceKey(API_KEY, 2));
+  expect(await placeOrder(engine, nonceKey(API_KEY, 2))).toEqual({ sequence: second.sequence, replayed: true });
   expect(await bench.database('orders').count({ n: '*' }).first()).toMatchObject({ n: 3 });
 });

@@ -1,18 +1,21 @@
-/** A database that takes no writes, because it is read-only or full (promise 22): reads are served, writes refused without a trace, and all resumes by itself. */
+/**
+ * A database that accepts no writes, because it is read-only or full (promise 22): reads work, writes are answered 503
+ * without effect, and service resumes by itself.
+ */
 import { withExchange } from '../support/exchange';
 import { type SeparateDatabase, withSeparateDatabase } from '../support/separateDatabase';
 
-/** What an order is answered while nothing can be written. */
-const NOTHING_DONE = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
-/** As a disk of so many MiB. */
+/** Response to an order while nothing can be written. */
+const UNAVAILABLE = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
+/** Server options that limit the tablespace to this many MiB. */
 function tablespace(mebibytes: number): string[] {
   return ['--innodb-file-per-table=0', `--innodb-data-file-path=ibdata1:12M:autoextend:max:${mebibytes}M`];
 }
 
-/** Even a full tablespace has room in its pages for some more. */
+/** A full tablespace still has room for some rows in its pages. */
 const ORDERS_MAX = 3_000;
 
-async function whileRefused(
+async function testRefusedWrites(
   { schema }: SeparateDatabase,
   refuse: () => Promise<void>,
   resume: () => Promise<void>,
@@ -27,27 +30,27 @@ async function whileRefused(
     expect((await order()).status).toBe(200);
 
     await refuse();
-    let told = 1;
+    let accepted = 1;
     let answer = await order();
-    for (; answer.status === 200 && told < ORDERS_MAX; answer = await order()) told += 1;
-    expect(answer).toMatchObject(NOTHING_DONE);
-    for (let count = 0; count < 10; count += 1) expect(await order()).toMatchObject(NOTHING_DONE);
+    for (; answer.status === 200 && accepted < ORDERS_MAX; answer = await order()) accepted += 1;
+    expect(answer).toMatchObject(UNAVAILABLE);
+    for (let count = 0; count < 10; count += 1) expect(await order()).toMatchObject(UNAVAILABLE);
     expect((await exchange.anonymous.call('getDepth', { query: { symbol: 'btc_thb' } })).status).toBe(200);
     expect((await trader.client.call('listOrders', { query: { pair: 'btc_thb' } })).status).toBe(200);
-    expect(await exchange.database('orders').count({ n: '*' }).first()).toMatchObject({ n: told });
+    expect(await exchange.database('orders').count({ n: '*' }).first()).toMatchObject({ n: accepted });
 
     await resume();
     for (answer = await order(); answer.status === 503; answer = await order())
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(answer.status).toBe(200);
-    expect(await exchange.database('orders').count({ n: '*' }).first()).toMatchObject({ n: told + 1 });
+    expect(await exchange.database('orders').count({ n: '*' }).first()).toMatchObject({ n: accepted + 1 });
   });
 }
 
-test('read-only', () =>
+test('a read-only database', () =>
   withSeparateDatabase([], async (database) => {
     const { owner } = database;
-    await whileRefused(
+    await testRefusedWrites(
       database,
       () => owner.raw('SET GLOBAL read_only = 1'),
       () => owner.raw('SET GLOBAL read_only = 0'),
@@ -55,7 +58,7 @@ test('read-only', () =>
   }));
 
 test(
-  'full',
+  'a full database',
   () =>
     withSeparateDatabase(tablespace(48), async (database) => {
       const { owner } = database;
@@ -68,7 +71,7 @@ test(
               () => true,
             );
       };
-      await whileRefused(database, fill, () => database.restart(tablespace(96)));
+      await testRefusedWrites(database, fill, () => database.restart(tablespace(96)));
     }),
   60_000,
 );

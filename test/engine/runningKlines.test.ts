@@ -1,15 +1,18 @@
-/** Of the klines that are running the minute alone is stored with each trade; the longer ones are stored as its minutes end, and read back with it. */
+/**
+ * Of the running klines only the minute is stored with each trade. Longer intervals are stored when a minute ends, and
+ * recovery adds the running minute.
+ */
 import { KLINE_INTERVALS, type Kline } from '../../src/core/model';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { insertStatements } from '../../src/store/connection/insertStatements';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../src/store/tables/klines';
-import { deposit, EngineBench, limitOrder, yes } from './support';
+import { acceptedEvent, deposit, EngineBench, limitOrder } from './support';
 
 const [MAKER, TAKER] = [1, 2];
 const LONGER = KLINE_INTERVALS.slice(1);
 let bench: EngineBench;
 let engine: ExchangeEngine;
-/** On a held clock: a minute before a month ends, so that it ends with the second minute. */
+/** The clock starts 90 seconds before the end of a month, so that the month ends with the second minute. */
 beforeEach(async () => {
   bench = await EngineBench.create();
   bench.clock.advance(Date.UTC(2026, 11, 31, 23, 58, 30) - bench.clock.nowMs());
@@ -20,8 +23,8 @@ beforeEach(async () => {
 afterEach(() => bench.end());
 
 async function trade(price: string, quantity: string): Promise<void> {
-  yes(await engine.execute(limitOrder(MAKER, 'sell', price, quantity)));
-  yes(await engine.execute(limitOrder(TAKER, 'buy', price, quantity)));
+  acceptedEvent(await engine.execute(limitOrder(MAKER, 'sell', price, quantity)));
+  acceptedEvent(await engine.execute(limitOrder(TAKER, 'buy', price, quantity)));
 }
 
 async function restart(): Promise<void> {
@@ -33,7 +36,7 @@ function running(): (Kline | undefined)[] {
   return KLINE_INTERVALS.map((interval) => engine.committed.kline('btc_thb', interval));
 }
 
-/** How many trades each row has, of the newest first: `2, 1` of two. */
+/** Trade counts of the stored rows by interval, the newest first, such as `2, 1`. */
 async function stored(): Promise<Record<string, string>> {
   const rows: KlineRow[] = await bench.database('klines').orderBy('open_time_ms', 'desc');
   return Object.fromEntries(
@@ -49,7 +52,7 @@ async function stored(): Promise<Record<string, string>> {
 
 const everyLonger = (counts: string) => Object.fromEntries(LONGER.map((interval) => [interval, counts]));
 
-test('the minute is stored with its trades, the longer ones when it has ended, and a restart brings back all of them', async () => {
+test('the minute is stored with each trade, longer intervals at the end of a minute, and a restart restores all of them', async () => {
   await trade('1000', '0.1');
   await trade('1002', '0.2');
   expect(await stored()).toEqual({ ...everyLonger(''), '1m': '2' });
@@ -65,7 +68,8 @@ test('the minute is stored with its trades, the longer ones when it has ended, a
   await restart();
   expect(running()).toEqual(second);
 
-  // All but weeks and three days end here; what they came to is in the table before anybody is shown the next ones.
+  // All intervals end here except weeks and three days. Their final values are stored before the next ones are
+  // published.
   bench.clock.advance(60_000);
   await trade('1001', '0.3');
   await trade('1001', '0.3');
@@ -75,15 +79,15 @@ test('the minute is stored with its trades, the longer ones when it has ended, a
   expect(running()).toEqual(third);
 });
 
-test('where the version before stored all of them with each trade, they are stored so until the minute ends', async () => {
+test('klines that the previous version stored with each trade are stored so until the minute ends', async () => {
   await trade('1000', '0.1');
   await trade('1002', '0.2');
-  const byThatVersion = insertStatements(
+  const rowsOfPreviousVersion = insertStatements(
     KLINES,
     running().flatMap((kline) => (kline === undefined ? [] : [klineToRow(kline)])),
   );
   await engine.stop();
-  for (const statement of byThatVersion) await bench.database.raw(statement);
+  for (const statement of rowsOfPreviousVersion) await bench.database.raw(statement);
   engine = await bench.start();
   expect(running().map((kline) => kline?.tradeCount)).toEqual(KLINE_INTERVALS.map(() => 2));
 

@@ -1,21 +1,21 @@
-/** An engine in this process on a schema of its own: the real tables and the real writer, without HTTP. */
+/** An engine in the test process on a separate schema: real tables and the real writer, without HTTP. */
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { readConfig } from '../../src/config';
 import type { Command, CreateOrder } from '../../src/core/commands';
-import { amountFrom } from '../../src/core/values/decimal';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import { amountFrom } from '../../src/core/values/decimal';
 import { audit } from '../../src/engine/audit/audit';
 import { ExchangeEngine } from '../../src/engine/engine';
 import type { CommandOutcome } from '../../src/engine/types';
-import { listFirstMarket } from '../../src/firstStart';
-import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
-import { openDatabase } from '../../src/store/connection/database';
 import { systemEventLoop } from '../../src/eventLoop';
+import { listFirstMarket } from '../../src/firstStart';
+import { openDatabase } from '../../src/store/connection/database';
+import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
-/** A clock whose hands the test holds. */
-export class HeldClock {
+/** A clock that the test advances. */
+export class ManualClock {
   constructor(private timeMs = Date.UTC(2026, 10, 20, 12)) {}
 
   nowMs(): number {
@@ -28,17 +28,17 @@ export class HeldClock {
 }
 
 export class EngineBench {
-  readonly clock = new HeldClock();
+  readonly clock = new ManualClock();
   readonly fatal: Error[] = [];
-  /** Batches that were sent. */
+  /** Number of batches that were sent. */
   commits = 0;
-  /** Those that the database ended for a deadlock. */
+  /** Number of batches that the database rolled back because of a deadlock. */
   deadlocks = 0;
-  /** What the engines asked the tables on connections of their own. */
-  readonly asked: string[] = [];
+  /** Queries of the engines on their own connections. */
+  readonly queries: string[] = [];
   private readonly open: { engine: ExchangeEngine; database: Knex }[] = [];
 
-  /** The same tables, for what no engine shows. */
+  /** Direct access to the same tables. */
   readonly database: Knex;
 
   private constructor(readonly schema: TestSchema) {
@@ -49,7 +49,7 @@ export class EngineBench {
     return new EngineBench(await freshSchema());
   }
 
-  /** Another engine on the same tables; the first one also lists the market. */
+  /** Starts an engine on these tables. The first one also lists the market. */
   async start(
     databaseUrl = this.schema.serviceUrl,
     settings: Readonly<Record<string, string>> = {},
@@ -81,7 +81,7 @@ export class EngineBench {
         const script = connection.script.bind(connection);
         const rows = connection.rows.bind(connection);
         connection.rows = (sql, values) => {
-          this.asked.push(sql);
+          this.queries.push(sql);
           return rows(sql, values);
         };
         connection.script = (statements) => {
@@ -96,7 +96,7 @@ export class EngineBench {
     };
   }
 
-  /** Cuts the connection of the engine that holds the lease, as a failing network would. */
+  /** Kills the connection of the engine that holds the lease, like a network failure. */
   async killWriter(): Promise<void> {
     const [[row]] = (await this.database.raw("SELECT IS_USED_LOCK(CONCAT(DATABASE(), '.talad_engine')) AS id")) as [
       [{ id: number }],
@@ -104,7 +104,7 @@ export class EngineBench {
     await this.database.raw('KILL ?', [row.id]);
   }
 
-  /** Stops what still runs, audits the tables, and drops them. */
+  /** Stops the engines, audits the tables, and drops the schema. */
   async end(): Promise<void> {
     for (const { engine, database } of this.open) {
       await engine.stop();
@@ -117,10 +117,15 @@ export class EngineBench {
   }
 }
 
-export function deposit(userId: number, asset: string, amount: string, once: IdempotencyKey[] = []): Command {
+export function deposit(
+  userId: number,
+  asset: string,
+  amount: string,
+  idempotencyKeys: IdempotencyKey[] = [],
+): Command {
   return {
     type: 'credit_deposit',
-    idempotencyKeys: once,
+    idempotencyKeys,
     userId,
     asset,
     amount: amountFrom(amount),
@@ -163,8 +168,8 @@ export function cancel(userId: number, orderId: number): Command {
   };
 }
 
-/** The event of what has to be a yes. */
-export function yes(outcome: CommandOutcome) {
+/** The event of an outcome that must not be a refusal. */
+export function acceptedEvent(outcome: CommandOutcome) {
   if (outcome.refusal !== null) throw new Error(`refused: ${outcome.refusal.code}`);
   return outcome.event;
 }

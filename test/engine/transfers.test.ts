@@ -1,8 +1,9 @@
-/** Money in and out on real tables: what is open comes back, and what is final stays final. */
-import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+/** Deposits and withdrawals on real tables: open ones are recovered, and final ones stay final. */
+
 import type { Withdrawal } from '../../src/core/model';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
-import { deposit, EngineBench, yes } from './support';
+import { acceptedEvent, deposit, EngineBench } from './support';
 import { ANN, APPROVER, approve, everyStatus, move, OPERATOR, request } from './withdrawals';
 
 let bench: EngineBench;
@@ -11,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => bench.end());
 
-/** What readers are told of everything that is open, and of the wallet and its limit. */
-function seen({ committed }: ExchangeEngine) {
+/** What readers see: the open withdrawals, the balance, and the used withdrawal limit. */
+function visibleState({ committed }: ExchangeEngine) {
   return {
     open: Array.from(committed.openWithdrawals()),
     balance: formatAmount(committed.balance(ANN, 'btc').available),
@@ -24,7 +25,7 @@ function statuses(engine: ExchangeEngine): string {
   return Array.from(engine.committed.openWithdrawals(), ({ id, status }: Withdrawal) => `${id} ${status}`).join(', ');
 }
 
-test('a restart and a failed commit bring back every open withdrawal, and what is used of the limits', async () => {
+test('a restart and a recovery restore every open withdrawal and the used limits', async () => {
   const engine = await bench.start();
   await everyStatus(engine, bench.clock);
   expect(statuses(engine)).toBe('1 queued, 2 sending, 3 sent, 5 sending, 7 queued');
@@ -34,46 +35,46 @@ test('a restart and a failed commit bring back every open withdrawal, and what i
     handledBy: OPERATOR,
   });
   expect(engine.committed.withdrawal(4)).toBeUndefined();
-  const before = seen(engine);
-  // Of the last 24 hours: 0.3, 0.4, 1.5 and 1.2 with their fees; the failed one gave its share back.
+  const before = visibleState(engine);
+  // Used in the last 24 hours: 0.3, 0.4, 1.5 and 1.2 with fees. The failed one restored its part of the limit.
   expect([before.balance, before.used]).toEqual(['16.2994', '3.4004']);
   await engine.stop();
 
   const again = await bench.start();
-  expect(seen(again)).toEqual(before);
+  expect(visibleState(again)).toEqual(before);
   expect((await again.audit()).violations).toEqual([]);
   await bench.killWriter();
   await again.execute(deposit(ANN, 'thb', '1')).catch(() => undefined);
   while (!again.ready) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(seen(again)).toEqual(before);
+  expect(visibleState(again)).toEqual(before);
   expect((await again.audit()).violations).toEqual([]);
-  yes(await again.execute(move(3, 'confirmed', { confirmations: 6 })));
+  acceptedEvent(await again.execute(move(3, 'confirmed', { confirmations: 6 })));
   expect(statuses(again)).toBe('1 queued, 2 sending, 5 sending, 7 queued');
 });
 
-test('what is final stays final over a restart: the same word again is a yes that moves nothing, another a no', async () => {
+test('final withdrawals stay final after a restart: the same command is accepted without effect, another is refused', async () => {
   const engine = await bench.start();
   await everyStatus(engine, bench.clock);
-  const before = seen(engine);
+  const before = visibleState(engine);
   await engine.stop();
   const again = await bench.start();
-  for (const word of [move(4, 'confirmed'), move(6, 'failed', { failure: 'rejected_by_operator' })])
-    expect(yes(await again.execute(word))).toMatchObject({ entries: [], balances: [] });
-  for (const [word, status] of [
+  for (const command of [move(4, 'confirmed'), move(6, 'failed', { failure: 'rejected_by_operator' })])
+    expect(acceptedEvent(await again.execute(command))).toMatchObject({ entries: [], balances: [] });
+  for (const [command, status] of [
     [move(4, 'failed', { failure: 'returned' }), 'confirmed'],
     [move(6, 'sending'), 'failed'],
     [move(6, 'failed', { failure: 'returned' }), 'failed'],
     [approve(6), 'failed'],
   ] as const)
-    expect(await again.execute(word)).toMatchObject({ refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status } });
+    expect(await again.execute(command)).toMatchObject({ refusal: { code: 'WITHDRAWAL_STATE_CONFLICT', status } });
   expect(await again.execute(move(99, 'sending'))).toMatchObject({ refusal: { code: 'WITHDRAWAL_NOT_FOUND' } });
-  expect(seen(again)).toEqual(before);
+  expect(visibleState(again)).toEqual(before);
 });
 
-test('one batch may hold a whole way, and the same word fifty times moves money once', async () => {
+test('one batch may contain the whole life of a withdrawal, and fifty equal commands move money once', async () => {
   const engine = await bench.start();
-  yes(await engine.execute(deposit(ANN, 'btc', '1')));
-  const way = [
+  acceptedEvent(await engine.execute(deposit(ANN, 'btc', '1')));
+  const steps = [
     request('0.5'),
     move(1, 'sending'),
     move(1, 'sent'),
@@ -81,36 +82,42 @@ test('one batch may hold a whole way, and the same word fifty times moves money 
     move(1, 'confirmed', { confirmations: 3 }),
     move(1, 'sent'),
   ];
-  const outcomes = await Promise.all(way.map((command) => engine.execute(command)));
-  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'yes')).toEqual([
-    'yes',
-    'yes',
-    'yes',
-    'yes',
-    'yes',
+  const outcomes = await Promise.all(steps.map((command) => engine.execute(command)));
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'accepted')).toEqual([
+    'accepted',
+    'accepted',
+    'accepted',
+    'accepted',
+    'accepted',
     'WITHDRAWAL_STATE_CONFLICT',
   ]);
   expect(await bench.database('withdrawals').select('status', 'txid', 'confirmations')).toEqual([
     { status: 'confirmed', txid: 'aa', confirmations: 3 },
   ]);
 
-  yes(await engine.execute(request('0.25')));
+  acceptedEvent(await engine.execute(request('0.25')));
   const reject = move(2, 'failed', { failure: 'rejected_by_operator' });
   const refunds = await Promise.all(Array.from({ length: 50 }, () => engine.execute(reject)));
-  expect(refunds.filter((outcome) => yes(outcome).entries.length > 0)).toHaveLength(1);
+  expect(refunds.filter((outcome) => acceptedEvent(outcome).entries.length > 0)).toHaveLength(1);
   for (const command of [
     request('0.1'),
     move(3, 'sending'),
     move(3, 'sent'),
     move(3, 'failed', { failure: 'returned' }),
   ])
-    yes(await engine.execute(command));
-  expect(seen(engine)).toEqual({ open: [], balance: '0.4999', used: '0.5001' });
+    acceptedEvent(await engine.execute(command));
+  expect(visibleState(engine)).toEqual({ open: [], balance: '0.4999', used: '0.5001' });
 });
 
-test('an announced deposit waits in its table and is credited once, whoever says so and whenever', async () => {
+test('an announced deposit is stored and credited once, however often the credit is repeated', async () => {
   const engine = await bench.start();
-  const named = { idempotencyKeys: [], userId: ANN, asset: 'usdt', amount: amountFrom('7'), reference: 'tron/aa/0' } as const;
+  const named = {
+    idempotencyKeys: [],
+    userId: ANN,
+    asset: 'usdt',
+    amount: amountFrom('7'),
+    reference: 'tron/aa/0',
+  } as const;
   const announced = {
     type: 'announce_deposit',
     ...named,
@@ -120,7 +127,7 @@ test('an announced deposit waits in its table and is credited once, whoever says
     txid: 'aa',
     confirmations: 4,
   } as const;
-  yes(await engine.execute(announced));
+  acceptedEvent(await engine.execute(announced));
   expect(engine.committed.balance(ANN, 'usdt').available).toBe(0n);
   await engine.stop();
 
@@ -131,15 +138,15 @@ test('an announced deposit waits in its table and is credited once, whoever says
   const credits = await Promise.all(
     Array.from({ length: 20 }, () => again.execute({ type: 'credit_deposit', ...named, confirmations: 20 })),
   );
-  expect(credits.filter((outcome) => yes(outcome).entries.length > 0)).toHaveLength(1);
-  yes(await again.execute({ ...announced, status: 'pending' }));
+  expect(credits.filter((outcome) => acceptedEvent(outcome).entries.length > 0)).toHaveLength(1);
+  acceptedEvent(await again.execute({ ...announced, status: 'pending' }));
   expect(formatAmount(again.committed.balance(ANN, 'usdt').available)).toBe('7');
   expect(
     await bench.database('deposits').select('id', 'status', 'network', 'address', 'txid', 'confirmations'),
   ).toEqual([{ id: 1, status: 'completed', network: 'tron', address: 'T1', txid: 'aa', confirmations: 20 }]);
 });
 
-test('networks and thresholds come back as they were set', async () => {
+test('networks and approval thresholds are recovered as they were set', async () => {
   const engine = await bench.start();
   const usdt = engine.committed.asset('usdt');
   if (usdt === undefined) throw new Error('no usdt');
@@ -148,9 +155,21 @@ test('networks and thresholds come back as they were set', async () => {
     tag: 'optional' as const,
     withdrawalsEnabled: false,
   }));
-  yes(await engine.execute({ type: 'set_asset', idempotencyKeys: [], asset: { ...usdt, networks, approvalThreshold: null } }));
+  acceptedEvent(
+    await engine.execute({
+      type: 'set_asset',
+      idempotencyKeys: [],
+      asset: { ...usdt, networks, approvalThreshold: null },
+    }),
+  );
   const { approvalThreshold, networks: left, ...rest } = usdt;
-  yes(await engine.execute({ type: 'set_asset', idempotencyKeys: [], asset: { ...rest, withdrawalFee: amountFrom('2') } }));
+  acceptedEvent(
+    await engine.execute({
+      type: 'set_asset',
+      idempotencyKeys: [],
+      asset: { ...rest, withdrawalFee: amountFrom('2') },
+    }),
+  );
   await engine.stop();
   const again = await bench.start();
   expect([approvalThreshold, left.map(({ network }) => network)]).toEqual([amountFrom('40000'), ['ethereum', 'tron']]);
