@@ -1,7 +1,7 @@
 /**
- * Every member of every operation, given everything that it must not be: each gets the code that the contract declares for
- * it, in the form of its surface, and changes nothing. What a value is worth is judged in `badValues.ts` by the document itself;
- * this file asks the server.
+ * Sends every member of every operation with every invalid value: each gets the code that the contract declares, in the
+ * error format of its path, and changes nothing. `badValues.ts` decides from the contract which code is expected; this
+ * file asks the server.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
 import type { JsonObject } from '../../src/codegen/json';
@@ -10,36 +10,36 @@ import { exchangeOfThisFile } from '../support/exchange';
 import {
   badValuesOf,
   expected,
-  judgedBody,
+  bodyOutcome,
   type Member,
   membersOf,
-  shownAs,
-  type Word,
-  wordTwice,
-  wordWithout,
+  errorFormOf,
+  type RequestOutcome,
+  outcomeTwice,
+  outcomeWithout,
 } from './badValues';
 import {
   type Answer,
   bodyOf,
   FORM,
-  GoodRequests,
-  having,
+  ValidRequests,
+  withMember,
   parsed,
   type Request,
   type Sent,
   textOf,
   without,
-} from './goodRequests';
+} from './validRequests';
 
 const exchange = exchangeOfThisFile();
-let good: GoodRequests;
+let good: ValidRequests;
 
 beforeAll(async () => {
-  good = await GoodRequests.prepare(exchange());
+  good = await ValidRequests.prepare(exchange());
 }, 300_000);
 afterAll(() => good.close());
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
 const send = (
   id: OperationId,
@@ -47,15 +47,18 @@ const send = (
   as?: { readonly sent?: Sent | undefined; readonly more?: string },
 ): Promise<Answer> => good.send(id, request, as);
 
-/** The good body as the contract judges it. */
+/** The valid body as the contract validates it. */
 function bodyToJudge({ body }: Request): JsonObject {
   return parsed(textOf(body)) ?? {};
 }
 
-/** The engine remembers that it refused an order, so that the same request gets the same answer; what an operator tried is on record. */
+/**
+ * Tables that a refusal may change: the engine stores refusals for repeated requests, and operator actions are
+ * recorded.
+ */
 const CHANGING_TABLES = ['events', 'request_keys', 'operator_actions'];
 
-/** The answer's code as the operation's surface shows it; `ok` when it is none. */
+/** The code in the error format of the operation; `ok` if there is none. */
 function codeOf(id: OperationId, { status, body }: Answer): string {
   if (status < 400) return 'ok';
   if (body === undefined && operationRecords[id].emptyErrorStatuses.includes(status))
@@ -63,21 +66,21 @@ function codeOf(id: OperationId, { status, body }: Answer): string {
   return String((body as { readonly code: string | number }).code);
 }
 
-/** One thing to ask, and the word that its answer must show. */
-interface Question {
+/** A request and the outcome that it must have. */
+interface ExpectedOutcome {
   readonly what: string;
-  readonly word: Word;
-  /** Where it breaks the contract, the member that its answer must hold responsible. */
+  readonly word: RequestOutcome;
+  /** If it violates the contract, the member that the response must name. */
   readonly blames?: string | undefined;
-  /** Of this request, which is good until then. */
+  /** Sends the changed request; `request` is valid. */
   ask(request: Request): Promise<Answer>;
 }
 
 /**
- * Asks them all: each must be answered with its word, and those that are refused may change nothing, all together. What is refused uses up nothing, so
- * those share a good request and are asked at once; what is taken has one of its own.
+ * Sends all of them and checks each outcome, and that all refused ones together changed nothing. Refused requests use
+ * nothing up, so they share a valid request and run concurrently; an accepted one needs its own.
  */
-async function expectWords(id: OperationId, request: Request, questions: readonly Question[]): Promise<void> {
+async function expectOutcomes(id: OperationId, request: Request, questions: readonly ExpectedOutcome[]): Promise<void> {
   const refused = questions.filter(({ word }) => word !== 'ok');
   if (refused.length > 0) {
     const before = await checksums(exchange(), ...CHANGING_TABLES);
@@ -88,11 +91,11 @@ async function expectWords(id: OperationId, request: Request, questions: readonl
     await expectWord(id, question, await good.of(id));
 }
 
-async function expectWord(id: OperationId, { what, word, blames, ask }: Question, request: Request): Promise<void> {
+async function expectWord(id: OperationId, { what, word, blames, ask }: ExpectedOutcome, request: Request): Promise<void> {
   const answer = await ask(request);
-  expect([what, codeOf(id, answer)]).toEqual([what, shownAs(id, word)]);
+  expect([what, codeOf(id, answer)]).toEqual([what, errorFormOf(id, word)]);
   if (blames !== undefined && word.startsWith('INVALID_PARAMETERS'))
-    expect([what, blamed(answer)]).toEqual([what, blames]);
+    expect([what, blamedMember(answer)]).toEqual([what, blames]);
 }
 
 async function atOnce<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
@@ -103,13 +106,13 @@ async function atOnce<Value>(values: readonly Value[], work: (value: Value) => P
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** The member that an answer of either surface holds responsible. */
-function blamed({ body }: Answer): string | undefined {
+/** The member that a response names, in either error format. */
+function blamedMember({ body }: Answer): string | undefined {
   const { fields, msg } = body as { readonly fields?: object; readonly msg?: string };
   return fields === undefined ? /'(.*)'/.exec(msg ?? '')?.[1] : Object.keys(fields).join();
 }
 
-/** Bodies that are no object in JSON. */
+/** Bodies that are not JSON objects. */
 const NO_OBJECTS = [
   '[]',
   'null',
@@ -131,7 +134,7 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
   const all = membersOf(id);
   const { body, bodyMedia } = operationRecords[id];
   if (all.length === 0) {
-    test('has no member that could be wrong', () => expect(all).toEqual([]));
+    test('has no member that could be invalid', () => expect(all).toEqual([]));
     return;
   }
 
@@ -140,80 +143,80 @@ describe.each(Object.keys(operationRecords) as OperationId[])('%s', (id) => {
     request = await good.of(id);
   });
 
-  test('every bad value of every member has its code and changes nothing', async () => {
+  test('every invalid value of every member gets its code and changes nothing', async () => {
     const questions = all.flatMap((member) =>
-      badValuesOf(member).map((bad): Question => {
+      badValuesOf(member).map((bad): ExpectedOutcome => {
         const { place, name } = member;
         const ask = (whole: Request) =>
-          send(id, having(whole, place, name, place === 'body' ? bad.text : String(bad.value)));
+          send(id, withMember(whole, place, name, place === 'body' ? bad.text : String(bad.value)));
         return { what: `${place} ${name} ${bad.kind}`, ...expected(member, bad, bodyToJudge(request)), ask };
       }),
     );
-    await expectWords(id, request, questions);
+    await expectOutcomes(id, request, questions);
   });
 
   const optional = all.filter(({ place }) => place !== 'path');
   if (optional.length > 0)
-    test('a member that is missing, and one that is sent twice', async () => {
-      const questions = optional.flatMap((member): Question[] => {
+    test('missing and duplicate members get their code', async () => {
+      const questions = optional.flatMap((member): ExpectedOutcome[] => {
         const { place, name } = member;
-        const missing: Question = {
+        const missing: ExpectedOutcome = {
           what: `${place} ${name} missing`,
-          word: wordWithout(member, bodyToJudge(request)),
+          word: outcomeWithout(member, bodyToJudge(request)),
           blames: name,
           ask: (whole) => send(id, { ...whole, [place]: without<string>(whole[place], name) }),
         };
-        const twice: Question = {
+        const twice: ExpectedOutcome = {
           what: `${place} ${name} twice`,
-          word: wordTwice(member),
+          word: outcomeTwice(member),
           blames: name,
           ask: (whole) => sendTwice(member, whole),
         };
-        // What may be missing is missing in many other tests.
+        // Missing members are also covered by many other tests.
         return missing.word === 'ok' ? [twice] : [missing, twice];
       });
-      await expectWords(id, request, questions);
+      await expectOutcomes(id, request, questions);
     });
 
   if (all.some(({ name }) => name === 'startTime'))
-    test('startTime after endTime', async () => {
+    test('startTime after endTime is refused', async () => {
       const times = { startTime: '1700000000001', endTime: '1700000000000' };
       const ask = ({ query, ...whole }: Request) => send(id, { ...whole, query: { ...query, ...times } });
-      await expectWords(id, request, [{ what: 'times', word: 'INVALID_PARAMETERS', blames: 'startTime', ask }]);
+      await expectOutcomes(id, request, [{ what: 'times', word: 'INVALID_PARAMETERS', blames: 'startTime', ask }]);
     });
 
   if (body === 'none') return;
 
-  test('a member that nobody declared, bodies that are no object, or of a type that the contract does not name', async () => {
-    const surprise: Question = {
+  test('unknown members, bodies that are not objects, and undeclared media types are refused', async () => {
+    const surprise: ExpectedOutcome = {
       what: 'surprise',
-      word: judgedBody(id, { ...bodyToJudge(request), surprise: '1' }),
+      word: bodyOutcome(id, { ...bodyToJudge(request), surprise: '1' }),
       blames: 'surprise',
-      ask: (whole) => send(id, having(whole, 'body', 'surprise', '"1"')),
+      ask: (whole) => send(id, withMember(whole, 'body', 'surprise', '"1"')),
     };
     const noObjects = NO_OBJECTS.map(
-      (text): Question => ({
+      (text): ExpectedOutcome => ({
         what: text,
         word: 'INVALID_REQUEST_BODY',
         ask: (whole) => send(id, whole, { sent: { text, type: 'application/json' } }),
       }),
     );
     const otherTypes = (bodyMedia.includes('form') ? OTHER_TYPES : [...OTHER_TYPES, FORM]).map(
-      (type): Question => ({
+      (type): ExpectedOutcome => ({
         what: type,
         word: 'UNSUPPORTED_MEDIA_TYPE',
         ask: (whole) => send(id, whole, { sent: { text: textOf(whole.body), type } }),
       }),
     );
-    await expectWords(id, request, [surprise, ...noObjects, ...otherTypes]);
+    await expectOutcomes(id, request, [surprise, ...noObjects, ...otherTypes]);
   });
 });
 
-/** `value`: the good one, or any where the good request has none. */
+/** `value`: the valid one, or any if the valid request has none. */
 function sendTwice({ id, place, name }: Member, request: Request): Promise<Answer> {
   const value = request[place]?.[name] ?? '"1"';
   if (place === 'query')
-    return send(id, having(request, place, name, value), {
+    return send(id, withMember(request, place, name, value), {
       more: `&${new URLSearchParams({ [name]: value }).toString()}`,
     });
   const once = bodyOf({ [place]: { ...request[place], [name]: value } });
@@ -224,7 +227,7 @@ function sendTwice({ id, place, name }: Member, request: Request): Promise<Answe
   return send(id, request, { sent: { text, type: once?.type ?? '' } });
 }
 
-test('every operation with a member had a good request, and each of those is taken', async () => {
+test('every operation with a member has a valid request that is accepted', async () => {
   const asked = (Object.keys(operationRecords) as OperationId[]).filter((id) => membersOf(id).length > 0);
   expect([...good.kept].sort()).toEqual(asked.sort());
   for (const id of good.kept) {

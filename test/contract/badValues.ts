@@ -1,4 +1,4 @@
-/** Values that a member may not have or hardly has, and what the contract and the rules behind it say of each. Knows no server. */
+/** Invalid and unusual values of members, and what the contract and the business rules say of each. Knows no server. */
 import {
   type ErrorCode,
   type OperationId,
@@ -10,7 +10,7 @@ import { operationsOf } from '../../src/codegen/contract';
 import { type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
 import { generatedDocument, Judge } from './documents';
 
-/** JSON texts, so that numbers keep every digit and members can come twice. */
+/** JSON texts, so that numbers keep every digit and members can occur twice. */
 export const BAD_VALUES: Readonly<Record<string, string>> = {
   null: 'null',
   boolean: 'true',
@@ -58,14 +58,17 @@ export const BAD_VALUES: Readonly<Record<string, string>> = {
   'key of nobody': JSON.stringify('0'.repeat(32)),
 };
 
-/** Beyond those, by the name of a member. */
+/** Additional values by the name of a member. */
 const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
   limit: ['5001'],
   interval: ['1s', '2m', '1H', '1D', '1mo', '60', '1m,1h'],
 };
 
-/** What the rules say of a value that the contract lets pass: the first line that fits `<operation> <member> <kind>`. A v3 twin obeys its elder's. */
-const RULES: readonly (readonly [RegExp, Word])[] = [
+/**
+ * What the business rules say of a value that the contract accepts: the first line that matches `<operation> <member>
+ * <kind>`. An operation under v3 follows its counterpart.
+ */
+const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
   [/^getEstimatedPrice amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
@@ -82,7 +85,7 @@ const RULES: readonly (readonly [RegExp, Word])[] = [
   [/^create(Crypto|Fiat)Withdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],
   [/^create(Crypto|Fiat)Withdrawal amount zero/, 'WITHDRAWAL_AMOUNT_TOO_SMALL'],
   [/^create(Crypto|Fiat)Withdrawal amount largest/, 'INSUFFICIENT_BALANCE'],
-  // Listed in lower case only, as one that does not move on the good request's network.
+  // Listed in lower case only, or not available on the network of the valid request.
   [/^(createCryptoWithdrawal|createDepositAddress|list\w+) currency (NaN|Infinity)/, 'INVALID_ASSET'],
   [/^(createCryptoWithdrawal|createDepositAddress) (currency|network) /, 'INVALID_NETWORK'],
   [/^importDepositAddresses (asset|network) /, 'INVALID_NETWORK'],
@@ -90,7 +93,7 @@ const RULES: readonly (readonly [RegExp, Word])[] = [
   [/^createCryptoWithdrawal address /, 'INVALID_ADDRESS'],
   [/^createCryptoWithdrawal tag /, 'INVALID_PARAMETERS'],
   [/ listenKey key of nobody/, 'LISTEN_KEY_NOT_FOUND'],
-  // The good ones are 1000 to 2000.
+  // The valid ones are 1000 to 2000.
   [/ (startTime largest|endTime zero)/, 'INVALID_PARAMETERS'],
   [/ (startTime zero|endTime largest)/, 'ok'],
   [/^getAggTrades fromId /, 'INVALID_PARAMETERS'],
@@ -130,8 +133,8 @@ const RULES: readonly (readonly [RegExp, Word])[] = [
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];
 
-/** How a request ends, in our own words: taken, refused, or refused with a reason that only v3 tells from others. */
-export type Word = 'ok' | ErrorCode | 'INVALID_PARAMETERS.missing' | 'INVALID_PARAMETERS.illegal';
+/** The outcome of a request: accepted, refused with a code, or refused with a reason that only v3 distinguishes. */
+export type RequestOutcome = 'ok' | ErrorCode | 'INVALID_PARAMETERS.missing' | 'INVALID_PARAMETERS.illegal';
 export type Place = 'body' | 'form' | 'path' | 'query';
 
 export interface Member {
@@ -150,10 +153,12 @@ export interface BadValue {
 
 const judge = new Judge(generatedDocument('openapi.json'));
 const operations = new Map(operationsOf(judge.document).map((operation) => [operation.id, operation]));
-/** Keywords by which a value has not even the form that it must have. */
+/** Schema keywords whose violation means that a value has the wrong format. */
 const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
 
-/** Every member of a request that a caller fills in. A body that may also come as a form has its members twice. */
+/**
+ * Every member of a request that the client provides. The members of a body that may also be a form are included twice.
+ */
 export function membersOf(id: OperationId): Member[] {
   const parameters = operations.get(id)?.parameters ?? [];
   const parameterMembers = parameters.flatMap(({ in: place, name, schema }): Member[] =>
@@ -172,7 +177,7 @@ function bodySchemaOf(id: OperationId): JsonObject {
   return body == null ? {} : resolve(judge.document, body.schema, id);
 }
 
-/** The bad values that can be sent there at all. */
+/** The invalid values that can be sent in this place. */
 export function badValuesOf({ place, name }: Member): BadValue[] {
   const own = (BAD_VALUES_OF[name] ?? []).map((value): [string, string] => [value, JSON.stringify(value)]);
   const all = [...Object.entries(BAD_VALUES), ...own].map(([kind, text]) => ({
@@ -181,13 +186,13 @@ export function badValuesOf({ place, name }: Member): BadValue[] {
     value: JSON.parse(text) as JsonValue,
   }));
   if (place === 'body') return all;
-  // Elsewhere is only text, which must be Unicode; an empty path parameter is another path.
+  // Other places allow only text, which must be Unicode; an empty path parameter is another path.
   return all.filter(
     ({ kind, value }) => typeof value === 'string' && kind !== 'lone surrogate' && (place !== 'path' || value !== ''),
   );
 }
 
-/** Those among the bad values that are good names of assets. */
+/** The invalid values that are valid names of assets. */
 export function assetNames(): string[] {
   const { schema } = operations.get('putAsset')?.parameters.find(({ name }) => name === 'asset') ?? {};
   const texts = Object.values(BAD_VALUES).map((text) => JSON.parse(text) as JsonValue);
@@ -196,15 +201,18 @@ export function assetNames(): string[] {
   );
 }
 
-/** What becomes of an otherwise good request with this value in it, and whom its answer blames. `body`: the good one's. */
+/**
+ * The outcome of an otherwise valid request with this value, and the member named in the response. `body`: that of the
+ * valid request.
+ */
 export function expected(
   member: Member,
   { kind, value }: BadValue,
   body: JsonObject,
-): { readonly word: Word; readonly blames?: string } {
+): { readonly word: RequestOutcome; readonly blames?: string } {
   const { id, place, name } = member;
   if ((place === 'path' || place === 'query') && kind === 'far too long') return { word: 'URI_TOO_LONG' };
-  // Extras are a credential: a text that is not the right one is nobody's.
+  // The extras are a credential, so every other text is refused as one.
   if (id === 'createPortalOrder' && name === 'extras' && typeof value === 'string')
     return { word: 'INVALID_AUTHENTICATION_HEADER' };
   const word = judgedWord(member, value, body);
@@ -214,9 +222,9 @@ export function expected(
   return { word: rule[1] };
 }
 
-/** What the contract says. */
-function judgedWord({ id, place, name, schema }: Member, value: JsonValue, body: JsonObject): Word {
-  if (place === 'body' || place === 'form') return judgedBody(id, { ...body, [name]: value });
+/** The outcome by the contract alone. */
+function judgedWord({ id, place, name, schema }: Member, value: JsonValue, body: JsonObject): RequestOutcome {
+  if (place === 'body' || place === 'form') return bodyOutcome(id, { ...body, [name]: value });
   const errors = judge.errors(schema, value);
   return wordOf(
     errors.map(({ keyword, instancePath }) => ({ keyword, path: `/${place}/${name}${instancePath}` })),
@@ -224,9 +232,9 @@ function judgedWord({ id, place, name, schema }: Member, value: JsonValue, body:
   );
 }
 
-/** Of a whole body. */
-export function judgedBody(id: OperationId, body: JsonObject): Word {
-  // An `if` is only the frame of what is wrong inside of it.
+/** The outcome of a whole body. */
+export function bodyOutcome(id: OperationId, body: JsonObject): RequestOutcome {
+  // An error of `if` only frames the actual errors inside.
   const errors = judge.errors(bodySchemaOf(id), body).filter(({ keyword }) => keyword !== 'if');
   if (errors.some(({ keyword }) => keyword === 'type')) return 'INVALID_REQUEST_BODY';
   return wordOf(
@@ -235,7 +243,7 @@ export function judgedBody(id: OperationId, body: JsonObject): Word {
   );
 }
 
-function wordOf(errors: readonly { readonly keyword: string; readonly path: string }[], id: OperationId): Word {
+function wordOf(errors: readonly { readonly keyword: string; readonly path: string }[], id: OperationId): RequestOutcome {
   if (errors.length === 0) return 'ok';
   const [own, ...others] = errors.map(({ path }) => operationRecords[id].violations[path]);
   if (own !== undefined && !others.includes(undefined)) return own;
@@ -243,24 +251,27 @@ function wordOf(errors: readonly { readonly keyword: string; readonly path: stri
   return errors.some(({ keyword }) => FORM_KEYWORDS.has(keyword)) ? 'INVALID_PARAMETERS.illegal' : 'INVALID_PARAMETERS';
 }
 
-/** What becomes of an otherwise good request without this member. */
-export function wordWithout({ id, place, name }: Member, body: JsonObject): Word {
+/** The outcome of an otherwise valid request without this member. */
+export function outcomeWithout({ id, place, name }: Member, body: JsonObject): RequestOutcome {
   const { [name]: _left, ...rest } = body;
-  if (place === 'body' || place === 'form') return judgedBody(id, rest);
+  if (place === 'body' || place === 'form') return bodyOutcome(id, rest);
   return operations.get(id)?.parameters.some((parameter) => parameter.name === name && parameter.required) === true
     ? 'INVALID_PARAMETERS.missing'
     : 'ok';
 }
 
-/** What becomes of an otherwise good request with this member in it twice. */
-export function wordTwice({ id, place, name }: Member): Word {
+/** The outcome of an otherwise valid request with this member twice. */
+export function outcomeTwice({ id, place, name }: Member): RequestOutcome {
   return place === 'query'
     ? (operationRecords[id].violations[`/query/${name}`] ?? 'INVALID_PARAMETERS.illegal')
     : 'INVALID_REQUEST_BODY';
 }
 
-/** How an answer of the operation shows the word: under /api/ the code, under /api/v3/ the number, where whatever is wrong with a request as such is one. */
-export function shownAs(id: OperationId, word: Word | keyof typeof v3ErrorVariants): string {
+/**
+ * The outcome in the error format of the operation: the code under /api/, the number under /api/v3/, where all format
+ * errors share one.
+ */
+export function errorFormOf(id: OperationId, word: RequestOutcome | keyof typeof v3ErrorVariants): string {
   if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
   const numbers: Readonly<Record<string, { readonly code: number }>> = { ...v3Errors, ...v3ErrorVariants };
   return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);

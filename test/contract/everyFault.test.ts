@@ -1,6 +1,7 @@
 /**
- * What every operation answers when the house is at fault or overrun, walked over the contract: an operation that is added is walked with the others.
- * The faults are real ones: tables that cannot be written or read, rows that cannot be opened, a program damaged on its disk, too many at once.
+ * The responses of every operation to internal errors and overload, generated from the contract, so that new operations
+ * are included. The faults are real: tables that cannot be written or read, rows that cannot be decrypted, a damaged
+ * program file, too many requests.
  */
 import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
@@ -10,18 +11,18 @@ import { asObject, elements, type JsonObject, members } from '../../src/codegen/
 import { exchangeOfThisFile } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './documents';
-import { type Answer, GoodRequests, type Request } from './goodRequests';
+import { type Answer, ValidRequests, type Request } from './validRequests';
 
-/** As long as it takes. */
+/** Time limits that never expire here. */
 const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
-/** Short, but long enough for what does answer on a busy machine. */
+/** Short time limits, but long enough for normal responses on a busy machine. */
 const QUICK = {
   DATABASE_QUERY_TIMEOUT_MS: '400',
   DATABASE_POOL_WAIT_MS: '400',
   ENGINE_COMMIT_TIMEOUT_MS: '400',
   ENGINE_COMMAND_DEADLINE_MS: '400',
   HTTP_HANDLER_DEADLINE_MS: '2000',
-  // No renewal of the lease comes in between.
+  // Prevents a renewal of the lease during the test.
   ENGINE_LEASE_MS: '600000',
 };
 const NO_CACHE = { AUTHENTICATION_IDENTITY_CACHE_MS: '0' };
@@ -39,19 +40,19 @@ const writes = operationsOf(generatedDocument('openapi.json'))
   )
   .map(({ id }) => id as OperationId);
 
-/** Those that the contract describes, with its own examples. */
+/** The pages in the contract, with its examples. */
 const pages = members(generatedDocument('openapi.published.json')['paths']).flatMap(([path, item]) =>
   members(item).flatMap(([, value]) => (isPage(value) ? [`${path}?${exampleQuery(asObject(value, path))}`] : [])),
 );
 const UNKNOWN = 'The outcome is unknown';
-/** What an operator does begins only when it is on record; without that it is certain that nothing was done. */
+/** An operator operation starts only after it is recorded, so a failure to record it means that nothing was done. */
 const ON_RECORD_FIRST = ['operator_actions'];
 
-let good: GoodRequests;
-/** Made while nothing is wrong yet. */
+let good: ValidRequests;
+/** Created before anything is broken. */
 const requests = new Map<OperationId, Request>();
 beforeAll(async () => {
-  good = await GoodRequests.prepare(exchange());
+  good = await ValidRequests.prepare(exchange());
   for (const id of ids) requests.set(id, await good.of(id));
 }, 300_000);
 afterAll(() => good.close());
@@ -60,7 +61,7 @@ function ask(id: OperationId): Promise<Answer> {
   return good.send(id, requests.get(id) ?? {});
 }
 
-/** What it says and how it says it, without credentials and with an empty body: for what is answered before either is looked at. */
+/** The response to a request without credentials and with an empty body, for checks that come before both. */
 async function askBlindly(id: OperationId): Promise<Answer> {
   const { method, path, body } = operationRecords[id];
   const request = {
@@ -91,7 +92,10 @@ function messageIn({ body }: Answer): string | undefined {
   return message ?? msg;
 }
 
-/** Whatever is answered, the operation's caller is known from then on. An operator who changes somebody is forgotten, so another request of theirs follows. */
+/**
+ * Makes the server cache the caller of the operation, whatever the response is. An operator who changes a user is
+ * removed from the cache, so another request follows.
+ */
 async function introduce(id: OperationId): Promise<void> {
   await ask(id);
   if (operationRecords[id].security !== 'operator') return;
@@ -99,7 +103,7 @@ async function introduce(id: OperationId): Promise<void> {
   await exchange().anonymous.send({ method: 'GET', path, headers: good.credentials(id, undefined) });
 }
 
-/** On a server with these settings; the next test has the file's own again. */
+/** Runs the work on a server with these settings; the next test has the file's own again. */
 async function withSettings(environment: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
   await exchange().restart(environment);
   try {
@@ -109,7 +113,7 @@ async function withSettings(environment: Readonly<Record<string, string>>, work:
   }
 }
 
-/** While `work` runs nobody else can write any table but these, and if they are shut not even read one. */
+/** While `work` runs, no other client can write any table except these; with `shut`, none can read either. */
 async function whileTablesAre<T>(
   state: 'shut' | 'read only',
   work: () => Promise<T>,
@@ -130,13 +134,13 @@ async function whileTablesAre<T>(
   }
 }
 
-/** The engine reads everything back after a commit that it knows nothing of. */
+/** The engine recovers after a commit with an unknown outcome. */
 async function untilServing(): Promise<void> {
   while ((await exchange().anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test('a caller whose address has used up its requests is told so by every operation', () =>
+test('every operation answers 429 when the rate limit of the address is exhausted', () =>
   withSettings(ONE_A_SECOND, async () => {
     for (const id of limited) {
       let answer = await askBlindly(id);
@@ -150,11 +154,11 @@ test('a caller whose address has used up its requests is told so by every operat
         true,
       ]);
     }
-    // The audit that ends every test asks this server too.
+    // The audit at the end of every test asks this server too.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
   }));
 
-test('a server with too much under way tells every operation so at once, and does nothing', () =>
+test('every operation answers 503 at once and changes nothing when too many requests are in flight', () =>
   withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
     const held: Promise<unknown>[] = [];
     await whileTablesAre('shut', async () => {
@@ -174,7 +178,7 @@ test('a server with too much under way tells every operation so at once, and doe
     await Promise.all(held);
   }));
 
-test('while no table can be read, whoever needs one is told that nothing was changed; the others are served', () =>
+test('while no table can be read, operations that need one answer 503 and say that nothing was changed; the others work', () =>
   withSettings({ ...NO_CACHE, ...QUICK }, async () => {
     await whileTablesAre('shut', async () => {
       for (const answer of await Promise.all(limited.map(async (id) => ({ id, ...(await ask(id)) })))) {
@@ -192,7 +196,7 @@ test(
     withSettings({ AUTHENTICATION_IDENTITY_CACHE_MS: '60000', ...QUICK }, async () => {
       for (const id of writes) {
         const said: unknown[] = [];
-        // One that tells thing by thing what became of it says so only when it cannot even read which things there are.
+        // An operation that reports the result of each item fails as a whole only if it cannot read the list of items.
         for (const state of ['read only', 'shut'] as const) {
           await introduce(id);
           const request = await good.of(id);
@@ -208,13 +212,13 @@ test(
   120_000,
 );
 
-test('a fault inside is 500 in every operation, says nothing of itself, and is in the log under its request', () =>
+test('an internal error is a 500 without details in every operation, and is logged with its request id', () =>
   withSettings({ ...NO_CACHE, DAMAGED_CONTRACT: 'on' }, () => expectFaults(ids)));
 
 test.each([
   { table: 'api_keys', column: 'sealed_secret', callers: ['key', 'apiKeyOnly'] },
   { table: 'portal_sessions', column: 'sealed_tokens', callers: ['portal'] },
-])('a $column that cannot be opened is a fault and no refusal', async ({ table, column, callers }) => {
+])('a $column that cannot be decrypted is an internal error and not a refusal', async ({ table, column, callers }) => {
   const { database } = exchange();
   const rows = await database(table).select<{ id: number; [column: string]: unknown }[]>('id', column);
   await database(table).update({ [column]: 'torn' });
@@ -233,15 +237,15 @@ async function expectFaults(among: readonly OperationId[]): Promise<void> {
   const requestIds: string[] = [];
   for (const id of among) {
     const answer = await ask(id);
-    expect([id, answer.status, messageIn(answer)]).toEqual([id, 500, 'Something went wrong on our side.']);
+    expect([id, answer.status, messageIn(answer)]).toEqual([id, 500, 'An internal error occurred.']);
     requestIds.push(answer.headers['x-request-id'] ?? '');
   }
   const isLogged = (requestId: string): boolean =>
-    exchange().lines.some((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"msg":"fault"'));
+    exchange().lines.some((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"msg":"internal error"'));
   while (!requestIds.every(isLogged)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test('a page that cannot be made is a fault, and says nothing of it', async () => {
+test('an internal error of a page is a 500 without details', async () => {
   const { database, schema } = exchange();
   const owner: Connection = await createConnection({ uri: schema.ownerUrl });
   await owner.query('RENAME TABLE partners TO partners_gone');

@@ -1,9 +1,12 @@
-/** Every control message and every event of the stream document, walked over both kinds of sockets of a running server: a stream that is added is walked with the others. */
+/**
+ * Every control message and every event of the stream document on both kinds of connections of a running server,
+ * generated from the document, so that new streams are included.
+ */
 import { streamChannels } from '../../generated/streams';
 import { asObject, at, elements } from '../../src/codegen/json';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeys';
-import { richPair, trade } from '../support/orders';
+import { createTraders, trade } from '../support/orders';
 import type { Frame, StreamClient } from '../support/streamClient';
 import { generatedDocument } from './documents';
 
@@ -17,7 +20,7 @@ const REQUESTS = [
   'GetPropertyRequest',
   'SetPropertyRequest',
 ];
-/** What a user's own stream tells of a deposit, of an order that trades, and of its end. */
+/** The events of a user's own stream for a deposit, an order that trades, and the end of the key. */
 const OWN_EVENTS = [
   'balanceUpdate',
   'executionReport',
@@ -28,10 +31,10 @@ const OWN_EVENTS = [
 
 let traders: [TestUser, TestUser];
 beforeAll(async () => {
-  traders = await richPair(exchange());
+  traders = await createTraders(exchange());
 });
 
-/** Every name that the addresses and values of the document make, of one pair. */
+/** Every stream name that the addresses and values of the document allow for one symbol. */
 const names = Object.values(streamChannels).flatMap(({ address, values }) => namesOf(address, values));
 
 function namesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
@@ -47,13 +50,13 @@ function exampleOf(message: string): Frame {
   return asObject(asObject(example, message)['payload'], message);
 }
 
-/** What an event is, wrapped or not. */
+/** The event of a frame, wrapped or not. */
 function eventOf(frame: Frame): unknown {
   return ((frame['data'] as Frame | undefined) ?? frame)['e'];
 }
 
 describe.each(DOORS)('%s', (door) => {
-  test('every control message is answered under its id; a bad one is refused, and the socket stays', async () => {
+  test('every control message is answered with its id; an invalid one is refused, and the connection stays open', async () => {
     const stream = await exchange().stream(door);
     for (const message of REQUESTS) {
       const { id, method } = exampleOf(message);
@@ -69,7 +72,7 @@ describe.each(DOORS)('%s', (door) => {
     await stream.close();
   });
 
-  test('a listen key brings every event of its user, until it ends', async () => {
+  test('a listen key receives every event of its user until it ends', async () => {
     const [user, other] = traders;
     const listenKey = await listenKeyOf(exchange(), user);
     const stream = await exchange().stream(door);
@@ -86,7 +89,7 @@ describe.each(DOORS)('%s', (door) => {
     );
   });
 
-  test('a stop of the server is told before it hangs up', async () => {
+  test('a stopping server announces it before it closes the connection', async () => {
     const stream = await exchange().stream(door);
     await exchange().restart();
     expect(await stream.next()).toMatchObject({ e: 'serverShutdown' });
@@ -94,7 +97,7 @@ describe.each(DOORS)('%s', (door) => {
   });
 });
 
-/** Trades until the condition holds: an event that nothing happened to tell of may take its time. */
+/** Trades until the condition holds, because some events are only sent after a change. */
 async function tradeUntil(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 4 * SLOWEST_BEAT_MS;
   while (!condition()) {
@@ -104,15 +107,15 @@ async function tradeUntil(condition: () => boolean): Promise<void> {
   }
 }
 
-test('every stream brings its events wrapped with its name', async () => {
+test('every stream sends its events wrapped with its name on a combined connection', async () => {
   const stream = await exchange().stream(`/stream?streams=${names.join('/')}`);
   const seen = (): Set<unknown> => new Set(stream.frames.map((frame) => frame['stream']));
   await tradeUntil(() => names.every((name) => seen().has(name)));
   await stream.close();
 });
 
-test('every stream brings its events bare, alone on its socket', async () => {
-  // One of each kind is enough: the others differ in pace and width.
+test('every stream sends its events unwrapped on a connection of its own', async () => {
+  // One of each kind is enough: the others differ in speed and depth only.
   const kinds = Object.values(streamChannels).flatMap(({ address, values }) => namesOf(address, values).slice(0, 1));
   const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().stream(`/ws/${name}`)));
   await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));

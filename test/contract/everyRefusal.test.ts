@@ -1,8 +1,8 @@
-/** What every operation refuses in the same way, walked over the contract: an operation that is added is walked with the others. */
+/** Refusals that all operations have in common, generated from the contract, so that new operations are included. */
 import { type ErrorCode, type OperationId, operationRecords } from '../../generated/operations';
-import { sign, timedMessage } from '../../src/core/signature';
+import { sign, timedMessage } from '../../src/core/values/signature';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { shownAs } from './badValues';
+import { errorFormOf } from './badValues';
 
 const BODY_BYTES_MAX = 16 * 1024;
 const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOOR_MS: '0' } });
@@ -40,21 +40,21 @@ async function ask(id: OperationId, headers: Readonly<Record<string, string>>, b
   };
 }
 
-/** The status and the code that the operation's contract has for it. */
+/** The status and code that the contract of the operation declares for it. */
 function declared(
   id: OperationId,
-  word: Parameters<typeof shownAs>[1],
+  word: Parameters<typeof errorFormOf>[1],
 ): { readonly status: number | undefined; readonly code: string } {
-  return { status: operationRecords[id].errors[word.split('.')[0] as ErrorCode], code: shownAs(id, word) };
+  return { status: operationRecords[id].errors[word.split('.')[0] as ErrorCode], code: errorFormOf(id, word) };
 }
 
-test.each(withBody)('%s: a body of one byte too many', async (id) => {
+test.each(withBody)('%s refuses a body that is one byte too long', async (id) => {
   const body = JSON.stringify({ a: 'x'.repeat(BODY_BYTES_MAX - 7) });
   expect(await ask(id, {}, body)).toMatchObject(declared(id, 'REQUEST_BODY_TOO_LARGE'));
-  expect((await ask(id, {}, body.replace('xx', 'x'))).code).not.toBe(shownAs(id, 'REQUEST_BODY_TOO_LARGE'));
+  expect((await ask(id, {}, body.replace('xx', 'x'))).code).not.toBe(errorFormOf(id, 'REQUEST_BODY_TOO_LARGE'));
 });
 
-test.each(signed)('%s: a signature that is wrong, and one that is right but late', async (id) => {
+test.each(signed)('%s refuses a wrong signature, and a correct one that is too late', async (id) => {
   const timestamp = String(Date.now() - 6_000);
   const authorization = `TDAX-API ${alice.apiKey}`;
   expect(await ask(id, { authorization, signature: 'a'.repeat(128) })).toMatchObject(
@@ -69,7 +69,7 @@ test.each(signed)('%s: a signature that is wrong, and one that is right but late
   expect(late.text).toContain('outside its window of 5000 ms');
 });
 
-test.each(keyAlone)('%s: a key that nobody has, and one that may not', async (id) => {
+test.each(keyAlone)('%s refuses an unknown key, and a key without permission', async (id) => {
   expect(await ask(id, { 'x-mbx-apikey': `live-${'0'.repeat(32)}` })).toMatchObject(
     declared(id, 'INVALID_AUTHENTICATION_HEADER.unknown_key'),
   );

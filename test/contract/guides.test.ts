@@ -1,4 +1,7 @@
-/** The guides in the contract are true: their programs run, their numbers are the server's, and their tables leave nothing out. */
+/**
+ * Checks the guides in the contract: their programs run, their numbers are those of the server, and their tables are
+ * complete.
+ */
 import { spawnSync } from 'node:child_process';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
 import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
@@ -21,7 +24,7 @@ describe('signing', () => {
   );
   const signatures = vectors.map(({ signature }) => signature);
 
-  /** Gives a program its text and the vectors, and reads a signature a line. */
+  /** Runs a program with its input and the vectors, and reads one signature per line. */
   async function signed(
     program: string,
     args: readonly string[],
@@ -71,7 +74,7 @@ for my $vector (@{ decode_json($ENV{VECTORS}) }) {
     expect(await signed(program, args, `${code}\n${driver}\n`)).toEqual(signatures);
   });
 
-  test('the sample in a shell signs every message of the worked examples', async () => {
+  test('the shell sample signs every message of the worked examples', async () => {
     const [code] = codeIn(chapter, 'sh');
     await programOrInstall('openssl');
     for (const { secret, message, signature } of vectors)
@@ -80,7 +83,7 @@ for my $vector (@{ decode_json($ENV{VECTORS}) }) {
       ).toEqual([signature]);
   });
 
-  test('the order that is worked out there is the first worked example', () => {
+  test('the order in the guide is the first worked example', () => {
     const [first] = vectors;
     expect(JSON.parse(codeIn(chapter, 'json')[0] ?? '')).toEqual(JSON.parse(String(first?.['body'])));
     expect(codeIn(chapter, 'text')).toEqual(expect.arrayContaining([first?.['message'], first?.['signature']]));
@@ -110,7 +113,7 @@ describe('errors', () => {
     return found;
   }
 
-  test('the table has every code once, with its status, its numbers and what to do', () => {
+  test('the table lists every code once, with its status, its numbers and advice', () => {
     const [api, v3] = [statusesOf('api'), statusesOf('v3')];
     expect(rows.map(({ code }) => code).sort()).toEqual([...new Set([...api.keys(), ...v3.keys()])].sort());
     for (const row of rows) {
@@ -124,7 +127,7 @@ describe('errors', () => {
     return [...text.matchAll(/`(-\d+)`/g)].map(([, number]) => Number(number)).sort();
   }
 
-  /** Of the published answers alone. */
+  /** Numbers in the published responses only. */
   function numbersOf(code: string): number[] {
     const known = new Map<string, number>(
       Object.entries({ ...v3Errors, ...v3ErrorVariants }).map(([name, { code: number }]) => [name, number]),
@@ -142,7 +145,7 @@ describe('errors', () => {
     return [...new Set(numbers)].sort();
   }
 
-  test('the examples there are those of the contract', () => {
+  test('the examples of the guide are those of the contract', () => {
     const [api, v3] = codeIn(chapterOf(guide, 'Errors'), 'json').map((text) => asObject(JSON.parse(text), 'example'));
     expect(api).toMatchObject({ code: 'INVALID_PARAMETERS', message: apiErrorMessages.INVALID_PARAMETERS });
     expect(v3).toEqual(v3Errors.INVALID_PAIR);
@@ -170,7 +173,7 @@ describe('limits', () => {
     expect(rateLimits.address).toEqual(rateLimits.key);
   });
 
-  test('the window of a signature is as wide as it says', () => {
+  test('the receive window is as long as documented', () => {
     const { recvWindowDefaultMs, recvWindowMaxMs } = config.authentication;
     expect(chapterOf(guide, 'Signing').replace(/\s+/g, ' ')).toContain(
       `(${recvWindowDefaultMs} when absent, at most ${recvWindowMaxMs})`,
@@ -178,7 +181,7 @@ describe('limits', () => {
   });
 });
 
-test('a deprecated operation is served as long as it says', () => {
+test('a deprecated operation is served as long as documented', () => {
   const days = Number(
     /at least (\d+) days after the first/.exec(chapterOf(guide, 'Versions').replace(/\s+/g, ' '))?.[1],
   );
@@ -189,7 +192,7 @@ test('a deprecated operation is served as long as it says', () => {
   );
 });
 
-test('whatever the texts call by name is there', () => {
+test('everything that the texts mention by name exists', () => {
   const ids = new Set([
     ...operationsOf(published).map(({ id }) => id),
     ...members(generatedDocument('partner.openapi.json')['paths']).flatMap(([, item]) =>
@@ -223,7 +226,7 @@ test('whatever the texts call by name is there', () => {
     expect(headings).toContain(title);
 });
 
-test('every status that an order can have stands in its life', () => {
+test('the life of an order lists every status', () => {
   const trading = elements(published['tags'])
     .map((tag) => asObject(tag, 'tag'))
     .find(({ name }) => name === 'Trading');

@@ -1,6 +1,6 @@
-/** Chapters of the guides, and the programs in them, as the tests of the guides take them out. */
+/** Extracts chapters of the guides, and the programs in them. */
 
-/** From a heading with one `#` to the next; a `#` in a program is none. */
+/** From a heading with one `#` to the next; a `#` in a program does not count. */
 export function chapterOf(guide: string, title: string): string {
   const lines = guide.split('\n');
   let isCode = false;
@@ -14,7 +14,7 @@ export function chapterOf(guide: string, title: string): string {
   return lines.slice(begin, end === -1 ? undefined : end).join('\n');
 }
 
-/** The fenced texts in a language, in their order. */
+/** The code blocks in a language, in order. */
 export function codeIn(chapter: string, language: string): string[] {
   return [...chapter.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
     .filter(([, name]) => name === language)

@@ -1,6 +1,6 @@
 /**
- * The validators compiled ahead of time judge requests and answers exactly as openapi-backend's own would, compiled from the same document; and they are shown of a
- * request what its own validator would show them.
+ * The precompiled validators judge requests and responses exactly like those of openapi-backend, compiled from the same
+ * document, and see the same parts of a request.
  */
 import Ajv2020 from 'ajv/dist/2020';
 import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend';
@@ -8,14 +8,14 @@ import type { OperationId } from '../../generated/operations';
 import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
 import { asObject, type JsonObject, type JsonValue, members, resolve } from '../../src/codegen/json';
-import { IndexedRouter, type RoutedRequest } from '../../src/http/router';
-import { CompiledValidator } from '../../src/http/validator';
+import { IndexedRouter, type RoutedRequest } from '../../src/http/contract/router';
+import { CompiledValidator } from '../../src/http/contract/validator';
 import { generatedDocument } from './documents';
 
 const openapi = generatedDocument('openapi.json');
 const operations = operationsOf(openapi);
 
-/** What to put in a member's place; undefined leaves it out. */
+/** Values to replace a member with; undefined removes it. */
 const INTRUDERS: readonly (JsonValue | undefined)[] = [
   undefined,
   null,
@@ -81,7 +81,10 @@ type Validator = ((data: unknown) => unknown) & {
   errors?: readonly { instancePath: string; keyword: string }[] | null | undefined;
 };
 
-/** Which rules are broken where; schema paths differ between shared and inlined schemas, so they are left out. */
+/**
+ * The violated rules and their places. Schema paths are left out, because they differ between shared and inlined
+ * schemas.
+ */
 function judgement(validators: readonly Validator[], data: JsonValue): Judgement {
   const copy = structuredClone(data);
   return validators
@@ -91,13 +94,13 @@ function judgement(validators: readonly Validator[], data: JsonValue): Judgement
     .sort();
 }
 
-/** Of tens of thousands of mutations; Jest's own comparison would take as long as judging them. */
+/** Called for tens of thousands of mutations: Jest's own comparison would take as long as the validation. */
 function expectAlike(ours: readonly Validator[], theirs: readonly Validator[], data: JsonValue): void {
   const [own, other] = [judgement(ours, data), judgement(theirs, data)];
   if (own.join('\n') !== other.join('\n')) expect([data, own]).toEqual([data, other]);
 }
 
-/** As the server hands it to openapi-backend. */
+/** The request as the server passes it to openapi-backend. */
 function routed({ path, query, header, cookie, requestBody }: JsonObject): RoutedRequest {
   const headers = { 'content-type': 'application/json', ...asObject(header, 'headers') };
   const parsed = {
@@ -119,7 +122,7 @@ function routed({ path, query, header, cookie, requestBody }: JsonObject): Route
   }) as unknown as RoutedRequest;
 }
 
-/** What was found, in order, and what the handler gets. */
+/** The violations, in order, and what the handler receives. */
 function findings(
   judge: typeof OpenAPIValidator.prototype.validateRequest,
   id: OperationId,
@@ -130,7 +133,7 @@ function findings(
   return JSON.stringify([valid, errors, request.parsed]);
 }
 
-/** The server never hands on a body that is no object. */
+/** The server never passes on a body that is not an object. */
 function hasServersBody({ requestBody }: JsonObject): boolean {
   return (
     requestBody === undefined ||
@@ -143,7 +146,7 @@ interface Sample {
   readonly request: JsonObject;
 }
 
-/** A good request of each operation, from the examples of the document. */
+/** A valid request of each operation, from the examples of the document. */
 function sampleOf(id: OperationId): Sample {
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`no operation ${id}`);
@@ -163,7 +166,10 @@ function sampleOf(id: OperationId): Sample {
   return { id, request: { ...request, requestBody: asObject(first?.[1], id)['value'] ?? null } };
 }
 
-/** The request with each member of each group replaced by each intruder, with a stranger added, and with the body replaced whole. */
+/**
+ * The request with each member of each group replaced by each of the values, with an unknown member added, and with the
+ * whole body replaced.
+ */
 function* mutations(request: JsonObject): Generator<JsonObject> {
   for (const [place, group] of Object.entries(request)) {
     const values = asObject(group, place);
@@ -181,19 +187,19 @@ function* mutations(request: JsonObject): Generator<JsonObject> {
 }
 
 describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
-  test('takes the example request as it is', () => {
+  test('accepts the example request', () => {
     const { request } = sampleOf(id);
     expect(judgement(requestValidators[id], request)).toEqual([JSON.stringify(request)]);
   });
 
-  test('judges every mutation of it as openapi-backend does', () => {
+  test('judges every mutation of the request like openapi-backend', () => {
     const { request } = sampleOf(id);
     const own = stock.validator.getRequestValidatorsForOperation(id) ?? [];
     expect(own).toHaveLength(requestValidators[id].length);
     for (const mutation of mutations(request)) expectAlike(requestValidators[id], own, mutation);
   });
 
-  test('has every mutation of it looked at as openapi-backend has', () => {
+  test('passes the same parts of every mutation to the validators as openapi-backend', () => {
     const { request } = sampleOf(id);
     for (const mutation of Array.from(mutations(request)).filter(hasServersBody)) {
       const ours = findings(CompiledValidator.prototype.validateRequest, id, mutation);
@@ -202,7 +208,7 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
     }
   });
 
-  test('judges every answer, and every mutation of it, as openapi-backend does', () => {
+  test('judges every response and every mutation of it like openapi-backend', () => {
     const own = stock.validator.getStatusBasedResponseValidatorForOperation(id) ?? {};
     const operation = operations.find((candidate) => candidate.id === id);
     for (const { status, schema, examples } of operation?.responses ?? []) {
@@ -221,7 +227,7 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
   });
 });
 
-test('leaves an operation with a list in its query to openapi-backend, which makes one of a single value', () => {
+test('leaves an operation with a list in its query to openapi-backend, which converts a single value to a list', () => {
   const definition = structuredClone(stock.definition);
   const lists = { name: 'symbols', in: 'query', schema: { type: 'array', items: { type: 'string' } } };
   definition.paths = {

@@ -1,15 +1,18 @@
-/** Good requests with bytes spoilt at random: whatever the server makes of them, it answers within the contract, each request once, and hangs up. */
+/**
+ * Valid requests with randomly corrupted bytes: whatever the server makes of them, it answers each request once, within
+ * the contract, and closes the connection.
+ */
 import { connect } from 'node:net';
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { GoodRequests } from '../contract/goodRequests';
-import { checkAnswer } from '../support/contract';
+import { ValidRequests } from '../contract/validRequests';
+import { checkResponse } from '../support/contract';
 import { exchangeOfThisFile } from '../support/exchange';
-import { answersIn, type RawHttpAnswer } from '../support/rawHttp';
-import { randomFrom } from '../support/seed';
+import { parseResponses, type RawHttpAnswer } from '../support/rawHttp';
+import { seededRandom } from '../support/seed';
 import { bytesOf, draftOf, signedTextOf } from './draft';
-import { isPageForPeople } from './forPeople';
+import { isHtmlPage } from './pageResponses';
 import { hash, REQUESTS, seed, timeoutMs } from './settings';
-import { spoilt } from './spoil';
+import { corrupt } from './corrupt';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;
@@ -24,10 +27,10 @@ const exchange = exchangeOfThisFile({
     HTTP_CONNECTIONS_CHECKING_INTERVAL_MS: '100',
   },
 });
-// One digit more or less, and the operator who audits this test would be nobody.
+// A corrupted token id could revoke the operator token that this test uses.
 const ids = (Object.keys(operationRecords) as OperationId[]).filter((id) => id !== 'revokeOperatorToken');
 
-/** All that the server says until it hangs up. */
+/** Everything the server sends until it closes the connection. */
 function heard(bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(exchange().port, '127.0.0.1');
@@ -46,7 +49,7 @@ function heard(bytes: Buffer): Promise<string> {
   });
 }
 
-/** What the answers are to, as far as it can be read. */
+/** The request lines, as far as they can be parsed. */
 function linesIn(bytes: Buffer): { readonly method: string; readonly path: string }[] {
   const lines = [
     ...bytes.toString('latin1').matchAll(/([A-Z]+) +(?:https?:\/\/[^/\s]*)?(\/[\x21-\x7e]*)(?: +HTTP\/1\.[01]|\r?\n)/g),
@@ -56,17 +59,17 @@ function linesIn(bytes: Buffer): { readonly method: string; readonly path: strin
 
 function problemWith(answers: readonly RawHttpAnswer[], bytes: Buffer): string | undefined {
   const lines = linesIn(bytes);
-  // An answer may also be to what nobody can read.
+  // There may also be a response to data that cannot be parsed.
   const asked = [...lines, { method: 'GET', path: '/unread' }, { method: 'GET', path: '/api/v3/unread' }];
-  // One for each request line, and one for what follows.
+  // One per request line, and one for the data after them.
   if (answers.length > asked.length) return `${answers.length} answers`;
   for (const answer of answers.filter(({ status }) => status !== 100)) {
     if (answer.status >= 500) return `a ${answer.status}`;
-    if (lines.some(({ path }) => isPageForPeople(answer, path))) continue;
+    if (lines.some(({ path }) => isHtmlPage(answer, path))) continue;
     const problems = asked.map((request) => {
       try {
-        // Bytes that were read as Latin-1 so far.
-        checkAnswer({ ...answer, ...request, text: Buffer.from(answer.text, 'latin1').toString() });
+        // Until here the bytes were decoded as Latin-1.
+        checkResponse({ ...answer, ...request, text: Buffer.from(answer.text, 'latin1').toString() });
         return undefined;
       } catch (error) {
         return (error as Error).message;
@@ -78,9 +81,9 @@ function problemWith(answers: readonly RawHttpAnswer[], bytes: Buffer): string |
 }
 
 test(
-  `${CASES} requests with spoilt bytes`,
+  `${CASES} requests with corrupted bytes are answered within the contract`,
   async () => {
-    const good = await GoodRequests.prepare(exchange());
+    const good = await ValidRequests.prepare(exchange());
     const whole = await Promise.all(
       ids.map(async (id) => {
         const draft = draftOf(id, await good.of(id));
@@ -91,10 +94,10 @@ test(
     const work = async (): Promise<void> => {
       while (next < CASES) {
         next += 1;
-        const random = randomFrom(hash(`${seed} bytes ${next}`));
-        const bytes = spoilt(whole[random.integer(0, whole.length - 1)] ?? Buffer.alloc(0), random);
+        const random = seededRandom(hash(`${seed} bytes ${next}`));
+        const bytes = corrupt(whole[random.integer(0, whole.length - 1)] ?? Buffer.alloc(0), random);
         const problem = await heard(bytes).then(
-          (received) => problemWith(answersIn(received), bytes),
+          (received) => problemWith(parseResponses(received), bytes),
           (error: Error) => error.message,
         );
         if (problem !== undefined)

@@ -1,10 +1,13 @@
-/** Values to put in a member's place, as JSON texts: those that the contract shows, those that live on the exchange, and those that nobody should send. */
+/**
+ * Values for a member, as JSON texts: those in the contract's examples, those that exist on the exchange, and invalid
+ * ones.
+ */
 import { elements, type JsonObject, type JsonValue, objectsIn } from '../../src/codegen/json';
 import { BAD_VALUES } from '../contract/badValues';
-import type { Request } from '../contract/goodRequests';
+import type { Request } from '../contract/validRequests';
 import type { Random } from '../support/seed';
 
-/** What has troubled programs before. */
+/** Values that are known to cause errors in programs. */
 const NOTORIOUS = [
   "'; drop table users; --",
   '" or ""="',
@@ -63,7 +66,7 @@ export class Candidates {
     this.known = [...new Set(texts)] as [string, ...string[]];
   }
 
-  /** A JSON text. */
+  /** Returns a JSON text. */
   any(random: Random): string {
     const choice = random.next();
     if (choice < 0.6) return random.pick(this.known);
@@ -73,7 +76,7 @@ export class Candidates {
     return JSON.stringify(this.nested(random, 3));
   }
 
-  /** A text for where only text can stand. */
+  /** Returns a text for places where only text is possible. */
   anyText(random: Random): string {
     const value = JSON.parse(this.any(random)) as JsonValue;
     return typeof value === 'string' ? value : JSON.stringify(value);
@@ -86,7 +89,7 @@ export class Candidates {
   }
 }
 
-/** A decimal in a text, now and then with too many digits. */
+/** A decimal in a text, sometimes with too many digits. */
 function decimal(random: Random): string {
   const digits = (most: number): string =>
     Array.from({ length: random.integer(1, most) }, () => random.integer(0, 9)).join('');

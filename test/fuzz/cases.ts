@@ -1,8 +1,11 @@
-/** Cases: a good request of an operation and what became of it by chance. The same seed, operation and number make the same case, whatever was asked before. */
+/**
+ * A case is a valid request of an operation and the random mutations applied to it. The same seed, operation and number
+ * always give the same case.
+ */
 import type { OperationId } from '../../generated/operations';
-import type { GoodRequests, Request } from '../contract/goodRequests';
-import type { HttpPipe } from '../support/httpPipe';
-import { randomFrom } from '../support/seed';
+import type { ValidRequests, Request } from '../contract/validRequests';
+import type { KeepAliveConnection } from '../support/keepAliveConnection';
+import { seededRandom } from '../support/seed';
 import type { Candidates } from './candidates';
 import { bodyBytesOf, bytesOf, type Draft, draftOf, signedTextOf } from './draft';
 import { flawsOf, problemWith } from './expectation';
@@ -13,7 +16,7 @@ export interface Case {
   readonly id: OperationId;
   readonly number: number;
   readonly good: Request;
-  /** What is done to it, each with a seed of its own, so that some can be left out. */
+  /** The mutations, each with a seed of its own, so that some of them can be left out. */
   readonly steps: readonly Step[];
 }
 
@@ -24,17 +27,17 @@ interface Step {
 
 export interface Surroundings {
   readonly seed: number;
-  readonly good: GoodRequests;
+  readonly good: ValidRequests;
   readonly candidates: Candidates;
-  /** Where changing them would end the run itself: its own credentials. */
+  /** Requests that would end the run itself, because they change its own credentials. */
   readonly isForbidden: (draft: Draft) => boolean;
 }
 
 const STEPS_MAX = 3;
 
 export function caseOf(id: OperationId, number: number, good: Request, seed: number): Case {
-  const random = randomFrom(hash(`${seed} ${id} ${number}`));
-  // The first is the good request as it is: what can be done once only is accepted in a short run too.
+  const random = seededRandom(hash(`${seed} ${id} ${number}`));
+  // The first case is the unchanged valid request, so that operations that work only once succeed in a short run too.
   const length = number === 0 ? 0 : random.integer(0, STEPS_MAX);
   const steps = Array.from({ length }, () => ({ mutation: random.pick(MUTATIONS), seed: random.integer(0, 2 ** 31) }));
   return { id, number, good, steps };
@@ -44,14 +47,14 @@ export type Result =
   | { readonly problem: undefined; readonly kind: 'accepted' | 'refused' | 'open' }
   | { readonly problem: string; readonly request: string };
 
-/** Undefined when the case must not be sent. */
+/** Undefined if the case must not be sent. */
 export async function run(
   { id, good, steps }: Case,
   { good: requests, candidates, isForbidden }: Surroundings,
-  pipe: HttpPipe,
+  pipe: KeepAliveConnection,
 ): Promise<Result | undefined> {
   const draft = draftOf(id, good);
-  for (const { mutation, seed } of steps) mutation.apply(draft, randomFrom(seed), candidates);
+  for (const { mutation, seed } of steps) mutation.apply(draft, seededRandom(seed), candidates);
   if (isForbidden(draft)) return undefined;
   const flaws = flawsOf(draft, requests.people.portal.extras);
   const bytes = bytesOf(draft, requests.credentials(id, signedTextOf(draft)));
@@ -66,8 +69,8 @@ export async function run(
   }
 }
 
-/** The steps without which it does not fail, as far as leaving out one at a time finds them. */
-export async function smallest(failing: Case, surroundings: Surroundings, pipe: HttpPipe): Promise<Case> {
+/** The steps that are needed for the failure, found by leaving out one at a time. */
+export async function smallest(failing: Case, surroundings: Surroundings, pipe: KeepAliveConnection): Promise<Case> {
   for (let at = 0; at < failing.steps.length; at += 1) {
     const fewer = { ...failing, steps: failing.steps.filter((_, index) => index !== at) };
     const result = await run(fewer, surroundings, pipe);

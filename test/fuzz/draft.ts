@@ -1,9 +1,9 @@
-/** A request that is still being made: a good one to begin with, which mutations change piece by piece, and at the end the bytes that go out. */
+/** A request under construction: valid at first, then changed by mutations, and finally converted to bytes. */
 import { type OperationId, operationRecords } from '../../generated/operations';
 import type { JsonObject } from '../../src/codegen/json';
-import { FORM, parsed, type Request } from '../contract/goodRequests';
+import { FORM, parsed, type Request } from '../contract/validRequests';
 
-/** Why the contract wants the request refused. */
+/** The reason for which the contract wants the request refused. */
 export type Flaw =
   | 'unreadable_target'
   | 'long_target'
@@ -13,34 +13,34 @@ export type Flaw =
   | 'large_body'
   | 'media_type'
   | 'credentials'
-  /** The contract's own validation says no. */
+  /** The contract's own validation fails. */
   | 'contract';
 
-/** Names and values as they stand on the wire. */
+/** Names and values as sent. */
 export type Pair = readonly [name: string, value: string];
 
 export interface Draft {
   readonly id: OperationId;
   method: string;
-  /** With its parameters in braces. */
+  /** The path with its parameters in braces. */
   template: string;
   /** Path parameters, percent-encoded. */
   path: Record<string, string>;
   /** Percent-encoded. */
   query: Pair[];
   headers: Pair[];
-  /** Whom it says it comes from. */
+  /** The credentials that are sent. */
   credentials: 'right' | readonly Pair[];
   /** JSON texts; undefined without a body. */
   body: Pair[] | undefined;
-  /** Instead of `body`. */
+  /** Replaces `body`. */
   form: Pair[] | undefined;
-  /** Instead of what `body` or `form` would be. */
+  /** Replaces the bytes of `body` or `form`. */
   bodyBytes: Buffer | undefined;
   mediaType: string | undefined;
   isChunked: boolean;
   readonly flaws: Set<Flaw>;
-  /** Nobody can say what becomes of it, but that it is answered within the contract. */
+  /** The outcome is unpredictable, except that the response is within the contract. */
   isOpen: boolean;
 }
 
@@ -64,7 +64,7 @@ export function draftOf(id: OperationId, { path = {}, query = {}, body, form }: 
   };
 }
 
-/** Half a surrogate pair has no encoding. */
+/** Half of a surrogate pair cannot be encoded. */
 export function encoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
@@ -94,20 +94,20 @@ export function bodyTextOf(body: readonly Pair[]): string {
   return `{${body.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 }
 
-/** The object in the body; what stands there instead of one is refused before anybody looks for it. */
+/** The object in the body. Any other JSON value is refused before its members are looked at. */
 export function bodyObjectOf(draft: Draft): JsonObject | undefined {
   if (draft.bodyBytes !== undefined) return undefined;
   if (draft.form !== undefined) return Object.fromEntries(draft.form);
   return parsed(bodyBytesOf(draft)?.toString('utf8'));
 }
 
-/** What its caller signs: the custodian all that goes out, others what it means, if it means something. */
+/** The text that is signed: all bytes for the custodian, the parsed members for others, if they can be parsed. */
 export function signedTextOf(draft: Draft): string | undefined {
   if (operationRecords[draft.id].security !== 'custodian' && draft.bodyBytes !== undefined) return undefined;
   return bodyBytesOf(draft)?.toString('utf8');
 }
 
-/** `right`: the headers that let its caller in. */
+/** `right`: the headers with valid credentials. */
 export function bytesOf(draft: Draft, right: Readonly<Record<string, string>>): Buffer {
   const body = bodyBytesOf(draft);
   const credentials: readonly Pair[] = draft.credentials === 'right' ? Object.entries(right) : draft.credentials;

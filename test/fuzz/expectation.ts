@@ -1,12 +1,12 @@
-/** What the contract wants of the answer to a draft, and whether an answer is that. */
+/** The response that the contract requires for a draft, and the check of a response. */
 import { parse as parseQuery } from 'node:querystring';
 import { type ErrorCode, type OperationId, operationRecords } from '../../generated/operations';
 import { requestValidators } from '../../generated/validators';
-import { shownAs } from '../contract/badValues';
-import { checkAnswer, operationAt } from '../support/contract';
+import { errorFormOf } from '../contract/badValues';
+import { checkResponse, operationAt } from '../support/contract';
 import type { RawHttpAnswer } from '../support/rawHttp';
 import { bodyBytesOf, bodyObjectOf, type Draft, type Flaw, pathOf, queryOf, targetOf } from './draft';
-import { isPageForPeople } from './forPeople';
+import { isHtmlPage } from './pageResponses';
 
 const TARGET_LENGTH_MAX = 4 * 1024;
 const BODY_BYTES_MAX = 16 * 1024;
@@ -15,7 +15,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded$/;
 
 const CODES: Readonly<Record<Flaw, readonly ErrorCode[]>> = {
   unreadable_target: ['MALFORMED_REQUEST'],
-  // Twice as long, it does not fit between the header lines either.
+  // At twice the length it exceeds the limit of the headers too.
   long_target: ['URI_TOO_LONG', 'REQUEST_HEADERS_TOO_LARGE'],
   nowhere: ['NOT_FOUND'],
   method: ['METHOD_NOT_ALLOWED'],
@@ -26,12 +26,15 @@ const CODES: Readonly<Record<Flaw, readonly ErrorCode[]>> = {
   contract: ['INVALID_REQUEST_BODY', 'INVALID_PARAMETERS'],
 };
 
-/** Of a request without a flaw. INVALID_PARAMETERS may still come of members that are good by themselves but do not go together. */
+/**
+ * Codes that a request without a flaw never gets. INVALID_PARAMETERS is possible, because valid members may be
+ * incompatible with each other.
+ */
 const NEVER_WITHOUT_FLAW = Object.values(CODES)
   .flat()
   .filter((code) => code !== 'INVALID_PARAMETERS');
 
-/** The draft's flaws, those included that only the whole of it shows. */
+/** The draft's flaws, including those that only the complete request shows. */
 export function flawsOf(draft: Draft, extras: string): ReadonlySet<Flaw> {
   const flaws = new Set([...draft.flaws, ...flawsOfTarget(draft), ...flawsOfBody(draft)]);
   const isReadable = !(['unreadable_target', 'unreadable_body', 'nowhere', 'method'] as const).some((flaw) =>
@@ -68,12 +71,12 @@ function flawsOfBody(draft: Draft): Flaw[] {
   return flaws;
 }
 
-/** Why the answer is not what the contract wants, or undefined. */
+/** Why the response violates the contract, or undefined. */
 export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: ReadonlySet<Flaw>): string | undefined {
   if (answer.status >= 500) return `a ${answer.status}`;
-  if (methodsAt(draft).length === 0 && isPageForPeople(answer, pathWithoutHost(draft))) return undefined;
+  if (methodsAt(draft).length === 0 && isHtmlPage(answer, pathWithoutHost(draft))) return undefined;
   try {
-    checkAnswer({ ...answer, method: draft.method, path: pathWithoutHost(draft) });
+    checkResponse({ ...answer, method: draft.method, path: pathWithoutHost(draft) });
   } catch (error) {
     return (error as Error).message;
   }
@@ -98,7 +101,7 @@ export function problemWith(answer: RawHttpAnswer, draft: Draft, flaws: Readonly
   return isExpected ? undefined : `${code} because of ${[...flaws].join(', ')}`;
 }
 
-/** A request that the contract takes may still be refused for what it asks, but not for how it is made. */
+/** A valid request may still be refused for its content, but not for its format. */
 function problemWithRefusal(answer: RawHttpAnswer, draft: Draft): string | undefined {
   if (answer.status < 400 || draft.method === 'HEAD') return undefined;
   if (answer.text === '') return `a bare ${answer.status} without a flaw`;
@@ -106,11 +109,11 @@ function problemWithRefusal(answer: RawHttpAnswer, draft: Draft): string | undef
   return NEVER_WITHOUT_FLAW.some((word) => shownOn(draft, word) === code) ? `${code} without a flaw` : undefined;
 }
 
-/** Under v3 a word may have several numbers, for a member that is missing or of a form that cannot be. */
+/** Under v3 a code may have several numbers, for a missing member or an impossible format. */
 function isParameterNumber(id: OperationId, code: string): boolean {
   return (
     operationRecords[id].surface === 'v3' &&
-    [shownAs(id, 'INVALID_PARAMETERS.missing'), shownAs(id, 'INVALID_PARAMETERS.illegal')].includes(code)
+    [errorFormOf(id, 'INVALID_PARAMETERS.missing'), errorFormOf(id, 'INVALID_PARAMETERS.illegal')].includes(code)
   );
 }
 
@@ -119,13 +122,13 @@ function isKeyNumber({ id }: Draft, flaws: ReadonlySet<Flaw>, code: string): boo
   return (
     operationRecords[id].surface === 'v3' &&
     flaws.has('credentials') &&
-    variants.some((variant) => shownAs(id, variant) === code)
+    variants.some((variant) => errorFormOf(id, variant) === code)
   );
 }
 
-/** The surface is told by the path that was asked for. */
+/** The error format follows from the path. */
 function shownOn(draft: Draft, word: ErrorCode): string {
-  return pathWithoutHost(draft).startsWith('/api/v3/') ? shownAs(draft.id, word) : word;
+  return pathWithoutHost(draft).startsWith('/api/v3/') ? errorFormOf(draft.id, word) : word;
 }
 
 function codeIn({ text }: RawHttpAnswer): string {
@@ -136,7 +139,7 @@ function pathWithoutHost(draft: Draft): string {
   return pathOf(draft).replace(/^https?:\/\/[^/]*/, '');
 }
 
-/** Those that work there. */
+/** The methods that exist there. */
 function methodsAt(draft: Draft): string[] {
   return ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
     (method) => operationAt(method, pathWithoutHost(draft)) !== undefined,
@@ -152,16 +155,16 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** `/api/orders/all` is not the order of that name. */
+/** `/api/orders/all` is not the order with the id "all". */
 function isElsewhere(draft: Draft): boolean {
   const found = operationAt(draft.method, pathWithoutHost(draft));
   return found !== undefined && found !== draft.id;
 }
 
-/** The contract's own validators, on what the server will have read. */
+/** Applies the contract's own validators to what the server will have parsed. */
 function isValid(draft: Draft): boolean {
   const headers: Record<string, string> = {};
-  // One that comes twice is a list.
+  // A parameter that occurs twice is a list.
   for (const [name, value] of draft.headers.map(([key, text]) => [key.toLowerCase(), text] as const))
     headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   const requestBody = bodyObjectOf(draft);

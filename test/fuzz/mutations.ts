@@ -1,4 +1,7 @@
-/** Ways to change a request that was good. One that makes a flaw which the finished request does not show notes it; all else the contract itself says afterwards. */
+/**
+ * Mutations of a valid request. A mutation records a flaw that the finished request does not show; the others are found
+ * by the contract's validation.
+ */
 import { operationRecords } from '../../generated/operations';
 import type { Random } from '../support/seed';
 import { type Candidates, word } from './candidates';
@@ -6,7 +9,7 @@ import { bodyBytesOf, bodyTextOf, type Draft, encoded, type Pair } from './draft
 
 export interface Mutation {
   readonly name: string;
-  /** False when there is nothing of the kind to change. */
+  /** Returns false if there is nothing of this kind to change. */
   apply(draft: Draft, random: Random, candidates: Candidates): boolean;
 }
 
@@ -131,7 +134,7 @@ function add(draft: Draft, to: 'query' | 'headers', pair: Pair): true {
   return true;
 }
 
-/** One of them, at random. */
+/** A random index. */
 function someIndex(list: readonly unknown[] | undefined, random: Random): number | undefined {
   return list === undefined || list.length === 0 ? undefined : random.integer(0, list.length - 1);
 }
@@ -258,7 +261,7 @@ function breakEncoding(draft: Draft, random: Random): boolean {
   return random.next() < 0.5 ? changePath(draft, random, value) : changeQuery(draft, random, value);
 }
 
-/** As `%61`: the same text for whoever decodes it. */
+/** Like `%61`: the decoded text is the same. */
 function encodeAll(draft: Draft): boolean {
   const all = (value: string): string =>
     value.includes('%') ? value : Buffer.from(value).toString('hex').replace(/../g, '%$&');
@@ -299,7 +302,7 @@ function addHeader(draft: Draft, random: Random, candidates: Candidates): boolea
   return add(draft, 'headers', [`X-Any-${random.integer(1, 99)}`, printable(candidates.anyText(random))]);
 }
 
-/** A header's value is one line of visible characters. */
+/** The value of a header is one line of visible characters. */
 function printable(text: string): string {
   return text
     .replace(/[^\x21-\x7e\xa1-\xff]/g, '')
@@ -313,7 +316,7 @@ function addTime(draft: Draft, random: Random, candidates: Candidates): boolean 
     name,
     random.next() < 0.5 ? printable(candidates.anyText(random)) : String(random.integer(1, 60_000)),
   ]);
-  // Another caller than one who signs has no time to sign.
+  // Only signed requests have a timestamp.
   if (operationRecords[draft.id].security === 'key')
     return name === 'X-Timestamp' ? flaw(draft, 'credentials') : set(draft, 'isOpen', true);
   return true;

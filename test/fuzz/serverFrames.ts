@@ -1,11 +1,11 @@
-/** WebSocket frames of a server, read out of the bytes that followed its handshake. */
+/** Parses the WebSocket frames of a server from the bytes after its handshake. */
 
 export interface ServerFrame {
   readonly opcode: number;
   readonly payload: Buffer;
 }
 
-/** Throws when there is anything but whole, unmasked frames (RFC 6455 section 5.2); a last one may be cut off. */
+/** Throws unless there are only complete, unmasked frames (RFC 6455 section 5.2); the last one may be truncated. */
 export function serverFrames(received: Buffer): ServerFrame[] {
   const frames: ServerFrame[] = [];
   let at = 0;

@@ -1,29 +1,30 @@
 /**
- * The sockets' side: control messages made from the stream document and spoilt, frames and handshakes of any bytes. Each message gets its one answer,
- * a broken frame ends its own socket with a code of the contract, and nobody else notices.
+ * Fuzzes WebSocket connections: mutated control messages of the stream document, frames and handshakes of arbitrary
+ * bytes. Each message gets its one response, a broken frame closes only its own connection with a code of the contract,
+ * and other clients notice nothing.
  */
 import { validators } from '../../generated/streamValidators';
 import { asObject, at, elements, type JsonValue } from '../../src/codegen/json';
 import { generatedDocument } from '../contract/documents';
 import { clientFrame, handshake, rawSocket } from '../streams/rawSocket';
-import { checkAnswer, checkFrame } from '../support/contract';
+import { checkResponse, checkFrame } from '../support/contract';
 import { exchangeOfThisFile } from '../support/exchange';
-import { answersIn } from '../support/rawHttp';
-import { type Random, randomFrom } from '../support/seed';
+import { parseResponses } from '../support/rawHttp';
+import { type Random, seededRandom } from '../support/seed';
 import type { StreamClient } from '../support/streamClient';
 import { Candidates } from './candidates';
-import { isPageForPeople } from './forPeople';
+import { isHtmlPage } from './pageResponses';
 import { serverFrames } from './serverFrames';
 import { hash, REQUESTS, seed, timeoutMs } from './settings';
-import { spoilt } from './spoil';
+import { corrupt } from './corrupt';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;
 const FRAME_BYTES_MAX = 4 * 1024;
 const CLOSE = 8;
-/** How the contract says that a socket is hung up on for what came over it. */
+/** The close codes that the contract has for invalid messages. */
 const CODES: readonly number[] = [1000, 1002, 1003, 1007, 1008, 1009];
-/** From here on codes are the clients' own, and come back to whoever closes with one (RFC 6455 section 5.5.1). */
+/** Codes from here on are chosen by clients and echoed by the server (RFC 6455 section 5.5.1). */
 const OWN_CODES = 3000;
 const METHODS = ['SUBSCRIBE', 'UNSUBSCRIBE', 'LIST_SUBSCRIPTIONS', 'SET_PROPERTY', 'GET_PROPERTY'] as const;
 const REQUESTS_OF_CONTRACT = [
@@ -49,20 +50,20 @@ let witness: StreamClient;
 beforeAll(async () => {
   witness = await exchange().stream('/ws');
 });
-/** Whatever the others did. */
+/** An independent client must be unaffected. */
 afterEach(async () => {
   expect(await witness.request('LIST_SUBSCRIPTIONS', undefined)).toMatchObject({ result: [] });
   expect(() => process.kill(exchange().processId, 0)).not.toThrow();
 });
 afterAll(() => witness.close());
 
-/** One case after the other, some at a time. */
+/** Runs all cases, some of them concurrently. */
 async function each(what: string, work: (random: Random) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < CASES) {
       next += 1;
-      await work(randomFrom(hash(`${seed} ${what} ${next}`)));
+      await work(seededRandom(hash(`${seed} ${what} ${next}`)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -72,7 +73,7 @@ function again(problem: string, shown: string): Error {
   return new Error(`${problem}\n\n${shown}\n\nSEED=${seed} REQUESTS=${REQUESTS} make test ONLY=test/fuzz/streams`);
 }
 
-/** A request of the document with some members changed, left out or added, or its text spoilt. */
+/** A request of the document with some members changed, removed or added, or its text corrupted. */
 function controlMessage(random: Random): string {
   const message: Record<string, JsonValue> = { ...examples[random.integer(0, examples.length - 1)] };
   for (let times = random.integer(0, 2); times > 0; times -= 1) {
@@ -87,7 +88,7 @@ function controlMessage(random: Random): string {
       });
   }
   const text = JSON.stringify(message);
-  return random.next() < 0.15 ? spoilt(Buffer.from(text), random).toString('latin1') : text;
+  return random.next() < 0.15 ? corrupt(Buffer.from(text), random).toString('latin1') : text;
 }
 
 function memberValue(name: string, random: Random): JsonValue {
@@ -98,7 +99,7 @@ function memberValue(name: string, random: Random): JsonValue {
 }
 
 test(
-  `${CASES} control messages, each with its one answer`,
+  `${CASES} control messages get exactly one response each`,
   async () => {
     const sockets: StreamClient[] = [];
     await each('control', async (random) => {
@@ -116,7 +117,7 @@ test(
         readonly id: unknown;
         readonly error?: { readonly code: string; readonly fields?: object };
       };
-      // A good one is refused for a stream that there cannot be, and for nothing else.
+      // A valid message may only be refused for an unknown stream.
       const isForStream = Object.keys(error?.fields ?? {}).every((field) => field.startsWith('params'));
       if (isGood ? error !== undefined && !isForStream : error === undefined)
         throw again(`answered ${JSON.stringify(answer)}`, text);
@@ -140,7 +141,7 @@ function mayClose(code: number): boolean {
   return CODES.includes(code) || code >= OWN_CODES;
 }
 
-/** Frames of any kind, or bytes of none. */
+/** Frames of any kind, or arbitrary bytes. */
 function frames(random: Random): Buffer {
   const payload = (): Buffer => {
     if (random.next() < 0.4) return Buffer.from(controlMessage(random));
@@ -158,11 +159,11 @@ function frames(random: Random): Buffer {
       ...(random.next() < 0.05 && { claimedLength: BigInt(random.integer(0, 2 ** 31)) ** 2n }),
     });
   const all = Buffer.concat(Array.from({ length: random.integer(1, 6) }, frame));
-  return random.next() < 0.3 ? spoilt(all, random) : all;
+  return random.next() < 0.3 ? corrupt(all, random) : all;
 }
 
 test(
-  `${CASES} sockets of broken frames, each hung up on with a code of the contract`,
+  `${CASES} connections with broken frames are closed with a code of the contract`,
   async () => {
     await each('frames', async (random) => {
       const bytes = frames(random);
@@ -186,7 +187,7 @@ test(
 );
 
 test(
-  `${CASES} handshakes with spoilt bytes, each a socket or an answer of the contract`,
+  `${CASES} corrupted handshakes get a connection or a response of the contract`,
   async () => {
     await each('handshake', async (random) => {
       const path = random.pick([
@@ -195,11 +196,11 @@ test(
         '/stream?streams=btc_thb@depth',
         `/ws/${'0'.repeat(32)}?from=1`,
       ]);
-      const bytes = spoilt(Buffer.from(handshake(path)), random);
+      const bytes = corrupt(Buffer.from(handshake(path)), random);
       const raw = rawSocket(exchange().port);
       raw.socket.end(bytes);
       const received = (await raw.ended).toString('latin1');
-      for (const answer of answersIn(received).filter(({ status }) => status !== 101)) {
+      for (const answer of parseResponses(received).filter(({ status }) => status !== 101)) {
         if (received.startsWith('HTTP/1.1 101')) break;
         try {
           judged(bytes, answer);
@@ -212,20 +213,20 @@ test(
   timeoutMs(CASES),
 );
 
-/** The table of the document's own, of what is said at the door. */
+/** The table in the document of responses to a handshake. */
 const AT_THE_DOOR = [
   ...String(asObject(asyncapi['info'], 'info')['description']).matchAll(/^\| (\d{3}) \| `([^`]+)` \|/gm),
 ].map(([, status, code]) => `${status} ${code}`);
 
-function isRefusalAtDoor({ status, text }: ReturnType<typeof answersIn>[number]): boolean {
+function isRefusalAtDoor({ status, text }: ReturnType<typeof parseResponses>[number]): boolean {
   const { code } = (jsonOrNothing(text) ?? {}) as { readonly code?: string | number };
   return AT_THE_DOOR.includes(`${status} ${code}`);
 }
 
-/** Without the words that make it a handshake it is a request like any other. */
-function judged(bytes: Buffer, answer: ReturnType<typeof answersIn>[number]): void {
+/** Without the headers of a handshake it is an ordinary request. */
+function judged(bytes: Buffer, answer: ReturnType<typeof parseResponses>[number]): void {
   if (answer.status >= 500) throw new Error(`a ${answer.status}`);
   const [, method = 'GET', path = '/unread'] = /^([A-Z]+) +(\/[\x21-\x7e]*) HTTP/.exec(bytes.toString('latin1')) ?? [];
-  if (isRefusalAtDoor(answer) || isPageForPeople(answer, path)) return;
-  checkAnswer({ ...answer, method, path });
+  if (isRefusalAtDoor(answer) || isHtmlPage(answer, path)) return;
+  checkResponse({ ...answer, method, path });
 }

@@ -44,7 +44,7 @@ export const EDGE: readonly Sabotage[] = [
     replace: ': { path, query, header, cookie, requestBody: undefined };',
     caughtBy: {
       file: 'test/contract/validators.test.ts',
-      name: 'has every mutation of it looked at as openapi-backend has',
+      name: 'passes the same parts of every mutation to the validators as openapi-backend',
     },
   },
   {
@@ -78,13 +78,13 @@ export const EDGE: readonly Sabotage[] = [
     file: 'src/core/values/decimal.ts',
     find: '(?:\\.\\d{1,18})?$/',
     replace: '(?:\\.\\d{1,18})?(?:e\\d+)?$/',
-    caughtBy: { file: 'test/core/decimal.test.ts', name: 'is not a decimal' },
+    caughtBy: { file: 'test/core/values/decimal.test.ts', name: 'is not a decimal' },
   },
   {
     promises: [40],
     what: 'there is no time limit for headers',
     file: 'src/http/server/server.ts',
-    find: '    headersTimeout: config.http.headersTimeoutMs,\n    requestTimeout: config.http.requestTimeoutMs,\n',
+    find: '    headersTimeout: limits.headersTimeoutMs,\n    requestTimeout: limits.requestTimeoutMs,\n',
     replace: '    headersTimeout: 0,\n    requestTimeout: 0,\n',
     caughtBy: { file: rawEdge, name: 'headers that never end time out' },
   },
@@ -92,7 +92,7 @@ export const EDGE: readonly Sabotage[] = [
     promises: [40],
     what: 'late connections are checked at the default interval of Node',
     file: 'src/http/server/server.ts',
-    find: '    connectionsCheckingInterval: config.http.connectionsCheckingIntervalMs,\n',
+    find: '    connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,\n',
     replace: '',
     caughtBy: { file: rawEdge, name: 'a body that never ends times out' },
   },
@@ -162,8 +162,8 @@ export const EDGE: readonly Sabotage[] = [
     promises: [42],
     what: 'the parser is lenient',
     file: 'src/http/server/server.ts',
-    find: '    maxHeaderSize: config.http.headerBytesMax,\n',
-    replace: '    maxHeaderSize: config.http.headerBytesMax,\n    insecureHTTPParser: true,\n',
+    find: '    maxHeaderSize: limits.headerBytesMax,\n',
+    replace: '    maxHeaderSize: limits.headerBytesMax,\n    insecureHTTPParser: true,\n',
     caughtBy: { file: rawEdge, name: 'is rejected as malformed' },
   },
   {
@@ -188,7 +188,7 @@ export const EDGE: readonly Sabotage[] = [
     file: pipeline,
     find: "'internal error');\n    return { code: 'INTERNAL_SERVER_ERROR' };",
     replace: "'internal error');\n    return { code: 'MALFORMED_REQUEST' };",
-    caughtBy: { file: 'test/contract/everyFault.test.ts', name: 'that cannot be opened is a fault and no refusal' },
+    caughtBy: { file: 'test/contract/everyFault.test.ts', name: 'that cannot be decrypted is an internal error and not a refusal' },
   },
   {
     promises: [44],
@@ -233,7 +233,7 @@ export const EDGE: readonly Sabotage[] = [
     replace: 'commands,',
     caughtBy: {
       file: 'test/engine/commandQueue.test.ts',
-      name: 'a batch of one command tells how long a commit takes',
+      name: 'a batch of one command hardly changes the measured throughput',
     },
   },
   {
@@ -244,7 +244,7 @@ export const EDGE: readonly Sabotage[] = [
     replace: 'this.scheduleWork();',
     caughtBy: {
       file: 'test/engine/batchPipelining.test.ts',
-      name: 'what comes in one turn of the event loop is one batch',
+      name: 'commands of one event-loop turn form one batch',
     },
   },
   {

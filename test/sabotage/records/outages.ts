@@ -22,7 +22,7 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/core/decide/cancelOrder.ts',
     find: '    exchange.book(symbol.symbol).remove(order);\n',
     replace: '',
-    caughtBy: { file: 'test/engine/stops.test.ts', name: 'races between a cancel and a fill one wins' },
+    caughtBy: { file: 'test/engine/stops.test.ts', name: '10,000 races between a cancel and a fill one wins' },
   },
   {
     promises: [14],
@@ -30,7 +30,7 @@ export const OUTAGES: readonly Sabotage[] = [
     file: engine,
     find: '    if (this.pipeline.isCommitting) await this.publisher.nextRelease();\n',
     replace: '',
-    caughtBy: { file: 'test/engine/durableReads.test.ts', name: 'what is not known to be durable is in no list' },
+    caughtBy: { file: 'test/engine/durableReads.test.ts', name: 'a list endpoint does not answer with rows' },
   },
   {
     promises: [14],
@@ -40,7 +40,7 @@ export const OUTAGES: readonly Sabotage[] = [
     replace: '',
     caughtBy: {
       file: 'test/engine/durableReads.test.ts',
-      name: 'what was read before the answer to the COMMIT was lost is not told',
+      name: 'a list read before the answer to the COMMIT was lost',
     },
   },
   {
@@ -128,7 +128,7 @@ export const OUTAGES: readonly Sabotage[] = [
     replace: 'new Set([1205, 1020])',
     caughtBy: {
       file: 'test/engine/lockWaits.test.ts',
-      name: 'deadlocks with a transaction that wants the same rows',
+      name: 'deadlocks with a transaction that locks the same rows',
       environment: { ROUNDS: '4' },
     },
   },
@@ -138,6 +138,6 @@ export const OUTAGES: readonly Sabotage[] = [
     file: 'src/store/connection/databaseError.ts',
     find: 'new Set([1062,',
     replace: 'new Set([1290, 1062,',
-    caughtBy: { file: 'test/engine/refusedWrites.test.ts', name: 'read-only' },
+    caughtBy: { file: 'test/engine/refusedWrites.test.ts', name: 'a read-only database' },
   },
 ];

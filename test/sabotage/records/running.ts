@@ -7,7 +7,7 @@ const recordedPayloads = {
   name: 'the recorded payload decodes to the recorded event',
 };
 const upgrade = { file: 'test/launch/upgrade.test.ts', name: 'an upgrade under load loses nothing' };
-const auditMark = { file: 'test/engine/auditCheckpoint.test.ts', name: '' };
+const auditCheckpoint = { file: 'test/engine/auditCheckpoint.test.ts', name: '' };
 const unsafeStart = {
   file: 'test/launch/unsafeStart.test.ts',
   name: 'an unknown schema, audit violations and missing files prevent the start',
@@ -40,7 +40,7 @@ export const RUNNING: readonly Sabotage[] = [
     file: 'src/engine/engineLoop.ts',
     find: 'this.inspections.length === 0 && !this.isRenewalDue && ',
     replace: 'this.inspections.length === 0 && ',
-    caughtBy: { file: 'test/engine/engine.test.ts', name: 'the lease is renewed also while nothing but refusals' },
+    caughtBy: { file: 'test/engine/engine.test.ts', name: 'the lease is renewed even while refused commands' },
   },
   {
     promises: [51],
@@ -232,6 +232,6 @@ export const RUNNING: readonly Sabotage[] = [
     file,
     find,
     replace,
-    caughtBy: auditMark,
+    caughtBy: auditCheckpoint,
   })),
 ];

@@ -345,7 +345,7 @@ export const SIMULATION: readonly Sabotage[] = [
     file: recovery,
     find: 'exchange.storedMidMinute.add(minute.symbol)',
     replace: 'void 0',
-    caughtBy: { file: 'test/engine/runningKlines.test.ts', name: 'where the version before stored all' },
+    caughtBy: { file: 'test/engine/runningKlines.test.ts', name: 'klines that the previous version stored' },
   },
   restoring(
     'the time is not recovered',

@@ -5,7 +5,7 @@ const server = 'src/streams/streamServer.ts';
 const connection = 'src/streams/streamConnection.ts';
 const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
-const klineTest = 'test/core/klines.test.ts';
+const klineTest = 'test/core/market/klines.test.ts';
 const limits = 'test/streams/limits.test.ts';
 
 export const STREAMS: readonly Sabotage[] = [
@@ -16,7 +16,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/core/market/ticker.ts',
     find: '      this.previousClose = oldest.price;\n      this.cached = undefined;\n',
     replace: '      this.previousClose = oldest.price;\n',
-    caughtBy: { file: 'test/core/ticker.test.ts', name: 'at every moment the window equals' },
+    caughtBy: { file: 'test/core/market/ticker.test.ts', name: 'at every moment the window equals' },
   },
   {
     promises: [49],
@@ -24,7 +24,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: tradeLine,
     find: '    this.words[at + 1] = amount >> WORD_BITS;\n',
     replace: '',
-    caughtBy: { file: 'test/core/tradeLine.test.ts', name: 'an amount of' },
+    caughtBy: { file: 'test/core/market/packedTradeQueue.test.ts', name: 'an amount of' },
   },
   {
     promises: [49],
@@ -32,7 +32,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: tradeLine,
     find: 'block.isExhausted || ',
     replace: '',
-    caughtBy: { file: 'test/core/tradeLine.test.ts', name: 'they leave in the order' },
+    caughtBy: { file: 'test/core/market/packedTradeQueue.test.ts', name: 'they leave in the order' },
   },
   {
     promises: [49],
@@ -97,7 +97,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/engine/engineLoop.ts',
     find: '    this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);\n',
     replace: '',
-    caughtBy: { file: 'test/engine/engine.test.ts', name: 'after a restart on a clock that was set back' },
+    caughtBy: { file: 'test/engine/engine.test.ts', name: 'after a restart on a clock that was set back, event times continue' },
   },
   {
     promises: [19, 23],
@@ -121,7 +121,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/store/engine/recovery.ts',
     find: 'exchange.recordWithdrawal(withdrawal, exchange.timeMs);',
     replace: 'exchange.recordWithdrawal(withdrawal, exchange.timeMs + WITHDRAWAL_WINDOW_MS);',
-    caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a start an hour ahead' },
+    caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a start with the clock an hour ahead' },
   },
   {
     promises: [23],
@@ -129,7 +129,7 @@ export const STREAMS: readonly Sabotage[] = [
     file: 'src/engine/audit/memory.ts',
     find: 'committed.latestRequestedMs, ',
     replace: '',
-    caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'a ticker that was asked for' },
+    caughtBy: { file: 'test/engine/clockSetBack.test.ts', name: 'the audit recomputes a ticker' },
   },
   // Clients that must harm only themselves
   {

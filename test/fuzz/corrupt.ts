@@ -1,7 +1,7 @@
-/** Bytes that were a good message, spoilt without regard for what they mean. */
+/** Corrupts the bytes of a valid message without regard to their meaning. */
 import type { Random } from '../support/seed';
 
-/** Where protocols have their joints. */
+/** Delimiters of protocols. */
 const JOINTS = [
   '\r\n',
   '\n',
@@ -45,8 +45,8 @@ const SPOILERS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
 ];
 
-/** One to four times. */
-export function spoilt(bytes: Buffer, random: Random): Buffer {
+/** Applies one to four corruptions. */
+export function corrupt(bytes: Buffer, random: Random): Buffer {
   let result = bytes;
   for (let times = random.integer(1, 4); times > 0 && result.length > 0; times -= 1) {
     const spoil = SPOILERS[random.integer(0, SPOILERS.length - 1)];
@@ -55,7 +55,7 @@ export function spoilt(bytes: Buffer, random: Random): Buffer {
   return result;
 }
 
-/** So many bytes, somewhere, by others. */
+/** Replaces this many bytes at a random position. */
 function replaced(bytes: Buffer, random: Random, count: number, by: Buffer): Buffer {
   const at = random.integer(0, bytes.length - 1);
   return Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + count)]);

@@ -1,11 +1,14 @@
-/** One request of each operation that the server takes, the people, partner and orders that it needs, and a way to send it or what a test made of it. */
+/**
+ * One valid request of each operation, the users, partner and orders that it needs, and functions to send it, changed
+ * or unchanged.
+ */
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { isObject, type JsonObject, type JsonValue } from '../../src/codegen/json';
-import type { RawAnswer } from '../support/contract';
-import { depositEvent, ownAddress } from '../support/custodian/callbacks';
+import type { RawResponse } from '../support/contract';
+import { depositEvent, assignDepositAddress } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
-import { keyAlone, listenKeyOf } from '../support/listenKeys';
+import { apiKeyOnly, listenKeyOf } from '../support/listenKeys';
 import { placeOrder } from '../support/orders';
 import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
@@ -17,9 +20,9 @@ import {
   portalLogin,
   registerApp,
   signedIn,
-  swapCode,
+  exchangeCode,
 } from '../support/portalLogin';
-import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillPool, withdrawCoins } from '../support/transfers';
+import { ADDRESSES, bahtBody, bitcoinAddresses, coinBody, fillAddressPool, withdrawCoins } from '../support/transfers';
 import { assetNames } from './badValues';
 
 export const FORM = 'application/x-www-form-urlencoded';
@@ -29,11 +32,11 @@ export interface Request {
   readonly query?: Readonly<Record<string, string>>;
   /** Members as JSON texts. */
   readonly body?: Readonly<Record<string, string>>;
-  /** Instead of `body`. */
+  /** Replaces `body`. */
   readonly form?: Readonly<Record<string, string>>;
 }
-export type Answer = RawAnswer & { readonly body: unknown };
-/** A body as it goes out. */
+export type Answer = RawResponse & { readonly body: unknown };
+/** A body as sent. */
 export interface Sent {
   readonly text: string;
   readonly type: string;
@@ -43,12 +46,12 @@ interface People {
   readonly alice: TestUser;
   readonly partner: FakePartner;
   readonly app: PortalApp;
-  /** Where alice lets the app in again and again. */
+  /** The browser in which alice authorizes the app repeatedly. */
   readonly browser: PageClient;
   readonly portal: PortalLogin;
 }
 
-export class GoodRequests {
+export class ValidRequests {
   private readonly good = new Map<OperationId, Request>();
 
   private constructor(
@@ -56,13 +59,13 @@ export class GoodRequests {
     readonly people: People,
   ) {}
 
-  static async prepare(exchange: TestExchange): Promise<GoodRequests> {
+  static async prepare(exchange: TestExchange): Promise<ValidRequests> {
     const alice = await exchange.createUser({ balances: { btc: '10', thb: '1000000' } });
     const partner = await startFakePartner();
     const { operator } = exchange;
     const app = await registerApp(exchange, partner);
     const browser = await signedIn(exchange, alice);
-    const portal = await swapCode(exchange, app, await portalCode(browser, app));
+    const portal = await exchangeCode(exchange, app, await portalCode(browser, app));
     const other = await operator.expect('createPartner', 201, { body: APP });
     const maker = await exchange.createUser({ balances: { btc: '10' } });
     await maker.client.expect('createOrder', 200, {
@@ -80,7 +83,7 @@ export class GoodRequests {
     const viewer = await exchange.approver.expect('createOperatorToken', 201, {
       body: { name: 'viewer', role: 'viewer' },
     });
-    await fillPool(exchange, bitcoinAddresses(1));
+    await fillAddressPool(exchange, bitcoinAddresses(1));
     const spareKey = (
       await operator.expect('createApiKey', 201, {
         path: { userid: alice.id },
@@ -97,22 +100,22 @@ export class GoodRequests {
       apiKey: spareKey,
       sessionId: String(sessions[0]?.id),
     };
-    const requests = new GoodRequests(exchange, { alice, partner, app, browser, portal });
+    const requests = new ValidRequests(exchange, { alice, partner, app, browser, portal });
     for (const [operation, request] of goodRequests(spare, requests.people)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
     for (const [operation, request] of await requestsForWithdrawals(exchange)) requests.good.set(operation, request);
     requests.good.set('receiveCustodyCallback', {
-      body: texts(depositEvent({ address: await ownAddress(exchange, { userId: alice.id }), state: 'seen' })),
+      body: texts(depositEvent({ address: await assignDepositAddress(exchange, { userId: alice.id }), state: 'seen' })),
     });
     return requests;
   }
 
-  /** Operations without a member need none to be kept here. */
+  /** Operations without members are not listed here. */
   get kept(): readonly OperationId[] {
     return [...this.good.keys()];
   }
 
-  /** All that it needs is there, and no other request has it. */
+  /** A new request with everything it needs; nothing is shared with other requests. */
   async of(id: OperationId): Promise<Request> {
     switch (id) {
       case 'createPortalSession':
@@ -129,7 +132,10 @@ export class GoodRequests {
     }
   }
 
-  /** The same once more, with names that have to be new each time, so that one request does not decide the next. What a refused one named is still there. */
+  /**
+   * The same request with new unique ids, so that one request does not affect the next. The objects of a refused
+   * request still exist.
+   */
   another(id: OperationId, request: Request): Request {
     switch (id) {
       case 'createUser':
@@ -146,7 +152,10 @@ export class GoodRequests {
     }
   }
 
-  /** As whoever may, or with these headers. `sent` stands for the request's own body. `more`: a text behind its query. */
+  /**
+   * Sends it with valid credentials, or with these headers. `sent` replaces the request's own body. `more`: appended to
+   * its query.
+   */
   send(
     id: OperationId,
     request: Request,
@@ -175,7 +184,7 @@ export class GoodRequests {
     });
   }
 
-  /** The headers that let the operation's caller in, for the body of this text. */
+  /** The headers with valid credentials of the operation for a body with this text. */
   credentials(id: OperationId, text: string | undefined): Readonly<Record<string, string>> {
     const { alice, app, portal } = this.people;
     const { method, path, security, roles } = operationRecords[id];
@@ -185,7 +194,7 @@ export class GoodRequests {
       case 'key':
         return alice.client.signed(method, parsed(text));
       case 'apiKeyOnly':
-        return keyAlone(alice).headers;
+        return apiKeyOnly(alice).headers;
       case 'operator':
         return this.exchange[roles.includes('operator') ? 'operator' : 'approver'].signed(method);
       case 'portal':
@@ -202,7 +211,7 @@ export class GoodRequests {
   }
 }
 
-/** What nobody needs: it may be changed, revoked or used up. */
+/** Objects that no test needs: they may be changed, revoked or used up. */
 interface Spare {
   readonly partnerId: string;
   readonly viewerId: string;
@@ -337,7 +346,10 @@ async function restingOrder(alice: TestUser): Promise<string> {
   return String((await placeOrder(alice, { price: '5' })).id);
 }
 
-/** Those that name an order of alice's, and those that come after them. An order to change or cancel and a listen key are made for each request. */
+/**
+ * Requests that name an order of alice, and those that depend on them. An order to amend or cancel and a listen key are
+ * created for each request.
+ */
 async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request][]> {
   const kept = await restingOrder(alice);
   const body = { pair: '"btc_thb"' };
@@ -353,7 +365,7 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, Request
   ];
 }
 
-/** Each of a withdrawal that stands where the request has taken it, so that it may be sent again. */
+/** Requests for withdrawals that already have the status to which the request leads, so that it can be repeated. */
 async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, Request][]> {
   const { operator, approver } = exchange;
   const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
@@ -382,8 +394,8 @@ async function requestsForWithdrawals(exchange: TestExchange): Promise<[Operatio
   ];
 }
 
-/** The request with this member, and nowhere else one of its name. `value`: in a body as JSON. */
-export function having(
+/** The request with this member, and without others of its name. `value`: as JSON in a body. */
+export function withMember(
   request: Request,
   place: 'body' | 'form' | 'path' | 'query',
   name: string,
@@ -410,7 +422,7 @@ export function textOf(body: Request['body'] = {}): string {
   return `{${texts.join(',')}}`;
 }
 
-/** What the text says of an object in JSON; undefined when it is none. */
+/** Parses a JSON object; undefined if the text is not one. */
 export function parsed(text = ''): JsonObject | undefined {
   try {
     const value = JSON.parse(text) as JsonValue;
