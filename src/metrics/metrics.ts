@@ -106,7 +106,7 @@ export class Metrics {
     );
     this.readOnScrapeByLabel('talad_health', '1 for each readiness check that passes.', 'check', () =>
       Object.fromEntries(
-        Object.entries(renderHealthChecks(health.readiness())).map(([check, holds]) => [check, Number(holds)]),
+        Object.entries(renderHealthChecks(health.readiness())).map(([check, passes]) => [check, Number(passes)]),
       ),
     );
   }

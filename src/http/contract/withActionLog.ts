@@ -27,7 +27,7 @@ export function withActionLog(
   return async (request, context) => {
     const { log, requestId, ip } = context;
     const operator = operatorOf(context.caller);
-    const add = (beganId: number | null, content: ActionBeginning | ActionEnd): Promise<ChainPosition> =>
+    const addRow = (beganId: number | null, content: ActionBeginning | ActionEnd): Promise<ChainPosition> =>
       actions.add({
         beganId,
         timeMs: clock.nowMs(),
@@ -36,25 +36,25 @@ export function withActionLog(
         content: JSON.stringify(content),
       });
     /** The action has been carried out, so its response is sent even if writing the result fails. */
-    const end = async (beganId: number, content: ActionEnd): Promise<void> => {
-      const place = await add(beganId, content).catch((error: unknown) =>
+    const logResult = async (beganId: number, content: ActionEnd): Promise<void> => {
+      const position = await addRow(beganId, content).catch((error: unknown) =>
         log.error({ err: error, requestId, action: beganId }, 'the result of an operator action could not be written'),
       );
       // The server's log is stored elsewhere, so that deleting the last rows of the table is noticed.
-      if (place !== undefined)
+      if (position !== undefined)
         log.info(
-          { action: beganId, operation: id, operator: operator.name, result: content.result, hash: place.hash },
+          { action: beganId, operation: id, operator: operator.name, result: content.result, hash: position.hash },
           'operator action',
         );
     };
-    const began = await requireWritten(add(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
+    const began = await requireWritten(addRow(null, beginningOf(operator, { requestId, ip }, request, secrets.body)));
     try {
-      const answer = await handler(request, context);
-      await end(began.id, endOf(answer, secrets.answer));
-      return answer;
+      const result = await handler(request, context);
+      await logResult(began.id, endOf(result, secrets.answer));
+      return result;
     } catch (error) {
       const isUnchanged = error instanceof Outage && error.outcome === 'not_done';
-      await end(began.id, { result: isUnchanged ? 'not_done' : 'unknown', code: null, answer: null });
+      await logResult(began.id, { result: isUnchanged ? 'not_done' : 'unknown', code: null, answer: null });
       throw error;
     }
   };

@@ -24,8 +24,8 @@ export type BodyResult =
 
 /** A body that is too large is received up to this many times the limit, so that the client gets the response. */
 const DRAIN_FACTOR = 8;
-export type BodyMedia = OperationRecord['bodyMedia'][number];
-const MEDIA_TYPES: Readonly<Record<BodyMedia, RegExp>> = {
+export type BodyMediaType = OperationRecord['bodyMedia'][number];
+const MEDIA_TYPES: Readonly<Record<BodyMediaType, RegExp>> = {
   json: /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
   form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
 };
@@ -34,7 +34,7 @@ const MEDIA_TYPES: Readonly<Record<BodyMedia, RegExp>> = {
 export async function readBody(
   request: IncomingMessage,
   limits: BodyLimits,
-  accepted: readonly BodyMedia[],
+  accepted: readonly BodyMediaType[],
 ): Promise<BodyResult> {
   const length = declaredLength(request);
   if (length === 0) return { kind: 'none' };
@@ -62,7 +62,7 @@ function declaredLength(request: IncomingMessage): number {
 }
 
 /** Undefined for any other media type, and for compressed bodies. */
-function mediaOf({ headers }: IncomingMessage): BodyMedia | undefined {
+function mediaOf({ headers }: IncomingMessage): BodyMediaType | undefined {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return undefined;
   const type = headers['content-type'] ?? '';

@@ -11,14 +11,14 @@ import type { RoutedRequest } from '../contract/router';
 import { errorResponse, type Problem } from '../responses/errors';
 import { type JsonContent, renderJsonResponse } from '../responses/jsonResponse';
 import type { RenderedResponse } from '../responses/responseWriter';
-import type { BodyMedia } from './body';
+import type { BodyMediaType } from './body';
 import type { Refused, Surface } from './pipeline';
 import type { RequestBatching } from './requestBatching';
 import type { RequestContext } from './requestContext';
 
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_AGE_SECONDS = 600;
-const NO_BODIES: readonly BodyMedia[] = [];
+const NO_BODIES: readonly BodyMediaType[] = [];
 
 export interface OperationSurfaceOptions {
   readonly operations: Operations;
@@ -48,7 +48,7 @@ export class OperationSurface implements Surface<Outcome> {
     return context.operation === undefined ? this.run(context) : undefined;
   }
 
-  acceptedBodies({ operation }: RequestContext): readonly BodyMedia[] {
+  acceptedBodies({ operation }: RequestContext): readonly BodyMediaType[] {
     return operation?.bodyMedia ?? NO_BODIES;
   }
 

@@ -4,13 +4,13 @@ import { type EdgeProblem, problemHeaders } from '../responses/errors';
 import { baseHeaders } from '../responses/headers';
 import type { RenderedResponse } from '../responses/responseWriter';
 import { rateLimitOwner } from './addresses';
-import type { BodyMedia } from './body';
+import type { BodyMediaType } from './body';
 import type { PageHandler, PageProblem, PageResponse } from './pageHandler';
 import type { Refused, Surface } from './pipeline';
 import type { RequestContext } from './requestContext';
 
-const NO_BODIES: readonly BodyMedia[] = [];
-const FORM: readonly BodyMedia[] = ['form'];
+const NO_BODIES: readonly BodyMediaType[] = [];
+const FORM: readonly BodyMediaType[] = ['form'];
 
 interface PageRefused {
   readonly problem: Extract<EdgeProblem, { readonly code: PageProblem }>;
@@ -48,7 +48,7 @@ export class PageSurface implements Surface<PageOutcome> {
       : { problem: { code: 'METHOD_NOT_ALLOWED', allow: allowText(methods) } };
   }
 
-  acceptedBodies({ method }: RequestContext): readonly BodyMedia[] {
+  acceptedBodies({ method }: RequestContext): readonly BodyMediaType[] {
     return method === 'post' ? FORM : NO_BODIES;
   }
 

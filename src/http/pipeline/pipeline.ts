@@ -27,7 +27,7 @@ import type { EdgeProblem } from '../responses/errors';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import type { RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner } from './addresses';
-import { type BodyMedia, readBody } from './body';
+import { type BodyMediaType, readBody } from './body';
 import { InFlightRequests } from './inFlightRequests';
 import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
@@ -71,7 +71,7 @@ export interface Surface<Outcome extends object> {
   /** An outcome that needs neither the body nor any work; undefined to continue. */
   outcomeWithoutWork(context: RequestContext): Outcome | Promise<Outcome> | undefined;
   /** The media types in which the request may have a body; empty if its body is not read. */
-  acceptedBodies(context: RequestContext): readonly BodyMedia[];
+  acceptedBodies(context: RequestContext): readonly BodyMediaType[];
   /** Whether the service behind the surface takes one more request. */
   hasRoom(context: RequestContext): boolean;
   run(context: RequestContext): Promise<Outcome>;
@@ -185,7 +185,7 @@ export class Pipeline<Outcome extends object> {
   /** Undefined once the body, if there is one, is on the context. */
   private async readBody(
     context: RequestContext,
-    accepted: readonly BodyMedia[],
+    accepted: readonly BodyMediaType[],
   ): Promise<Refused | 'aborted' | undefined> {
     const read = await readBody(context.request, this.options.config.http, accepted);
     switch (read.kind) {

@@ -7,6 +7,7 @@ import { createServer as createNodeServer, type Server } from 'node:http';
 import express from 'express';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
+import type { Config } from '../../config';
 import type { EventLoop } from '../../eventLoop';
 import { AccessTokens } from '../../portal/accessTokens';
 import { activeSessions } from '../../portal/activeSessions';
@@ -66,18 +67,7 @@ export async function createServer({
 }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
   const credentials = new Credentials({ ...dependencies, ...config.authentication });
-  const identityChanged = () => credentials.clear();
-  const accessTokens = new AccessTokens({ ...dependencies, identityChanged });
-  const services: Services = {
-    ...dependencies,
-    identityChanged,
-    accessTokens,
-    isSessionActive: activeSessions(dependencies, eventLoop),
-    depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
-    counts: new IncrementalCounts(dependencies.database),
-    inFlightKeys: new Set(),
-    responseCaches: createResponseCaches(),
-  };
+  const services = createServices(dependencies, credentials, eventLoop);
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
@@ -109,17 +99,7 @@ export async function createServer({
       (pageSurface.serves(request, isOperation) ? pagePipeline : operationPipeline).handle(request, response),
     );
   });
-  const options = {
-    IncomingMessage: WebSocketOnlyRequest,
-    maxHeaderSize: config.http.headerBytesMax,
-    headersTimeout: config.http.headersTimeoutMs,
-    requestTimeout: config.http.requestTimeoutMs,
-    connectionsCheckingInterval: config.http.connectionsCheckingIntervalMs,
-    keepAliveTimeout: config.http.keepAliveTimeoutMs,
-    // The pipeline requires exactly one, and answers as the contract declares, which Node would not.
-    requireHostHeader: false,
-  };
-  const server = createNodeServer(options, app);
+  const server = createNodeServer(nodeOptions(config.http), app);
   server.maxConnections = config.http.connectionsMax;
   const connectionGuard = new ConnectionGuard(server, config.http, eventLoop);
   if (!config.http.trustProxy) limitConnections(server, config.http.connectionsPerAddressMax);
@@ -130,6 +110,38 @@ export async function createServer({
   );
   const pipelines = [operationPipeline, pagePipeline];
   return { server, close: () => closeServer(server, pipelines, config.http.shutdownDeadlineMs, eventLoop) };
+}
+
+function createServices(
+  dependencies: Omit<ServerDependencies, 'pages' | 'custodySecrets' | 'observers' | 'eventLoop'>,
+  credentials: Credentials,
+  eventLoop: EventLoop,
+): Services {
+  const identityChanged = () => credentials.clear();
+  const accessTokens = new AccessTokens({ ...dependencies, identityChanged });
+  return {
+    ...dependencies,
+    identityChanged,
+    accessTokens,
+    isSessionActive: activeSessions(dependencies, eventLoop),
+    depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
+    counts: new IncrementalCounts(dependencies.database),
+    inFlightKeys: new Set(),
+    responseCaches: createResponseCaches(),
+  };
+}
+
+function nodeOptions(limits: Config['http']) {
+  return {
+    IncomingMessage: WebSocketOnlyRequest,
+    maxHeaderSize: limits.headerBytesMax,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    // The pipeline requires exactly one, and answers as the contract declares, which Node would not.
+    requireHostHeader: false,
+  };
 }
 
 async function closeServer(
