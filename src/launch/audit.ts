@@ -22,13 +22,13 @@ export async function auditCommand(settings: Settings, say: Say): Promise<void> 
 }
 
 /**
- * Reports the violations and throws if there are any; resolves to the audited sequence. `asBase`: see `AuditOptions`.
+ * Reports the violations and throws if there are any; resolves to the audited sequence. `saveAsArchiveCheckpoint`: see `AuditOptions`.
  */
 export async function auditTables(
   { serviceUrl }: UsedDatabase,
   settings: Settings,
   say: Say,
-  { saveAsArchiveCheckpoint: asBase }: Required<Pick<AuditOptions, 'asBase'>> = { saveAsArchiveCheckpoint: false },
+  { saveAsArchiveCheckpoint }: Required<Pick<AuditOptions, 'saveAsArchiveCheckpoint'>> = { saveAsArchiveCheckpoint: false },
 ): Promise<number> {
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
@@ -39,7 +39,7 @@ export async function auditTables(
     return await withProgress(
       say,
       'auditing',
-      audit({ database: engineDatabase(database), saveAsArchiveCheckpoint: asBase }),
+      audit({ database: engineDatabase(database), saveAsArchiveCheckpoint }),
     );
   });
   tell(report, say);

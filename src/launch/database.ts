@@ -1,6 +1,7 @@
 /**
- * A private MariaDB in a folder of its own: started, watched and stopped by whoever starts it, reachable by a unix socket and,
- * where asked, by a port on this machine. Reads no configuration file of the machine. Loses nothing when it is killed.
+ * A private MariaDB in its own folder, started, monitored and stopped by the caller. It is reachable through a Unix
+ * socket and, if requested, a port of this machine. It reads no configuration files of the machine, and loses no
+ * committed data when it is killed.
  */
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';

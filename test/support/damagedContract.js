@@ -1,4 +1,7 @@
-/** Preloaded into a server under test: with DAMAGED_CONTRACT on, the compiled contract is found damaged on the disk, and no request can be checked by it. */
+/**
+ * Preloaded into a server under test: with DAMAGED_CONTRACT=on the compiled contract seems to be damaged on disk, so
+ * that no request can be validated.
+ */
 const Module = require('node:module');
 
 const load = Module._extensions['.js'];

@@ -1,4 +1,4 @@
-/** Preloaded into a server under test: at its end it prints the packages that it has loaded. */
+/** Preloaded into a server under test: prints the packages that it loaded when it ends. */
 process.on('exit', () => {
   const packages = Object.keys(require.cache).flatMap(
     (file) => /node_modules(\/(?:@[^/]+\/)?[^/]+\/)/.exec(file)?.[1] ?? [],

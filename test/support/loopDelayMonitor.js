@@ -1,6 +1,6 @@
 /**
- * How late this process' event loop has been since it was last asked, what keeps it alive, and what memory it uses. Preloaded into a server under test (`loopDelay.ts`)
- * it prints that at each SIGUSR2.
+ * Preloaded into a server under test (`loopDelay.ts`): at each SIGUSR2 it prints the event-loop delay since the
+ * previous time, what keeps the process alive, and its memory.
  */
 const { monitorEventLoopDelay } = require('node:perf_hooks');
 
@@ -11,7 +11,7 @@ function inside() {
   const resources = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
   const loopDelay = { p99Ms: delays.percentile(99) / 1e6, maxMs: delays.max / 1e6 };
-  // Only with --expose-gc: what is in use, without what only waits to be swept.
+  // With --expose-gc: memory in use without garbage.
   global.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   delays.reset();

@@ -1,6 +1,7 @@
 /**
- * A browser without a screen: keeps cookies, follows redirects of our own, reads forms and sends them back filled in. Every answer is judged: no fault, the
- * full policy, nothing inline, every field labelled. For what needs layout or a keyboard there is `browser.ts`.
+ * A browser without rendering: keeps cookies, follows redirects within the exchange, reads forms and submits them.
+ * Every response is checked: no error, the complete policy headers, no inline script, every field labelled. For layout
+ * and keyboard use `browser.ts`.
  */
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
@@ -12,14 +13,14 @@ export interface PageAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
   readonly text: string;
-  /** The path and query that it came from. */
+  /** Path and query of the request. */
   readonly at: string;
 }
 
 export interface PageRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A form, or a body as it is. */
+  /** A form, or a body to send unchanged. */
   readonly body?: string | URLSearchParams | Buffer;
 }
 
@@ -39,12 +40,12 @@ export class PageClient {
     return copy;
   }
 
-  /** Opens an address and goes where it leads. */
+  /** Opens a path and follows redirects. */
   async open(path: string): Promise<OpenPage> {
     return this.follow(await this.send(path));
   }
 
-  /** Follows redirects within the exchange; one that leads elsewhere is left as it is. */
+  /** Follows redirects within the exchange, but not to other hosts. */
   async follow(answer: PageAnswer): Promise<OpenPage> {
     let last = answer;
     for (let count = 0; last.status === 303 && (last.headers['location'] ?? '').startsWith('/'); count += 1) {
@@ -54,7 +55,10 @@ export class PageClient {
     return new OpenPage(this, last);
   }
 
-  /** One request, as a browser would send it from a page of ours, unless the headers say otherwise. An empty header is left out. */
+  /**
+   * Sends one request, like a browser from one of our pages, unless the headers say otherwise. An empty header is left
+   * out.
+   */
   async send(path: string, { method = 'GET', headers = {}, body }: PageRequest = {}): Promise<PageAnswer> {
     const own: Record<string, string> = {
       accept: 'text/html',
@@ -100,7 +104,7 @@ export class OpenPage {
     return this.answer.at.split('?')[0] ?? '';
   }
 
-  /** What a reader sees, without tags. */
+  /** The visible text, without tags. */
   get words(): string {
     const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(this.answer.text)?.[1] ?? '';
     return unescaped(main.replace(/<[^>]+>/g, ' '))
@@ -108,19 +112,19 @@ export class OpenPage {
       .trim();
   }
 
-  /** The names that a form holds, with what they are filled with. */
+  /** The fields of a form with their values. */
   form(action: string): FormValues {
     const form = formsOf(this.answer.text).find((candidate) => candidate.action === action);
     if (form === undefined) throw new Error(`${this.answer.at} has no form for ${action}:\n${this.words}`);
     return form.values;
   }
 
-  /** Fills in a form and sends it, and goes where that leads. */
+  /** Fills in a form, submits it and follows redirects. */
   async submit(action: string, values: FormValues = {}): Promise<OpenPage> {
     return this.client.follow(await this.post(action, values));
   }
 
-  /** As `submit`, without following. */
+  /** Like `submit`, without following redirects. */
   post(action: string, values: FormValues = {}): Promise<PageAnswer> {
     return this.client.send(action, { method: 'POST', body: bodyOf({ ...this.form(action), ...values }) });
   }
@@ -141,7 +145,7 @@ export interface Person {
 
 export const GOOD_PASSWORD = 'seven lamps over the canal';
 
-/** Somebody new, signed in. */
+/** Signs up a new user and keeps the session. */
 export async function signUpUser(baseUrl: () => string): Promise<Person> {
   const person = { email: `${randomUUID()}@example.com`, password: GOOD_PASSWORD, browser: new PageClient(baseUrl) };
   const page = await (await person.browser.open('/sign-up')).submit('/sign-up', {
@@ -156,7 +160,7 @@ export class PageViolation extends Error {
   override readonly name = 'PageViolation';
 }
 
-/** Throws unless the answer is what every page promises. */
+/** Throws unless the response meets the guarantees of every page. */
 export function checkPage({ at, status, headers, text }: PageAnswer): void {
   const faults = [
     status === 500 && 'a fault',
@@ -177,14 +181,14 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
   const named = [...text.matchAll(/<(?:input|textarea|select)\b([^>]*)>/g)]
     .map(([, tag = '']) => tag)
     .filter((tag) => !tag.includes('type="hidden"'));
-  // A script of ours is a file, in a page whose policy lets it in.
+  // Our scripts are files, allowed by the page's policy.
   const isScripted = (headers['content-security-policy'] ?? '').includes("script-src 'self'");
   const bare = (
     isScripted ? text.replace(/<script type="module" src="\/assets\/[\w-]+\.js"><\/script>/, '') : text
   ).replace(/"[^"]*"/g, '""');
   const labelled = new Set([...text.matchAll(/<label\b[^>]* for="([^"]*)"/g)].map(([, id]) => id));
   return [
-    // What is the same for everybody may be kept, and asked about each time.
+    // Only public content may be cached, and must be revalidated.
     !['no-store', 'public, no-cache'].includes(headers['cache-control'] ?? '') && 'a cache',
     headers['cache-control'] !== 'no-store' && headers['set-cookie'] !== undefined && 'a cookie that may be kept',
     headers['referrer-policy'] !== 'same-origin' && 'no referrer policy',
@@ -193,7 +197,7 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
     (text.match(/<h1[ >]/g) ?? []).length !== 1 && 'not one heading',
     new Set(ids).size !== ids.length && 'an id that stands twice',
     named.some((tag) => !labelled.has(/ id="([^"]*)"/.exec(tag)?.[1])) && 'a field without its label',
-    // As words: tokens may hold any letters. Nor in code that is shown.
+    // Matched as words, because tokens may contain these letters; code samples are excluded.
     /\bundefined\b|\[object|\bNaN\b/.test(text.replace(/<input type="hidden"[^>]*>|<code>[^<]*<\/code>/g, '')) &&
       'something unsaid',
     [...text.matchAll(/href="#([^"]*)"/g)].some(([, id]) => !ids.includes(id)) && 'a link to nowhere',

@@ -1,6 +1,7 @@
 /**
- * Ends a run with what failed, a line each in the order it began, and the verdict, `N passed, N failed`, as the last line: whoever has only the end of the output
- * knows what to look at. A test file that could not be run counts as one failure, and so does what the teardown found.
+ * Ends a run with one line per failure in the order of their start, and the result, `N passed, N failed`, as the last
+ * line, so that the end of the output suffices. A test file that could not be run counts as one failure, and so does a
+ * finding of the teardown.
  */
 const { relative } = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
@@ -19,7 +20,7 @@ class VerdictReporter {
       failuresOf(file).map((line) => `failed: ${relative(this.rootDir, file.testFilePath)}: ${line}`),
     );
     if (lines.length > SHOWN) lines.splice(SHOWN, lines.length, `and ${lines.length - SHOWN} more failed`);
-    // After the other reporters' summaries, which are written by then, and after the teardown, which comes later than this.
+    // Printed after the summaries of the other reporters and after the teardown, which comes later than this call.
     process.once('exit', () => {
       const verdict = `${results.numPassedTests} passed, ${failed + (globalThis.failuresBesideTests ?? 0)} failed`;
       process.stdout.write(`${[...lines, verdict].join('\n')}\n`);

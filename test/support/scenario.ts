@@ -1,5 +1,5 @@
 /**
- * Stories of orders as small tables, played over real HTTP: orders in, fills, book and balances out. One line a step:
+ * Scenarios of orders as small tables, played over real HTTP: orders in, fills, book and balances out. One line per step:
  *
  *     alice has 2 btc
  *     bob   has 1000 thb

@@ -44,7 +44,7 @@ test('each item has a unique name', () => {
 test('every error example of every operation belongs to exactly one item, and every item has an example', () => {
   for (const { id, responses } of operationsOf(documents.openapi)) {
     const own = items.filter(({ name }) => name.startsWith(`${id} `));
-    const shown = responses.flatMap(({ status, examples, silentCodes }) => {
+    const shown = responses.flatMap(({ status, examples, emptyBodyCodes: silentCodes }) => {
       if (Number(status) < 400 || silentCodes.length > 0) return [answer(id, Number(status))];
       return examples.map(({ name, value }) => {
         const { code, message, msg } = asObject(value, name) as {

@@ -91,7 +91,7 @@ function isAnswer(note: Answer, { status }: Response, { code, form }: Shown): bo
   return note.status === Number(status) && note.code === code && (form === undefined || note.message === form);
 }
 
-function shownBy({ status, examples, silentCodes }: Response): Shown[] {
+function shownBy({ status, examples, emptyBodyCodes: silentCodes }: Response): Shown[] {
   if (Number(status) < 400) return [{ words: [], code: undefined, form: undefined }];
   const shown = examples.map(({ name, value, code, variant }) => {
     const {

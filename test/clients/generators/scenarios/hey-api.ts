@@ -1,4 +1,4 @@
-/** @hey-api/openapi-ts: a function for each operation. */
+/** @hey-api/openapi-ts: one function per operation. */
 import { signingFetch } from '@talad/signing';
 import { createOrder, createPortalOrder, getExchangeInfo } from '../made/hey-api';
 import { createClient } from '../made/hey-api/client';

@@ -1,4 +1,4 @@
-/** orval: a function for each operation, which calls the platform's own fetch; answers of every status have a type of their own. */
+/** orval: one function per operation, based on the platform's fetch; responses of every status have a type. */
 import { signingFetch } from '@talad/signing';
 import { createOrder, createPortalOrder, getExchangeInfo } from '../made/orval/api';
 import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';

@@ -1,4 +1,4 @@
-/** swagger-typescript-api: one class that holds all operations; what is refused is thrown. */
+/** swagger-typescript-api: one class with all operations; refusals are thrown. */
 import { signingFetch } from '@talad/signing';
 import { Api, type HttpResponse } from '../made/swagger-typescript-api/api';
 import { ORDER, purchaseWith, type Scenario, TOO_LARGE } from './world';

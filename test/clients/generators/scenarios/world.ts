@@ -1,19 +1,19 @@
-/** What every scenario is given, and what it must bring back. The same for each generator, so that one check judges them all. */
+/** The input and the expected result of every scenario, the same for each generator. */
 
 export interface World {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** What a Portal login gave the app. */
+  /** The result of a Portal login. */
   readonly authorization: string;
   readonly extras: string;
 }
 
 export interface Outcome {
   readonly symbols: readonly string[];
-  /** A resting order of a hundredth of a bitcoin at 1000 baht. */
+  /** A resting order of 0.01 bitcoin at 1,000 baht. */
   readonly order: { readonly status: string; readonly amount: string } | undefined;
-  /** What is said to one for more than there is. */
+  /** The refusal of an order that exceeds the balance. */
   readonly refusal: { readonly status: number; readonly code: string | undefined };
   readonly purchase: { readonly value: string; readonly withdrawal_status: string } | undefined;
 }
