@@ -57,25 +57,25 @@ export const submitNewApiKey = definePage({
   handler: async (request, services) => {
     const { form: sent, user, texts } = request;
     const { accounts, clock, config } = services;
-    const filled = readFormValues(sent);
-    const read = readTerms(filled, texts, clock.nowMs());
-    if ('errors' in read) return view(request, filled, read.errors);
+    const values = readFormValues(sent);
+    const read = readTerms(values, texts, clock.nowMs());
+    if ('errors' in read) return view(request, values, read.errors);
     // Withdrawing requires the second factor, so creating a key that can withdraw requires it too.
     if (!user.hasSecondFactor && read.terms.permissions.includes('withdrawal_create'))
-      return view(request, filled, { permissions: texts.apiKeys.errors.factor });
+      return view(request, values, { permissions: texts.apiKeys.errors.factor });
     const unconfirmed = await requireFreshSecondFactor(accounts, user, sent.text('code'));
     if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
-      return lockedView(request, unconfirmed, (text) => view(request, filled, { '': text }));
-    if (unconfirmed !== undefined) return view(request, filled, codeErrors(texts, unconfirmed));
+      return lockedView(request, unconfirmed, (text) => view(request, values, { '': text }));
+    if (unconfirmed !== undefined) return view(request, values, codeErrors(texts, unconfirmed));
     const limits = {
-      newestId: /^\d{1,15}$/.test(filled.newest) ? Number(filled.newest) : -1,
+      newestId: /^\d{1,15}$/.test(values.newest) ? Number(values.newest) : -1,
       usableMax: config.accounts.apiKeysMax,
     };
     const issued = await issueNextApiKey(services, { userId: user.id, ...read.terms }, limits);
     if (typeof issued === 'object') return issuedView(request, issued);
     const { errors } = texts.apiKeys;
-    if (issued === 'full') return view(request, filled, { '': errors.tooMany(limits.usableMax) });
-    return view(request, { ...filled, newest: await newestKey(request, services) }, { '': errors.createdMeanwhile });
+    if (issued === 'full') return view(request, values, { '': errors.tooMany(limits.usableMax) });
+    return view(request, { ...values, newest: await newestKey(request, services) }, { '': errors.createdMeanwhile });
   },
 });
 
@@ -95,17 +95,17 @@ function readFormValues(sent: Fields): FormValues {
 
 /** Checks the contract's rules first, then the rules that it cannot express, then that the day is in the future. */
 function readTerms(
-  filled: FormValues,
+  values: FormValues,
   texts: Texts,
   nowMs: number,
 ): Exclude<ParsedApiKeyInput, { readonly invalid: string }> | { readonly errors: FieldErrors } {
   const words = texts.apiKeys.errors;
-  const networks = filled.networks.split(/[\s,]+/).filter((network) => network !== '');
+  const networks = values.networks.split(/[\s,]+/).filter((network) => network !== '');
   const body: ApiKeyInput = {
-    label: filled.label,
-    permissions: filled.permissions,
+    label: values.label,
+    permissions: values.permissions,
     ...(networks.length > 0 && { ip_allowlist: networks }),
-    ...(filled.lastDay !== '' && { expires_at: `${filled.lastDay}${END_OF_DAY}` }),
+    ...(values.lastDay !== '' && { expires_at: `${values.lastDay}${END_OF_DAY}` }),
   };
   const named = invalidMembers('createApiKey', { ...body }, { userid: '1' });
   const errors = (['label', 'permissions', 'ip_allowlist', 'expires_at'] as const).filter((name) => named.has(name));
@@ -115,7 +115,7 @@ function readTerms(
   return { errors: Object.fromEntries(found.map((name) => [name, words[name]])) };
 }
 
-function view(request: Request, filled: FormValues, errors: FieldErrors): View {
+function view(request: Request, values: FormValues, errors: FieldErrors): View {
   const { texts, user } = request;
   const words = texts.apiKeys;
   return viewWithForm(
@@ -123,22 +123,22 @@ function view(request: Request, filled: FormValues, errors: FieldErrors): View {
     { above: backLink(API_KEYS_PATH, words.title), title: words.createTitle, errors },
     form(
       request,
-      { action: PATH, className: 'card', hiddenFields: { newest: filled.newest } },
+      { action: PATH, className: 'card', hiddenFields: { newest: values.newest } },
       field({
         name: 'label',
         label: words.label,
         hint: words.labelHint,
-        value: filled.label,
+        value: values.label,
         errors,
         lengthMax: LABEL_LENGTH_MAX,
         autocomplete: 'off',
       }),
-      permissionCheckboxes(texts, filled.permissions, errors),
+      permissionCheckboxes(texts, values.permissions, errors),
       field({
         name: 'ip_allowlist',
         label: `${words.allowlistLabel} (${texts.common.optional})`,
         hint: words.allowlistHint,
-        value: filled.networks,
+        value: values.networks,
         errors,
         lines: 3,
         required: false,
@@ -149,7 +149,7 @@ function view(request: Request, filled: FormValues, errors: FieldErrors): View {
         label: `${words.expiresLabel} (${texts.common.optional})`,
         type: 'date',
         hint: words.expiresHint,
-        value: filled.lastDay,
+        value: values.lastDay,
         errors,
         required: false,
         width: 'short',

@@ -16,7 +16,7 @@ const PREVIEW_DELAY_MS = 350;
 /** Undefined if the user is not signed in. */
 export function accountViews(
   root: HTMLElement,
-  note: MarketPageData,
+  data: MarketPageData,
   mark: Painter<'account'>['mark'],
 ): { readonly draw: () => void } | undefined {
   const section = root.querySelector<HTMLElement>('[data-account]');
@@ -26,7 +26,7 @@ export function accountViews(
     return text === undefined ? undefined : (JSON.parse(text) as AccountPageData);
   };
   const account = new LiveAccount({
-    symbol: note.symbol,
+    symbol: data.symbol,
     data: JSON.parse(section.dataset['account'] ?? '') as AccountPageData,
     reloadData: async () => noteOf(await loadPage(location.pathname)),
     changed: () => mark('account'),
@@ -66,14 +66,14 @@ export function accountViews(
 
   function fill(row: HTMLElement, { side, type, price, amount, remaining_amount, created_at }: OpenOrder): void {
     const cell = (name: string): HTMLElement => find(`[data-cell="${name}"]`, row);
-    setText(cell('side'), note.words[side]);
+    setText(cell('side'), data.texts[side]);
     cell('side').className = side === 'sell' ? 'fall' : 'rise';
-    setText(cell('type'), note.words[type]);
-    setText(cell('price'), type === 'market' ? '–' : padDecimals(price, note.priceDecimals));
-    setText(cell('amount'), padDecimals(amount, note.amountDecimals));
+    setText(cell('type'), data.texts[type]);
+    setText(cell('price'), type === 'market' ? '–' : padDecimals(price, data.priceDecimals));
+    setText(cell('amount'), padDecimals(amount, data.amountDecimals));
     setText(
       cell('filled'),
-      padDecimals(formatAmount(amountFrom(amount) - amountFrom(remaining_amount)), note.amountDecimals),
+      padDecimals(formatAmount(amountFrom(amount) - amountFrom(remaining_amount)), data.amountDecimals),
     );
     setText(cell('time'), formatMinute(Date.parse(created_at)));
   }
@@ -90,7 +90,7 @@ export interface OrderFormControl {
  */
 export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => string | undefined): OrderFormControl {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let latestRequest = 0;
   const section = (): HTMLElement | null => root.querySelector('#order');
   const form = (): HTMLFormElement | null => root.querySelector('#order form');
 
@@ -129,19 +129,19 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
   async function preview(): Promise<void> {
     const present = form();
     if (present === null || present.querySelector<HTMLInputElement>('[name="amount"]')?.value === '') return;
-    asked += 1;
-    const mine = asked;
+    latestRequest += 1;
+    const requestNumber = latestRequest;
     const values = formValues(present);
     values.set('step', 'preview');
     const answer = await loadPage(present.action, values).catch(() => undefined);
-    if (answer === undefined || mine !== asked) return;
+    if (answer === undefined || requestNumber !== latestRequest) return;
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
     replacePart(answer, 'costs');
     if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
   }
 
   async function send(sent: HTMLFormElement): Promise<void> {
-    asked += 1;
+    latestRequest += 1;
     const isOrder = sent.closest('#order') !== null;
     const button = sent.querySelector('button[type="submit"]');
     button?.setAttribute('aria-disabled', 'true');

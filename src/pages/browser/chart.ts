@@ -44,7 +44,7 @@ export class Chart {
   private shown: readonly ChartKline[] = [];
   private colours = { rise: '', fall: '', riseVolume: '', fallVolume: '' };
 
-  constructor(container: HTMLElement, { data: note, wantsOlder, pointed }: ChartOptions) {
+  constructor(container: HTMLElement, { data, wantsOlder, pointed }: ChartOptions) {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inner = document.createElement('div');
     // A canvas is not accessible to screen readers; the legend and the table are.
@@ -61,11 +61,11 @@ export class Chart {
         rightOffset: MARGIN_KLINES,
         lockVisibleTimeRangeOnResize: true,
       },
-      localization: { locale: document.documentElement.lang, priceFormatter: priceFormat(note.priceDecimals) },
+      localization: { locale: document.documentElement.lang, priceFormatter: priceFormat(data.priceDecimals) },
     });
-    const minMove = 1 / 10 ** note.priceDecimals;
+    const minMove = 1 / 10 ** data.priceDecimals;
     this.candles = this.chart.addSeries(CandlestickSeries, {
-      priceFormat: { type: 'price', precision: note.priceDecimals, minMove },
+      priceFormat: { type: 'price', precision: data.priceDecimals, minMove },
       // A hollow candle has no colour for its label, so the price line below shows the last price.
       lastValueVisible: false,
       priceLineVisible: false,

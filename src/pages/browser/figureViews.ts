@@ -72,7 +72,7 @@ export function bookView(
 
 export function tradesView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals, words }: MarketPageData,
+  { priceDecimals, amountDecimals, texts: words }: MarketPageData,
 ): (trades: readonly RecentTrade[]) => void {
   const body = find('[data-trades]', root);
   const rows = [...body.querySelectorAll('tr')];

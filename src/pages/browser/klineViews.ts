@@ -6,7 +6,7 @@ import type { ChartKline } from './klineHistory';
 
 export function legendView(
   root: HTMLElement,
-  { priceDecimals, amountDecimals, words }: MarketPageData,
+  { priceDecimals, amountDecimals, texts: words }: MarketPageData,
 ): (kline: ChartKline | undefined) => void {
   const legend = find('[data-legend]', root);
   return (kline) => {
@@ -18,7 +18,7 @@ export function legendView(
     const all = [...figures, ['volume', padDecimals(volume, amountDecimals)] as const];
     setText(
       legend,
-      `${formatMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['words']]} ${figure}`).join('  ')}`,
+      `${formatMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['texts']]} ${figure}`).join('  ')}`,
     );
   };
 }

@@ -59,23 +59,23 @@ export class LiveAccount {
    */
   private async address(): Promise<string | undefined> {
     if (this.failedAttempts > FAILED_ATTEMPTS_MAX) {
-      const note = await this.options.reloadData();
-      if (note === undefined) {
+      const data = await this.options.reloadData();
+      if (data === undefined) {
         this.options.signedOut();
         return undefined;
       }
-      this.begin(note);
+      this.begin(data);
     }
     return `/ws/${this.data.listenKey}/${this.options.symbol}@ticker?from=${Math.max(0, this.sequence - 1)}`;
   }
 
-  private begin(note: AccountPageData): void {
-    this.data = note;
-    this.sequence = note.sequence + 1;
+  private begin(data: AccountPageData): void {
+    this.data = data;
+    this.sequence = data.sequence + 1;
     this.failedAttempts = 0;
     this.orders.clear();
-    for (const order of note.orders) this.orders.set(order.id, order);
-    for (const [asset, amount] of Object.entries(note.available)) this.available.set(asset, amount);
+    for (const order of data.orders) this.orders.set(order.id, order);
+    for (const [asset, amount] of Object.entries(data.available)) this.available.set(asset, amount);
     this.options.changed();
   }
 

@@ -45,7 +45,7 @@ export class LiveMarket {
   /** Numbers of the current connection and of the current kline request. Responses of previous ones are ignored. */
   private connection = 0;
   private klineRequest = 0;
-  private olderKlines: 'some' | 'asked' | 'none' = 'some';
+  private olderKlines: 'some' | 'loading' | 'none' = 'some';
   private readonly pending = new Set<Part>();
   private requestId = 0;
 
@@ -80,8 +80,8 @@ export class LiveMarket {
   async loadOlderKlines(): Promise<void> {
     const first = this.klines.all()[0];
     if (first === undefined || this.olderKlines !== 'some' || this.pending.has('klines')) return;
-    const asked = this.klineRequest;
-    this.olderKlines = 'asked';
+    const request = this.klineRequest;
+    this.olderKlines = 'loading';
     try {
       const { interval } = this;
       const rows = await get('/api/v3/klines', {
@@ -90,12 +90,12 @@ export class LiveMarket {
         limit: KLINE_ROWS,
         endTime: String(first.openMs - 1),
       });
-      if (asked !== this.klineRequest) return;
+      if (request !== this.klineRequest) return;
       this.klines.prepend(rows);
       this.olderKlines = rows.length === 0 ? 'none' : 'some';
       this.options.changed('klines');
     } catch {
-      if (asked === this.klineRequest) this.olderKlines = 'some';
+      if (request === this.klineRequest) this.olderKlines = 'some';
     }
   }
 
@@ -167,10 +167,10 @@ export class LiveMarket {
   }
 
   /** Undefined if the connection has changed meanwhile. If the request fails, the connection is restarted. */
-  private async unlessReconnected<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  private async unlessReconnected<Answer>(load: () => Promise<Answer>): Promise<Answer | undefined> {
     const { connection } = this;
     try {
-      const answer = await ask();
+      const answer = await load();
       return connection === this.connection ? answer : undefined;
     } catch {
       if (connection === this.connection) this.socket.restart();

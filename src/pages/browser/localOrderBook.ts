@@ -26,10 +26,10 @@ export class LocalOrderBook {
     this.lastUpdateId = undefined;
   }
 
-  /** Steps 2 to 4. `ask_again`: the snapshot is older than the buffered events. `lost`: an event after the snapshot is missing. */
-  begin(snapshot: DepthSnapshot): 'begun' | 'ask_again' | 'lost' {
+  /** Steps 2 to 4. `retry`: the snapshot is older than the buffered events. `lost`: an event after the snapshot is missing. */
+  begin(snapshot: DepthSnapshot): 'begun' | 'retry' | 'lost' {
     const [first] = this.buffered;
-    if (first !== undefined && snapshot.lastUpdateId < first.U - 1) return 'ask_again';
+    if (first !== undefined && snapshot.lastUpdateId < first.U - 1) return 'retry';
     this.bids.replace(snapshot.bids);
     this.asks.replace(snapshot.asks);
     this.lastUpdateId = snapshot.lastUpdateId;

@@ -91,7 +91,7 @@ function showState(state: ConnectionState): void {
   const say = (): void => {
     line.hidden = false;
     line.dataset['state'] = state;
-    setText(line, pageData.words[state]);
+    setText(line, pageData.texts[state]);
   };
   if (state === 'lost') stateTimer = setTimeout(say, LOST_SHOWN_AFTER_MS);
   else say();

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
-import { HashingBusy } from '../../accounts/passwordHashing';
-import { type FoundSession, useSession } from '../../accounts/sessions';
+import { HashingQueueFull } from '../../accounts/passwordHashing';
+import { type FoundSession, findActiveSession } from '../../accounts/sessions';
 import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
 import { newToken, sameHash } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
@@ -48,39 +48,39 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   const staticResources = new Map([...contractFiles(publicUrl), ...docsPages(publicUrl)]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
-  async function answer(call: PageRequest): Promise<PageResponse> {
-    const file = assets.find(call.path) ?? staticResources.get(call.path);
-    if (file !== undefined) return file.answer(call.headers);
-    const route = table.find(call.method, call.path);
-    if (route === undefined) throw new Error(`no page at ${call.method} ${call.path}`);
-    if (call.method === 'post' && !isSameOriginPost(call.headers, services.config.publicUrl))
-      return errorPage('CROSS_SITE_FORM', call);
-    const visit = await identifyVisitor(call);
+  async function answer(request: PageRequest): Promise<PageResponse> {
+    const file = assets.find(request.path) ?? staticResources.get(request.path);
+    if (file !== undefined) return file.answer(request.headers);
+    const route = table.find(request.method, request.path);
+    if (route === undefined) throw new Error(`no page at ${request.method} ${request.path}`);
+    if (request.method === 'post' && !isSameOriginPost(request.headers, services.config.publicUrl))
+      return errorPage('CROSS_SITE_FORM', request);
+    const visit = await identifyVisitor(request);
     const { found } = visit;
-    const here = call.method === 'get' ? pathWithQuery(call.path, call.queryText) : undefined;
+    const currentPath = request.method === 'get' ? pathWithQuery(request.path, request.queryText) : undefined;
     if (route.page.access !== 'public' && found === undefined)
-      return render({ redirect: withNext('/sign-in', here) }, call, visit);
+      return render({ redirect: withNext('/sign-in', currentPath) }, request, visit);
     if (route.page.access === 'fullSession' && found?.session.stage !== 'full')
-      return render({ redirect: withNext('/second-factor', here) }, call, visit);
-    const form = new Fields(call.form);
-    if (call.method === 'post' && !sameHash(form.textOrEmpty('csrf'), visit.csrf))
-      return errorPage('EXPIRED_FORM', call);
+      return render({ redirect: withNext('/second-factor', currentPath) }, request, visit);
+    const form = new Fields(request.form);
+    if (request.method === 'post' && !sameHash(form.textOrEmpty('csrf'), visit.csrf))
+      return errorPage('EXPIRED_FORM', request);
     try {
-      const said = await route.page.handler(pageContext(call, visit, { params: route.params, form }), services);
-      const renewed = said.cookie === undefined ? await found?.renew?.() : undefined;
-      return render(renewed === undefined ? said : { ...said, cookie: renewed }, call, visit);
+      const result = await route.page.handler(pageContext(request, visit, { params: route.params, form }), services);
+      const renewed = result.cookie === undefined ? await found?.renew?.() : undefined;
+      return render(renewed === undefined ? result : { ...result, cookie: renewed }, request, visit);
     } catch (error) {
-      if (error instanceof HashingBusy) return errorPage('BUSY', call);
+      if (error instanceof HashingQueueFull) return errorPage('BUSY', request);
       throw error;
     }
   }
 
-  async function identifyVisitor(call: PageRequest): Promise<Visit> {
-    const cookies = cookiesOf(call);
-    const chosen = parseLanguage(new Fields(parseQuery(call.queryText)).text('lang'));
-    const language = languageFor(call, cookies);
+  async function identifyVisitor(request: PageRequest): Promise<Visit> {
+    const cookies = cookiesOf(request);
+    const chosen = parseLanguage(new Fields(parseQuery(request.queryText)).text('lang'));
+    const language = languageFor(request, cookies);
     const cookie = cookies.get(SESSION_COOKIE);
-    const found = cookie === undefined ? undefined : await useSession(services.accounts, cookie);
+    const found = cookie === undefined ? undefined : await findActiveSession(services.accounts, cookie);
     const visitor = cookies.get(VISITOR_COOKIE) ?? newToken();
     const lines = [
       ...(chosen === undefined ? [] : [cookies.setCookieLine(LANGUAGE_COOKIE, chosen, LANGUAGE_COOKIE_SECONDS)]),
@@ -93,11 +93,11 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   }
 
   function pageContext(
-    call: PageRequest,
+    request: PageRequest,
     visit: Visit,
     { params, form }: Pick<PageContext, 'params' | 'form'>,
   ): PageContext {
-    const { path, queryText, ip, network, requestId } = call;
+    const { path, queryText, ip, network, requestId } = request;
     const { language, cookies, found, csrf } = visit;
     return {
       path,
@@ -117,28 +117,38 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     };
   }
 
-  function render(said: View | Redirect, { path, queryText }: RequestHead, visit: Visit): PageResponse {
+  function render(result: View | Redirect, { path, queryText }: RequestHead, visit: Visit): PageResponse {
     const { cookies, setCookieLines: lines, language, found, csrf } = visit;
     // A session cookie that the page sets replaces the one that was about to be sent.
-    const due = said.cookie === undefined ? lines : lines.filter((line) => !line.includes(`${SESSION_COOKIE}=`));
-    const own =
-      said.cookie === undefined
+    const commonCookies =
+      result.cookie === undefined ? lines : lines.filter((line) => !line.includes(`${SESSION_COOKIE}=`));
+    const pageCookies =
+      result.cookie === undefined
         ? []
         : [
-            said.cookie === null
+            result.cookie === null
               ? cookies.setCookieLine(SESSION_COOKIE, '', 0)
-              : cookies.setCookieLine(SESSION_COOKIE, said.cookie),
+              : cookies.setCookieLine(SESSION_COOKIE, result.cookie),
           ];
-    const scripted = 'live' in said && said.live !== undefined;
+    const hasScript = 'live' in result && result.live !== undefined;
     const headers = {
-      ...policyHeaders({ isHttps: secure, hasScript: scripted }),
-      'Set-Cookie': [...due, ...own],
-      ...said.headers,
+      ...policyHeaders({ isHttps: secure, hasScript }),
+      'Set-Cookie': [...commonCookies, ...pageCookies],
+      ...result.headers,
     };
-    if ('redirect' in said) return { status: 303, headers: { ...headers, Location: said.redirect }, body: '' };
+    if ('redirect' in result) return { status: 303, headers: { ...headers, Location: result.redirect }, body: '' };
     const user = found?.session.stage === 'full' ? found.user : undefined;
-    const body = renderLayout({ view: said, assets, language, texts: textsFor(language), path, queryText, user, csrf });
-    return { status: said.status ?? 200, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body };
+    const body = renderLayout({
+      view: result,
+      assets,
+      language,
+      texts: textsFor(language),
+      path,
+      queryText,
+      user,
+      csrf,
+    });
+    return { status: result.status ?? 200, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body };
   }
 
   function languageFor({ queryText, headers }: RequestHead, cookies: CookieJar): Language {
@@ -147,20 +157,20 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   }
 
   /** Renders an error page without looking up the session, so that it works even when the database does not. */
-  function errorPage(trouble: ErrorKind, asked: RequestHead): PageResponse {
-    const cookies = cookiesOf(asked);
-    const language = languageFor(asked, cookies);
+  function errorPage(kind: ErrorKind, head: RequestHead): PageResponse {
+    const cookies = cookiesOf(head);
+    const language = languageFor(head, cookies);
     const { problems } = textsFor(language);
-    const { status, text } = ERROR_PAGES[trouble];
+    const { status, text } = ERROR_PAGES[kind];
     const { title, text: words } = problems[text];
     const again =
-      table.find('get', asked.path) === undefined
+      table.find('get', head.path) === undefined
         ? undefined
-        : html` <a class="button plain" href="${asked.path}">${problems.retry}</a>`;
+        : html` <a class="button plain" href="${head.path}">${problems.retry}</a>`;
     const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${again}<a href="/">${problems.home}</a></p>`;
-    const headers = trouble === 'BUSY' ? { 'Retry-After': String(services.config.http.retryAfterSeconds) } : {};
+    const headers = kind === 'BUSY' ? { 'Retry-After': String(services.config.http.retryAfterSeconds) } : {};
     const visit: Visit = { language, cookies, found: undefined, csrf: '', setCookieLines: [] };
-    return render({ status, title, html: content, headers }, { ...asked, queryText: '' }, visit);
+    return render({ status, title, html: content, headers }, { ...head, queryText: '' }, visit);
   }
 
   return {

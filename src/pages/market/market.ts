@@ -68,7 +68,7 @@ ${user !== undefined && html`<div class="outcome" id="outcome" role="status" tab
 <div class="columns">
 ${chartSection(shown, interval)}
 ${bookSection(shown)}
-${user === undefined ? signInSection(request) : orderSection(user, services, { market, filled: emptyForm(user), errors: {} })}
+${user === undefined ? signInSection(request) : orderSection(user, services, { market, values: emptyForm(user), errors: {} })}
 ${tradesSection(shown)}
 ${account !== undefined && user !== undefined && ordersSection(user, market, account)}
 </div></div>`,
@@ -91,6 +91,6 @@ function pageData(
     quote,
     priceDecimals: pricePrecision,
     amountDecimals: Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX),
-    words: said,
+    texts: said,
   };
 }

@@ -54,20 +54,20 @@ export function readFormValues(sent: Fields): OrderFormValues {
 
 /** Validates the values by the contract. The engine checks the rules that the contract cannot express. */
 export function readOrderInput(
-  filled: OrderFormValues,
+  values: OrderFormValues,
   { symbol }: MarketSymbol,
   texts: Texts,
 ): { readonly terms: OrderInput } | { readonly errors: FieldErrors } {
   const words = texts.market.order.errors;
-  const isLimit = filled.type !== 'market';
+  const isLimit = values.type !== 'market';
   const body = {
-    type: filled.type as Body['type'],
+    type: values.type as Body['type'],
     pair: symbol,
-    side: filled.side as Body['side'],
-    amount: removeThousandsSeparators(filled.amount),
-    ...(isLimit && { price: removeThousandsSeparators(filled.price) }),
-    ...(isLimit && filled.time_in_force !== '' && { time_in_force: filled.time_in_force as (typeof TIMES)[number] }),
-    ...(isLimit && filled.post_only !== '' && { post_only: true }),
+    side: values.side as Body['side'],
+    amount: removeThousandsSeparators(values.amount),
+    ...(isLimit && { price: removeThousandsSeparators(values.price) }),
+    ...(isLimit && values.time_in_force !== '' && { time_in_force: values.time_in_force as (typeof TIMES)[number] }),
+    ...(isLimit && values.post_only !== '' && { post_only: true }),
     nonce: 1,
   };
   const named = invalidMembers('testOrder', body);
@@ -111,7 +111,7 @@ export function orderErrors(refusal: RequestRefusal, market: MarketSymbol, texts
 
 export interface OrderSectionOptions {
   readonly market: MarketSymbol;
-  readonly filled: OrderFormValues;
+  readonly values: OrderFormValues;
   readonly errors: FieldErrors;
   readonly tested?: ReviewedOrder | undefined;
 }
@@ -119,7 +119,7 @@ export interface OrderSectionOptions {
 export function orderSection(
   request: Request,
   { engine }: Pick<PageServices, 'engine'>,
-  { market, filled, errors, tested }: OrderSectionOptions,
+  { market, values, errors, tested }: OrderSectionOptions,
 ): Html {
   const { texts, user } = request;
   const words = texts.market.order;
@@ -129,13 +129,13 @@ export function orderSection(
   const pills = (name: 'side' | 'type', legend: string, choices: readonly (readonly [string, string])[]): Html =>
     html`<fieldset class="pills ${name}" id="${name}"><legend class="unseen">${legend}</legend>${choices.map(
       ([value, label]) =>
-        html`<label for="${name}-${value}"><input type="radio" name="${name}" id="${name}-${value}" value="${value}"${filled[name] === value && html` checked`}><span>${label}</span></label>`,
+        html`<label for="${name}-${value}"><input type="radio" name="${name}" id="${name}-${value}" value="${value}"${values[name] === value && html` checked`}><span>${label}</span></label>`,
     )}</fieldset>`;
   return html`<section class="card order" id="order" aria-labelledby="h-order"><h2 id="h-order">${words.title}</h2>
 <p class="quiet">${words.available}: ${balance(market.quote)} · ${balance(market.base)}</p>
 ${form(
   request,
-  { action: `${marketPath(market)}/orders`, hiddenFields: { once: filled.once } },
+  { action: `${marketPath(market)}/orders`, hiddenFields: { once: values.once } },
   pills('side', words.side, [
     ['buy', words.buy],
     ['sell', words.sell],
@@ -148,7 +148,7 @@ ${form(
     name: 'price',
     label: texts.market.price(units.quote),
     hint: words.priceHint,
-    value: filled.price,
+    value: values.price,
     errors,
     inputMode: 'decimal',
     autocomplete: 'off',
@@ -159,19 +159,19 @@ ${form(
   field({
     name: 'amount',
     label: texts.market.amount(units.base),
-    value: filled.amount,
+    value: values.amount,
     errors,
     inputMode: 'decimal',
     autocomplete: 'off',
     verbatim: true,
   }),
-  html`<details${(filled.time_in_force !== 'GTC' || filled.post_only !== '') && html` open`}><summary>${words.more}</summary>
+  html`<details${(values.time_in_force !== 'GTC' || values.post_only !== '') && html` open`}><summary>${words.more}</summary>
 <div class="field"><label for="time_in_force">${words.timeInForce}</label><select id="time_in_force" name="time_in_force">${TIMES.map(
     (time) =>
-      html`<option value="${time}"${filled.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
+      html`<option value="${time}"${values.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
   )}</select></div>
-<label class="choice" for="post_only"><input type="checkbox" id="post_only" name="post_only" value="on"${filled.post_only !== '' && html` checked`}><span>${words.postOnly}</span></label></details>`,
-  orderCosts(request, { market, side: filled.side === 'sell' ? 'sell' : 'buy', tested, errors }),
+<label class="choice" for="post_only"><input type="checkbox" id="post_only" name="post_only" value="on"${values.post_only !== '' && html` checked`}><span>${words.postOnly}</span></label></details>`,
+  orderCosts(request, { market, side: values.side === 'sell' ? 'sell' : 'buy', tested, errors }),
 )}</section>`;
 }
 

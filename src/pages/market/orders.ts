@@ -29,17 +29,17 @@ export const submitOrder = definePage({
     const market = requestedMarket(request, services);
     if (market === undefined) return unknownMarketView(request, services);
     const sent = readFormValues(request.form);
-    const filled = FORM_KEY.test(sent.once) ? sent : { ...sent, once: newToken() };
-    const read = readOrderInput(filled, market, request.texts);
-    if ('errors' in read) return view(request, services, market, { filled, errors: read.errors });
+    const values = FORM_KEY.test(sent.once) ? sent : { ...sent, once: newToken() };
+    const read = readOrderInput(values, market, request.texts);
+    if ('errors' in read) return view(request, services, market, { values, errors: read.errors });
     const fingerprint = fingerprintOf(orderFingerprintFields(read.terms));
     // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed first.
-    if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && filled === sent)
-      return place(request, services, market, { filled, terms: read.terms, fingerprint });
+    if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && values === sent)
+      return place(request, services, market, { values, terms: read.terms, fingerprint });
     const preview = await previewOrder(services, { trader: traderOf(request), input: read.terms });
     if ('refusal' in preview)
-      return view(request, services, market, { filled, errors: orderErrors(preview.refusal, market, request.texts) });
-    return view(request, services, market, { filled, errors: {}, tested: { preview, fingerprint } });
+      return view(request, services, market, { values, errors: orderErrors(preview.refusal, market, request.texts) });
+    return view(request, services, market, { values, errors: {}, tested: { preview, fingerprint } });
   },
 });
 
@@ -64,7 +64,7 @@ export const submitCancel = definePage({
 });
 
 interface ReviewedForm {
-  readonly filled: OrderFormValues;
+  readonly values: OrderFormValues;
   readonly terms: OrderInput;
   readonly fingerprint: string;
 }
@@ -73,17 +73,17 @@ async function place(
   request: Request,
   services: PageServices,
   market: MarketSymbol,
-  { filled, terms, fingerprint }: ReviewedForm,
+  { values, terms, fingerprint }: ReviewedForm,
 ): Promise<View | Redirect> {
   const { engine, inFlightKeys } = services;
-  const once = idempotencyKey('order_form', request.user.id, filled.once, fingerprint);
-  const outcome = await rejectConcurrentDuplicates(inFlightKeys, once, () =>
-    engine.execute({ type: 'create_order', idempotencyKeys: [once], trader: traderOf(request), ...terms }),
+  const key = idempotencyKey('order_form', request.user.id, values.once, fingerprint);
+  const outcome = await rejectConcurrentDuplicates(inFlightKeys, key, () =>
+    engine.execute({ type: 'create_order', idempotencyKeys: [key], trader: traderOf(request), ...terms }),
   );
   if (outcome.refusal !== null) {
     const refusal = outcome.refusal;
     return view(request, services, market, {
-      filled: { ...filled, once: newToken() },
+      values: { ...values, once: newToken() },
       errors: orderErrors(refusal, market, request.texts),
     });
   }
@@ -95,7 +95,7 @@ function traderOf({ user, ip }: Request) {
 }
 
 interface OrderView {
-  readonly filled: OrderFormValues;
+  readonly values: OrderFormValues;
   readonly errors: FieldErrors;
   readonly tested?: ReviewedOrder;
 }

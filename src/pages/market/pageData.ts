@@ -10,7 +10,7 @@ export interface MarketPageData {
   readonly quote: string;
   readonly priceDecimals: number;
   readonly amountDecimals: number;
-  readonly words: Words['states'] &
+  readonly texts: Words['states'] &
     Words['kline'] &
     Pick<Words, 'bought' | 'sold'> &
     Pick<Words['order'], 'buy' | 'sell' | 'limit' | 'market'>;

@@ -4,7 +4,7 @@
  */
 import { requireFreshSecondFactor } from '../../accounts/secondFactor';
 import { beginPortalLogin } from '../../portal/logins';
-import { returnTo } from '../../portal/returns';
+import { buildReturnUrl } from '../../portal/returnUrl';
 import type { Partner } from '../../store/portal/partners';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';
 import { lockedView } from '../framework/lockedView';
@@ -44,7 +44,7 @@ export const submitPortalConsent = definePage({
     const state = readState(sent);
     if (app === undefined || state === undefined) return unknownAppView(request);
     if (sent.text('decision') !== 'allow')
-      return forwardView(request, app.name, returnTo(app.returnUrl, { error: 'access_denied', state }));
+      return forwardView(request, app.name, buildReturnUrl(app.returnUrl, { error: 'access_denied', state }));
     return allow(request, services, { app, state });
   },
 });

@@ -3,7 +3,7 @@
  * that may also follow a sign-in.
  */
 import { stringify } from 'node:querystring';
-import { returnTo } from '../../portal/returns';
+import { buildReturnUrl } from '../../portal/returnUrl';
 import { definePage } from '../framework/page';
 import { findEnabledApp, readState, unknownAppView } from './portalApp';
 
@@ -17,7 +17,7 @@ export const portalLogin = definePage({
     const app = await findEnabledApp(request.query.text('partner'), services);
     if (app === undefined) return { ...unknownAppView(request), headers };
     const state = readState(request.query);
-    if (state === undefined) return { redirect: returnTo(app.returnUrl, { error: 'invalid_request' }), headers };
+    if (state === undefined) return { redirect: buildReturnUrl(app.returnUrl, { error: 'invalid_request' }), headers };
     return { redirect: `/portal/consent?${stringify({ partner: app.id, state })}`, headers };
   },
 });

@@ -52,14 +52,14 @@ export const submitWithdraw = definePage({
     const asset = requestedAsset(request, services);
     if (asset === undefined) return unknownWalletView(request);
     if (missingPrerequisite(request, services, asset) !== undefined) return { redirect: walletPath(asset, 'withdraw') };
-    const filled = readFormValues(request.form);
+    const values = readFormValues(request.form);
     switch (request.form.text('step')) {
       case 'change':
-        return formView(request, services, asset, filled, {});
+        return formView(request, services, asset, values, {});
       case 'confirm':
-        return confirm(request, services, asset, filled);
+        return confirm(request, services, asset, values);
       default:
-        return review(request, services, asset, filled);
+        return review(request, services, asset, values);
     }
   },
 });
@@ -68,33 +68,33 @@ async function review(
   request: Request,
   services: PageServices,
   asset: Asset,
-  filled: WithdrawalFormValues,
+  values: WithdrawalFormValues,
 ): Promise<View> {
   const { texts, user } = request;
-  const read = readWithdrawalInput(filled, asset, texts);
-  if ('errors' in read) return formView(request, services, asset, filled, read.errors);
-  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: read.wish });
+  const read = readWithdrawalInput(values, asset, texts);
+  if ('errors' in read) return formView(request, services, asset, values, read.errors);
+  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: read.input });
   if ('refusal' in preview)
-    return formView(request, services, asset, filled, withdrawalErrors(preview.refusal, asset, texts));
-  return reviewView(request, services, { preview, filled, errors: {} });
+    return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
+  return reviewView(request, services, { preview, values, errors: {} });
 }
 
 async function confirm(
   request: Request,
   services: PageServices,
   asset: Asset,
-  filled: WithdrawalFormValues,
+  values: WithdrawalFormValues,
 ): Promise<View | Redirect> {
   // Without a valid form key it is treated as a new form.
-  if (!FORM_KEY.test(filled.once)) return review(request, services, asset, { ...filled, once: newToken() });
-  const once = idempotencyKey(
+  if (!FORM_KEY.test(values.once)) return review(request, services, asset, { ...values, once: newToken() });
+  const key = idempotencyKey(
     'withdrawal_form',
     request.user.id,
-    filled.once,
-    fingerprintOf([asset.asset, ...Object.values(filled)]),
+    values.once,
+    fingerprintOf([asset.asset, ...Object.values(values)]),
   );
-  const answer = await rejectConcurrentDuplicates(services.inFlightKeys, once, () =>
-    placeWithdrawal(request, services, { asset, filled, once }),
+  const answer = await rejectConcurrentDuplicates(services.inFlightKeys, key, () =>
+    placeWithdrawal(request, services, { asset, values, key }),
   );
   // The same form is already being processed: its withdrawal will appear in the history.
   return 'refusal' in answer ? { redirect: walletPath(asset, 'withdraw') } : answer;
@@ -102,40 +102,40 @@ async function confirm(
 
 interface ConfirmedForm {
   readonly asset: Asset;
-  readonly filled: WithdrawalFormValues;
-  readonly once: IdempotencyKey;
+  readonly values: WithdrawalFormValues;
+  readonly key: IdempotencyKey;
 }
 
 async function placeWithdrawal(
   request: Request,
   services: PageServices,
-  { asset, filled, once }: ConfirmedForm,
+  { asset, values, key }: ConfirmedForm,
 ): Promise<View | Redirect> {
   const { texts, user, ip, form } = request;
-  const earlier = await services.engine.findOutcome(once);
-  if (earlier?.refusal === null) return redirectToDone(asset, present(earlier.event.withdrawal, 'the withdrawal').id);
+  const previous = await services.engine.findOutcome(key);
+  if (previous?.refusal === null) return redirectToDone(asset, present(previous.event.withdrawal, 'the withdrawal').id);
   // This form key was already used for a withdrawal with other details.
-  if (earlier !== undefined)
-    return formView(request, services, asset, { ...filled, once: newToken() }, { '': texts.withdraw.alreadySent });
-  const read = readWithdrawalInput(filled, asset, texts);
-  if ('errors' in read) return formView(request, services, asset, filled, read.errors);
-  const { wish } = read;
-  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish });
+  if (previous !== undefined)
+    return formView(request, services, asset, { ...values, once: newToken() }, { '': texts.withdraw.alreadySent });
+  const read = readWithdrawalInput(values, asset, texts);
+  if ('errors' in read) return formView(request, services, asset, values, read.errors);
+  const { input } = read;
+  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, wish: input });
   if ('refusal' in preview)
-    return formView(request, services, asset, filled, withdrawalErrors(preview.refusal, asset, texts));
+    return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
   const again = (errors: Readonly<Record<string, string>>): View =>
-    reviewView(request, services, { preview, filled, errors });
+    reviewView(request, services, { preview, values, errors });
   // The total must be the one that the user reviewed: the fee may have changed since.
-  if (filled.total !== String(preview.total)) return again({ '': texts.withdraw.expired });
+  if (values.total !== String(preview.total)) return again({ '': texts.withdraw.expired });
   const unconfirmed = await requireFreshSecondFactor(services.accounts, user, form.text('code'));
   if (unconfirmed !== undefined && 'lockedForMs' in unconfirmed)
     return lockedView(request, unconfirmed, (text) => again({ '': text }));
   if (unconfirmed !== undefined) return again(codeErrors(texts, unconfirmed));
 
   const trader = { userId: user.id, feeTier: user.feeTier, level: user.level, ip };
-  const outcome = await requestWithdrawal(services, { trader, idempotencyKeys: [once], input: wish });
+  const outcome = await requestWithdrawal(services, { trader, idempotencyKeys: [key], input });
   if ('refusal' in outcome)
-    return formView(request, services, asset, filled, withdrawalErrors(outcome.refusal, asset, texts));
+    return formView(request, services, asset, values, withdrawalErrors(outcome.refusal, asset, texts));
   return redirectToDone(asset, outcome.withdrawal.id);
 }
 

@@ -59,11 +59,11 @@ export function readFormValues(sent: Fields): WithdrawalFormValues {
 
 /** Validates the values by the contract, as the API operations do. */
 export function readWithdrawalInput(
-  filled: WithdrawalFormValues,
+  values: WithdrawalFormValues,
   asset: Asset,
   { withdraw: { errors: words } }: Texts,
-): { readonly wish: WithdrawalInput } | { readonly errors: FieldErrors } {
-  const { network, address, tag, amount, bank_code: bankCode, account_number: accountNumber } = filled;
+): { readonly input: WithdrawalInput } | { readonly errors: FieldErrors } {
+  const { network, address, tag, amount, bank_code: bankCode, account_number: accountNumber } = values;
   const baht = { amount, bank_code: bankCode, account_number: accountNumber, nonce: 1 };
   const coins = {
     currency: asset.asset,
@@ -81,9 +81,9 @@ export function readWithdrawalInput(
     named.has(name),
   );
   if (faulty.length > 0) return { errors: Object.fromEntries(faulty.map((name) => [name, words[name]])) };
-  if (asset.kind === 'fiat') return { wish: { kind: 'baht', amount: amountFrom(amount), bankCode, accountNumber } };
+  if (asset.kind === 'fiat') return { input: { kind: 'baht', amount: amountFrom(amount), bankCode, accountNumber } };
   const place = { network: network === '' ? undefined : network, address, tag: tag === '' ? null : tag };
-  return { wish: { kind: 'coins', asset: asset.asset, amount: amountFrom(amount), ...place } };
+  return { input: { kind: 'coins', asset: asset.asset, amount: amountFrom(amount), ...place } };
 }
 
 /** Translates a refusal into an error message of the field that caused it. */
@@ -119,7 +119,7 @@ export async function formView(
   request: Request,
   services: PageServices,
   asset: Asset,
-  filled: WithdrawalFormValues,
+  values: WithdrawalFormValues,
   errors: FieldErrors,
 ): Promise<View> {
   const { texts } = request;
@@ -129,7 +129,7 @@ export async function formView(
     texts,
     { above: walletsLink(texts), title, errors },
     html`${doneNotice(request, services, asset)}
-${barrier ?? html`<div class="beside">${terms(request, services, asset)}${fields(request, asset, filled, errors)}</div>`}
+${barrier ?? html`<div class="beside">${terms(request, services, asset)}${fields(request, asset, values, errors)}</div>`}
 ${await withdrawalHistory(request, services, asset)}`,
   );
 }
@@ -160,13 +160,13 @@ function maximumReceived({ withdrawalFee, transferPrecision }: Asset, spendable:
   return spendable > withdrawalFee ? roundDown(spendable - withdrawalFee, transferPrecision) : 0n;
 }
 
-function fields(request: Request, asset: Asset, filled: WithdrawalFormValues, errors: FieldErrors): Html {
+function fields(request: Request, asset: Asset, values: WithdrawalFormValues, errors: FieldErrors): Html {
   const words = request.texts.withdraw;
   const amount = field({
     name: 'amount',
     label: words.amount,
     hint: words.amountHint(unitName(asset)),
-    value: filled.amount,
+    value: values.amount,
     errors,
     inputMode: 'decimal',
     lengthMax: 40,
@@ -174,10 +174,10 @@ function fields(request: Request, asset: Asset, filled: WithdrawalFormValues, er
     autocomplete: 'off',
     verbatim: true,
   });
-  const to = asset.kind === 'fiat' ? bankFields(request, filled, errors) : cryptoFields(request, asset, filled, errors);
+  const to = asset.kind === 'fiat' ? bankFields(request, values, errors) : cryptoFields(request, asset, values, errors);
   return form(
     request,
-    { action: walletPath(asset, 'withdraw'), className: 'card', hiddenFields: { step: 'review', once: filled.once } },
+    { action: walletPath(asset, 'withdraw'), className: 'card', hiddenFields: { step: 'review', once: values.once } },
     to,
     amount,
     submitButton(words.review),
@@ -187,7 +187,7 @@ function fields(request: Request, asset: Asset, filled: WithdrawalFormValues, er
 function cryptoFields(
   { texts }: Request,
   { networks }: Asset,
-  filled: WithdrawalFormValues,
+  values: WithdrawalFormValues,
   errors: FieldErrors,
 ): Html {
   const { withdraw: words, wallets } = texts;
@@ -195,13 +195,13 @@ function cryptoFields(
     .filter(({ withdrawalsEnabled }) => withdrawalsEnabled)
     .map(({ network }) => [network, networkName(texts, network)] as const);
   const shape = { errors, autocomplete: 'off', verbatim: true } as const;
-  return html`${networks.length > 1 && selectField({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: filled.network, errors, width: 'short' })}
-${field({ name: 'address', label: wallets.address, hint: words.addressHint, value: filled.address, lengthMax: 256, ...shape })}
-${networks.some(({ tag }) => tag !== 'none') && field({ name: 'tag', label: `${wallets.tag} (${texts.common.optional})`, hint: words.tagHint, value: filled.tag, lengthMax: 128, required: false, ...shape })}`;
+  return html`${networks.length > 1 && selectField({ name: 'network', label: wallets.network, prompt: words.choose, choices, value: values.network, errors, width: 'short' })}
+${field({ name: 'address', label: wallets.address, hint: words.addressHint, value: values.address, lengthMax: 256, ...shape })}
+${networks.some(({ tag }) => tag !== 'none') && field({ name: 'tag', label: `${wallets.tag} (${texts.common.optional})`, hint: words.tagHint, value: values.tag, lengthMax: 128, required: false, ...shape })}`;
 }
 
-function bankFields({ texts }: Request, filled: WithdrawalFormValues, errors: FieldErrors): Html {
+function bankFields({ texts }: Request, values: WithdrawalFormValues, errors: FieldErrors): Html {
   const words = texts.withdraw;
-  return html`${selectField({ name: 'bank_code', label: words.bank, prompt: words.choose, choices: Object.entries(texts.banks), value: filled.bank_code, errors })}
-${field({ name: 'account_number', label: words.accountNumber, hint: words.accountHint, value: filled.account_number, errors, inputMode: 'numeric', lengthMax: 24, width: 'short', autocomplete: 'off', verbatim: true })}`;
+  return html`${selectField({ name: 'bank_code', label: words.bank, prompt: words.choose, choices: Object.entries(texts.banks), value: values.bank_code, errors })}
+${field({ name: 'account_number', label: words.accountNumber, hint: words.accountHint, value: values.account_number, errors, inputMode: 'numeric', lengthMax: 24, width: 'short', autocomplete: 'off', verbatim: true })}`;
 }

@@ -9,20 +9,20 @@ import type { WithdrawalFormValues } from './withdrawForm';
 
 export interface ReviewOptions {
   readonly preview: WithdrawalPreview;
-  readonly filled: WithdrawalFormValues;
+  readonly values: WithdrawalFormValues;
   readonly errors: FieldErrors;
 }
 
 export function reviewView(
   request: PageContext<'fullSession'>,
   { engine }: Pick<PageServices, 'engine'>,
-  { preview: { asset, withdrawal: leaving, fee, total, needsApproval }, filled, errors }: ReviewOptions,
+  { preview: { asset, withdrawal: leaving, fee, total, needsApproval }, values, errors }: ReviewOptions,
 ): View {
   const { texts, user } = request;
   const { withdraw: words, wallets } = texts;
   const { network, bankCode, address, tag } = leaving;
   const action = walletPath(asset, 'withdraw');
-  const hidden = { ...filled, total: String(total) };
+  const hidden = { ...values, total: String(total) };
   const left = engine.committed.balance(user.id, asset.asset).available - total;
   return viewWithForm(
     texts,

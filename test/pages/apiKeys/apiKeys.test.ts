@@ -133,7 +133,7 @@ describe('creating a key', () => {
     const alice = await signUpUser(baseUrl);
     const [first] = [await makeKey(alice), await makeKey(alice), await makeKey(alice)];
     const full = await (await alice.browser.open(NEW)).submit(NEW, { label: 'bot', permissions: ['user_read'] });
-    expect([full.answer.status, full.words.includes('You have 3 working keys')]).toEqual([422, true]);
+    expect([full.answer.status, full.words.includes('You already have 3 active API keys')]).toEqual([422, true]);
     await (await alice.browser.open(`${KEYS}/${first.apiKey}/revoke`)).submit(`${KEYS}/${first.apiKey}/revoke`);
     expect(await whoAmI(await makeKey(alice))).toBe(200);
   });

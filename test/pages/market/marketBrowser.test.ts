@@ -94,11 +94,11 @@ test.each([
       await page.keyboard.type('2');
       await page.waitForSelector('[name=reviewed]', { state: 'attached' });
       expect((await page.textContent('#costs'))?.replace(/\s+/g, ' ')).toMatch(
-        /Goes into the book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
+        /Added to the order book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
       );
       await page.keyboard.press('Enter');
       await page.waitForSelector('#outcome .notice');
-      expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the book: 2 BTC to trade\.$/);
+      expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the order book with 2 BTC left to trade\.$/);
       await page.waitForSelector('[data-orders] tr');
       expect(await page.textContent('[data-available=thb]')).toBe('8,195.185');
       expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([

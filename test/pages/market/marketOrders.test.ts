@@ -53,7 +53,7 @@ test('an order that was changed after the review is reviewed again', async () =>
   const { browser, id } = await signUpTrader(exchange());
   const review = await (await browser.open(MARKET)).submit(ORDERS, { side: 'sell', price: '5000', amount: '1' });
   const changed = await review.submit(ORDERS, { amount: '2' });
-  expect([changed.words, await openOrders(id)]).toEqual([expect.stringContaining('Goes into the book 2 BTC'), []]);
+  expect([changed.words, await openOrders(id)]).toEqual([expect.stringContaining('Added to the order book 2 BTC'), []]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   [{ side: 'buy', price: '1', amount: '1e5' }, 'Enter an amount'],
   [{ side: '', price: '1', amount: '1' }, 'Choose buy or sell'],
   [{ side: 'buy', price: '10.001', amount: '1' }, 'Enter a price with at most 2 decimals'],
-  [{ side: 'buy', price: '1000', amount: '0.00001' }, 'The least is 0.0001 BTC'],
+  [{ side: 'buy', price: '1000', amount: '0.00001' }, 'The minimum amount is 0.0001 BTC'],
   [{ side: 'buy', price: '1000', amount: '100' }, 'Your balance is too low for this order'],
   [{ side: 'sell', price: '1000', amount: '0.1', time_in_force: 'FOK', post_only: 'on' }, 'cannot be combined'],
 ] as const)('%j is told in words', async (values, words) => {

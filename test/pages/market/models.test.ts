@@ -45,7 +45,7 @@ describe('the local order book', () => {
   });
 
   test.each([
-    ['a snapshot from before the first event is loaded again', 2, 'ask_again'],
+    ['a snapshot from before the first event is loaded again', 2, 'retry'],
     ['a snapshot that ends directly before the first event is used', 4, 'begun'],
     ['a snapshot from within an event is used, because levels are totals', 5, 'begun'],
     ['a snapshot from after all events is used', 9, 'begun'],

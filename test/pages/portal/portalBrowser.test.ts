@@ -59,17 +59,17 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
     await page.goto(partner.appUrl);
     await page.click('text=Buy bitcoin');
     await signIn(page);
-    expect(await page.textContent('h1')).toBe('Let Demo Wallet buy for you?');
+    expect(await page.textContent('h1')).toBe('Allow Demo Wallet to buy for you?');
     await page.click('button[value=allow]');
     await signInAtPartner(page);
     await page.waitForURL(`${partner.appUrl}/returned?**`);
-    expect(await page.textContent('p')).toBe('You may buy now.');
+    expect(await page.textContent('p')).toBe('You can buy now.');
     await page.fill('[name=amount]', '10000');
     await page.click('button');
     await page.waitForURL(`${partner.appUrl}/buy`);
     // 10000 / (1000000 x 1.002675), down to the step; the address gets it less the withdrawal fee of 0.0001.
     expect(await page.textContent('p')).toBe(
-      'bought 0.00997332 btc for up to 10000 baht at 1000000, withdrawn to the user',
+      'Bought 0.00997332 btc for up to 10000 baht at 1000000, withdrawn to the user',
     );
 
     const address = depositAddressOf(partner.account.email, 'BTC')?.address ?? '';
@@ -90,11 +90,11 @@ test('"Buy bitcoin" leads to bought bitcoin at the partner’s address', () =>
     // The access can be revoked.
     const account = await context.newPage();
     await account.goto(`${bench.exchange.baseUrl}/account/apps`);
-    await account.click('text=End what Demo Wallet may do');
+    await account.click('text=Revoke the access of Demo Wallet');
     await account.waitForURL('**/account/apps?ended=yes');
     await page.click('button');
     await page.waitForURL(`${partner.appUrl}/buy`);
-    expect(await page.textContent('p')).toContain('bought nothing');
+    expect(await page.textContent('p')).toContain('Purchase failed');
   }));
 
 test('a user who declines returns to the app, which receives no credentials', () =>
@@ -104,7 +104,7 @@ test('a user who declines returns to the app, which receives no credentials', ()
     await signIn(page);
     await page.click('button[value=deny]');
     await page.waitForURL(`${partner.appUrl}/returned?error=access_denied**`);
-    expect(await page.textContent('p')).toBe('The exchange was not let in: access_denied.');
+    expect(await page.textContent('p')).toBe('The exchange returned the error access_denied.');
   }));
 
 test.each([

@@ -45,7 +45,7 @@ describe('the set-up', () => {
     expect([wrong.answer.status, wrong.words.includes('The code is incorrect')]).toEqual([422, true]);
     const done = await wrong.submit(`${FACTOR}/confirm`, { code: app.code() });
     expect(recoveryCodesOn(done)).toHaveLength(10);
-    expect((await person.browser.open('/account/security')).words).toContain('Second factor On');
+    expect((await person.browser.open('/account/security')).words).toContain('Two-factor authentication On');
   });
 
   test('must start again with another secret after it has expired', async () => {
@@ -164,7 +164,7 @@ describe('signing in with a second factor', () => {
       statuses.push((await page.post('/second-factor', { code: alice.app.offset(10 + guess) })).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     const locked = await page.post('/second-factor', { code: alice.app.offset(0) });
-    expect([locked.status, locked.headers['retry-after'], locked.text.includes('Please wait 30 seconds')]).toEqual([
+    expect([locked.status, locked.headers['retry-after'], locked.text.includes('Wait 30 seconds')]).toEqual([
       429,
       '30',
       true,
@@ -193,7 +193,7 @@ describe('managing the second factor', () => {
       (await (await givePassword(person)).page.post('/second-factor', { code: person.recoveryCodes[0] ?? '' })).status,
     ).toBe(422);
     expect((await (await givePassword(person)).page.post('/second-factor', { code: fresh[0] ?? '' })).status).toBe(303);
-    expect((await person.browser.open('/account/security')).words).toContain('9 recovery codes are left');
+    expect((await person.browser.open('/account/security')).words).toContain('You have 9 recovery codes left');
   });
 
   test('turning it off requires password and code; afterwards the password is enough', async () => {

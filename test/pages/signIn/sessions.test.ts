@@ -178,7 +178,7 @@ describe('several browsers', () => {
     const other = await signIn(person);
     const { browser: bystander } = await signUpUser(baseUrl);
     const page = await other.open('/account/security');
-    expect(page.words).toContain('You are signed in in 2 browsers');
+    expect(page.words).toContain('You are signed in with 2 browsers');
     const out = await page.submit('/account/security/sign-out-everywhere');
     expect([out.path, out.words.includes('signed out in all browsers')]).toEqual(['/sign-in', true]);
     expect([await isSignedIn(other), await isSignedIn(person.browser), await isSignedIn(bystander)]).toEqual([

@@ -56,10 +56,10 @@ describe('/wallets', () => {
     });
     const { words } = await person.browser.open('/wallets');
     expect(words).toContain(
-      'BTC Bitcoin Available 0 BTC Held by open orders 0 BTC Left to withdraw in 24 hours 0.5 BTC Deposit BTC Withdraw BTC',
+      'BTC Bitcoin Available 0 BTC Held by open orders 0 BTC Remaining 24 h withdrawal limit 0.5 BTC Deposit BTC Withdraw BTC',
     );
     expect(words).toContain(
-      'Thai baht Available 1,232,562.15 THB Held by open orders 2,005.35 THB Left to withdraw in 24 hours 500,000 THB',
+      'Thai baht Available 1,232,562.15 THB Held by open orders 2,005.35 THB Remaining 24 h withdrawal limit 500,000 THB',
     );
   });
 
@@ -100,7 +100,7 @@ describe('a crypto deposit', () => {
     const { browser } = await signUpUser(baseUrl);
     const choice = await browser.open('/wallets/usdt/deposit');
     expect(choice.words).toContain(
-      'Ethereum (ERC-20) Counts after 12 confirmations. Tron (TRC-20) Counts after 20 confirmations.',
+      'Ethereum (ERC-20) Credited after 12 confirmations. Tron (TRC-20) Credited after 20 confirmations.',
     );
     expect(choice.answer.text).not.toContain('Get my address');
     const page = await (await browser.open('/wallets/usdt/deposit?network=tron')).submit('/wallets/usdt/deposit');

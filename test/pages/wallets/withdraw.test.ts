@@ -97,7 +97,7 @@ describe('a crypto withdrawal', () => {
   test('is placed after a review of amount and fee and a code, and appears in the history', async () => {
     const person = await guarded();
     const form = await person.browser.open(BTC);
-    expect(form.words).toContain('The most that can arrive now 1.9999 BTC');
+    expect(form.words).toContain('Maximum that can arrive now 1.9999 BTC');
     const seen = await form.submit(BTC, GOOD);
     expect(seen.words).toContain(
       `Are these details correct? To ${ADDRESSES.bitcoin} Network Bitcoin Recipient receives 0.1 BTC Fee 0.0001 BTC Deducted from your wallet 0.1001 BTC Remaining in your wallet 1.8999 BTC`,
@@ -127,7 +127,7 @@ describe('a crypto withdrawal', () => {
       page = await page.submit(BTC, { code });
       expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
       // The reviewed details are still shown.
-      expect(page.words).toContain('Leaves your wallet 0.1001 BTC');
+      expect(page.words).toContain('Deducted from your wallet 0.1001 BTC');
     }
     expect(await withdrawals(person.id)).toHaveLength(1);
     expect((await page.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
@@ -139,7 +139,7 @@ describe('a crypto withdrawal', () => {
     expect(form.form(BTC)).toMatchObject({ ...GOOD, step: 'review' });
     const seen = await form.submit(BTC, { amount: '1,000.5' });
     expect(seen.words).toContain('Your balance is too low');
-    expect((await form.submit(BTC, { amount: '0.25' })).words).toContain('Arrives 0.25 BTC');
+    expect((await form.submit(BTC, { amount: '0.25' })).words).toContain('Recipient receives 0.25 BTC');
   });
 
   test('is placed once per form, even if the form is sent twice or several times at once', async () => {
@@ -182,7 +182,7 @@ describe('a crypto withdrawal', () => {
       422,
       expect.stringContaining('The details have changed since you reviewed them.'),
     ]);
-    expect(again.words).toContain('Leaves your wallet 0.1005 BTC');
+    expect(again.words).toContain('Deducted from your wallet 0.1005 BTC');
     expect(await withdrawals(person.id)).toEqual([]);
     expect((await again.submit(BTC, { code: codeOf(person) })).words).toContain('has been accepted');
     await exchange().operator.expect('putAsset', 200, {
@@ -259,10 +259,10 @@ test('a baht withdrawal accepts account numbers with spaces and hyphens', async 
   const person = await guarded();
   const path = '/wallets/thb/withdraw';
   const wrong = await review(person, { bank_code: '', account_number: '12345', amount: '1,000.001' }, path);
-  expect(wrong.words).toContain('There are 2 problems Choose your bank Enter the account number: 10 to 15 digits');
+  expect(wrong.words).toContain('There are 2 problems Choose your bank. Enter the account number with 10 to 15 digits.');
   const seen = await review(person, { bank_code: 'SCB', account_number: ' 406-789012-3 ', amount: '1,000.50' }, path);
   expect(seen.words).toContain(
-    'To 4067890123 Bank Siam Commercial Bank Arrives 1,000.5 THB Fee 20 THB Leaves your wallet 1,020.5 THB',
+    'To 4067890123 Bank Siam Commercial Bank Recipient receives 1,000.5 THB Fee 20 THB Deducted from your wallet 1,020.5 THB',
   );
   const done = await seen.submit(path, { code: codeOf(person) });
   expect(done.words).toContain('1,000.5 THB Waiting to be sent');
