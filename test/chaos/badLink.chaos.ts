@@ -1,4 +1,7 @@
-/** A slow, narrow or breaking way to the database (promise 20) costs errors and time, never money, and all comes back by itself. */
+/**
+ * A slow, narrow or broken link to the database (promise 20) costs errors and time, but no money, and service resumes
+ * by itself.
+ */
 import { readConfig } from '../../src/config';
 import { Workload } from '../crash/workload';
 import { eventually } from '../support/eventually';
@@ -7,13 +10,16 @@ import { whileLocked } from '../support/lockedTables';
 import { scrape } from '../support/metrics';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { freePort } from '../support/ports';
-import { randomFrom, seedOf } from '../support/seed';
-import { onGround, tell } from './ground';
+import { printSeed, seededRandom } from '../support/seed';
+import { report, withChaosEnvironment } from './chaosEnvironment';
 
 const SECONDS = Number(process.env['LINK_SECONDS'] ?? 60);
 const CLIENTS = 8;
 
-/** How many connections of the pool can be at work at once: while a table is locked, whoever reads it keeps one. */
+/**
+ * Number of pool connections that can be used at once. While a table is locked, each request that reads it occupies
+ * one.
+ */
 async function usablePool(exchange: TestExchange, metricsPort: number): Promise<number> {
   const { connectionsMax } = readConfig({ DATABASE_URL: exchange.schema.serviceUrl }).database;
   const used = async () => (await scrape(metricsPort)).values.get('talad_database_pool{state="used"}') ?? 0;
@@ -27,24 +33,24 @@ async function usablePool(exchange: TestExchange, metricsPort: number): Promise<
 }
 
 test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing acknowledged is lost or doubled`, async () => {
-  const seed = seedOf('bad link');
-  // What happens to the link does not depend on how much the clients could ask for meanwhile.
-  const random = randomFrom(seed);
+  const seed = printSeed('bad link');
+  // A separate generator, so that the faults do not depend on the number of requests in between.
+  const random = seededRandom(seed);
   const partner = await startFakePartner();
   const metricsPort = await freePort();
-  await onGround({ METRICS_PORT: String(metricsPort) }, async ({ exchange, proxy }) => {
-    const workload = await Workload.create(exchange, partner, CLIENTS, randomFrom(seed));
+  await withChaosEnvironment({ METRICS_PORT: String(metricsPort) }, async ({ exchange, proxy }) => {
+    const workload = await Workload.create(exchange, partner, CLIENTS, seededRandom(seed));
     const untilMs = performance.now() + SECONDS * 1_000;
-    const seen: Record<string, number> = {};
+    const faults: Record<string, number> = {};
     while (performance.now() < untilMs) {
       const clients = workload.run();
-      const trouble = random.pick(['slow', 'narrow', 'cut', 'refused'] as const);
-      seen[trouble] = (seen[trouble] ?? 0) + 1;
-      if (trouble === 'slow') proxy.become({ delayMs: 200 });
-      if (trouble === 'narrow') proxy.become({ bytesPerSecond: 1_000 });
-      if (trouble === 'cut')
+      const fault = random.pick(['slow', 'narrow', 'cut', 'refused'] as const);
+      faults[fault] = (faults[fault] ?? 0) + 1;
+      if (fault === 'slow') proxy.become({ delayMs: 200 });
+      if (fault === 'narrow') proxy.become({ bytesPerSecond: 1_000 });
+      if (fault === 'cut')
         for (let cut = 0; cut < 5; cut += 1) setTimeout(() => proxy.cutAll(), random.integer(0, 1_000));
-      if (trouble === 'refused') {
+      if (fault === 'refused') {
         proxy.refusing = true;
         proxy.cutAll();
       }
@@ -61,8 +67,8 @@ test(`${SECONDS} s over a link that is slow, narrow, and cut at random: nothing 
     await exchange.audit();
     await workload.reconcile();
     const pool = await usablePool(exchange, metricsPort);
-    tell(
-      `bad link: ${JSON.stringify(seen)}, ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; ${pool} connections of the pool at work at once`,
+    report(
+      `bad link: ${JSON.stringify(faults)}, ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; ${pool} pool connections usable at once`,
     );
   });
   await partner.close();

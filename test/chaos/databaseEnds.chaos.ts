@@ -1,31 +1,31 @@
 /**
- * The database is killed or restarted under load (promise 17): that costs errors, never money, and the server needs no restart.
- * From the moment the database answers again, the first success comes within five seconds.
+ * The database is killed or restarted under load (promise 17): this causes errors, but loses no money, and the server
+ * needs no restart. The first order succeeds within five seconds after the database answers again.
  */
 
 import { Workload } from '../crash/workload';
 import { startFakePartner } from '../support/partner/fakePartner';
-import { randomFrom, seedOf } from '../support/seed';
-import { onGround, roundsOr, tell } from './ground';
+import { printSeed, seededRandom } from '../support/seed';
+import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
-const ROUNDS = roundsOr(50);
+const ROUNDS = roundsFromEnvironment(50);
 const CLIENTS = 8;
 const BACK_WITHIN_MS = 5_000;
 
 test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: nothing acknowledged is lost or doubled`, async () => {
-  const random = randomFrom(seedOf('database ends'));
+  const random = seededRandom(printSeed('databaseEnds'));
   const partner = await startFakePartner();
-  await onGround({}, async (ground) => {
-    const { exchange } = ground;
+  await withChaosEnvironment({}, async (environment) => {
+    const { exchange } = environment;
     const workload = await Workload.create(exchange, partner, CLIENTS, random);
     const trader = await exchange.createUser({ balances: { thb: '1000000' } });
     let slowestMs = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
       const clients = workload.run();
       await new Promise((resolve) => setTimeout(resolve, random.integer(50, 300)));
-      await ground.endDatabase(random.pick(['SIGKILL', 'in order'] as const));
+      await environment.endDatabase(random.pick(['SIGKILL', 'shutdown'] as const));
       await new Promise((resolve) => setTimeout(resolve, random.integer(0, 200)));
-      await ground.startDatabase();
+      await environment.startDatabase();
       const answeredAtMs = performance.now();
       for (let nonce = 1; ; nonce += 1) {
         const body = {
@@ -47,10 +47,10 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
       await exchange.audit();
       await workload.reconcile();
       if (round % 5 === 0)
-        tell(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
+        report(`database ends: ${round} of ${ROUNDS}, first success after at most ${Math.round(slowestMs)} ms`);
     }
     expect(slowestMs).toBeLessThan(BACK_WITHIN_MS);
-    tell(
+    report(
       `database ends: ${workload.acknowledged} acknowledged, 0 lost, 0 doubled; first success after at most ${Math.round(slowestMs)} ms`,
     );
   });

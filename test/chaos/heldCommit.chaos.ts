@@ -1,11 +1,14 @@
-/** Nobody is told before it is durable (promise 14): while the answer to a COMMIT is held, no caller has a yes and no socket an event. */
-import { onGround, roundsOr, tell } from './ground';
+/**
+ * Nothing is published before it is durable (promise 14): while the answer to a COMMIT is held, no request is answered
+ * and no stream sends an event.
+ */
+import { report, roundsFromEnvironment, withChaosEnvironment } from './chaosEnvironment';
 
-const ROUNDS = roundsOr(10);
+const ROUNDS = roundsFromEnvironment(10);
 const HELD_MS = 1_000;
 
-test(`${ROUNDS} commits held for ${HELD_MS} ms: no answer and no event before the database says so`, async () => {
-  await onGround({}, async ({ exchange, proxy }) => {
+test(`${ROUNDS} commits held for ${HELD_MS} ms: no response and no event before the database has answered`, async () => {
+  await withChaosEnvironment({}, async ({ exchange, proxy }) => {
     const seller = await exchange.createUser({ balances: { btc: '10' } });
     const buyer = await exchange.createUser({ balances: { thb: '1000000' } });
     const stream = await exchange.stream('/ws/btc_thb@aggTrade');
@@ -13,19 +16,19 @@ test(`${ROUNDS} commits held for ${HELD_MS} ms: no answer and no event before th
       const terms = { pair: 'btc_thb', type: 'limit' as const, price: '1000', amount: '0.01', nonce: round };
       await seller.client.expect('createOrder', 200, { body: { ...terms, side: 'sell' } });
       proxy.commitFate = () => 'held';
-      const told: string[] = [];
+      const received: string[] = [];
       const answer = buyer.client
         .expect('createOrder', 200, { body: { ...terms, side: 'buy' } })
-        .then(() => told.push('answer'));
-      const frame = stream.next().then(() => told.push('event'));
+        .then(() => received.push('response'));
+      const frame = stream.next().then(() => received.push('event'));
       await new Promise((resolve) => setTimeout(resolve, HELD_MS));
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
       proxy.commitFate = () => 'pass';
       proxy.release();
       await Promise.all([answer, frame]);
-      expect(told.sort()).toEqual(['answer', 'event']);
+      expect(received.sort()).toEqual(['response', 'event']);
     }
-    tell(`held commit: ${ROUNDS} of ${ROUNDS} told only after the release`);
+    report(`held commit: ${ROUNDS} of ${ROUNDS} published only after the release`);
     await stream.close();
   });
 }, 600_000);

@@ -1,16 +1,17 @@
 /**
- * More than one server on one database (promise 13): a second one by mistake is refused, a standby takes over when the leader dies
- * and loses nothing, and a leader that slept through its lease writes nothing more.
+ * Several servers on one database (promise 13): a second server started by mistake is refused, a standby takes over
+ * when the leader dies and loses nothing, and a leader that was suspended beyond its lease writes nothing more.
  */
-import { beside } from '../support/beside';
-import { type TestExchange, withExchange } from '../support/exchange';
-import { roundsOr, tell } from './ground';
 
-const ROUNDS = roundsOr(5);
+import { type TestExchange, withExchange } from '../support/exchange';
+import { startSecondServer } from '../support/secondServer';
+import { report, roundsFromEnvironment } from './chaosEnvironment';
+
+const ROUNDS = roundsFromEnvironment(5);
 const TAKEN_OVER_WITHIN_MS = 10_000;
 const SHORT_LEASE = { ENGINE_COMMIT_TIMEOUT_MS: '1000', ENGINE_LEASE_MS: '2500' };
 
-/** Orders one after the other until the server is gone; resolves to the ids that were told. */
+/** Places orders until the server is gone. `ids`: the acknowledged orders so far. */
 async function orderUntilGone(leader: TestExchange): Promise<{
   readonly ids: number[];
   readonly over: Promise<void>;
@@ -46,18 +47,18 @@ async function stored(exchange: TestExchange, ids: readonly number[]): Promise<n
 }
 
 test(
-  `a server started by mistake beside another is refused, ${ROUNDS} times under load`,
+  `a second server started by mistake is refused, ${ROUNDS} times under load`,
   () =>
     withExchange({}, async (leader) => {
       const load = await orderUntilGone(leader);
       for (let round = 1; round <= ROUNDS; round += 1)
-        await expect(beside(leader, {})).rejects.toThrow(/another server writes to this database/);
+        await expect(startSecondServer(leader, {})).rejects.toThrow(/another server writes to this database/);
       expect((await leader.anonymous.call('getTime')).status).toBe(200);
       await leader.audit();
       await leader.kill();
       await load.over;
       expect(await stored(leader, load.ids)).toBe(load.ids.length);
-      tell(`two servers: ${ROUNDS} of ${ROUNDS} refused, ${load.ids.length} orders acknowledged meanwhile, 0 lost`);
+      report(`two servers: ${ROUNDS} of ${ROUNDS} refused, ${load.ids.length} orders acknowledged meanwhile, 0 lost`);
     }),
   600_000,
 );
@@ -67,12 +68,12 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
   let acknowledged = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     await withExchange({}, async (leader) => {
-      const standingBy = beside(leader, { environment: { STANDBY: 'on' } });
+      const starting = startSecondServer(leader, { environment: { STANDBY: 'on' } });
       const load = await orderUntilGone(leader);
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await leader.kill();
       const killedMs = performance.now();
-      const standby = await standingBy;
+      const standby = await starting;
       slowestMs = Math.max(slowestMs, performance.now() - killedMs);
       await load.over;
       expect(load.ids.length).toBeGreaterThan(0);
@@ -84,20 +85,20 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
       });
       await standby.close();
     });
-    tell(
-      `standby: ${round} of ${ROUNDS}, slowest take-over ${Math.round(slowestMs)} ms, ${acknowledged} acknowledged, 0 lost`,
+    report(
+      `standby: ${round} of ${ROUNDS}, slowest takeover ${Math.round(slowestMs)} ms, ${acknowledged} acknowledged, 0 lost`,
     );
   }
   expect(slowestMs).toBeLessThan(TAKEN_OVER_WITHIN_MS);
 }, 600_000);
 
 test(
-  'a leader that slept through its lease finds it taken when it wakes, and writes nothing more',
+  'a leader that was suspended beyond its lease finds it taken and writes nothing more',
   () =>
     withExchange({ environment: SHORT_LEASE }, async (leader) => {
       const user = await leader.createUser({ balances: { thb: '1000' } });
       leader.signal('SIGSTOP');
-      const standby = await beside(leader, { environment: { ...SHORT_LEASE, STANDBY: 'on' } });
+      const standby = await startSecondServer(leader, { environment: { ...SHORT_LEASE, STANDBY: 'on' } });
       const order = {
         pair: 'btc_thb',
         type: 'limit' as const,

@@ -1,25 +1,28 @@
 /**
- * The server is killed at every step of a withdrawal's way through the custodian. Whenever it dies, the custodian pays each withdrawal at most once,
- * and each ends confirmed and paid, or failed and refunded to the last digit.
+ * The server is killed at every step of a withdrawal's way through the custodian. The custodian pays each withdrawal at
+ * most once, and each ends confirmed and paid, or failed and refunded exactly.
  */
+
+import { BlockingGate } from '../support/blockingGate';
+import type { CustodyScenario } from '../support/custodian/custodyScenario';
 import type { FakeCustodian, Moments } from '../support/custodian/fakeCustodian';
-import type { CustodyBench } from '../support/custodian/withCustodian';
 import { eventually } from '../support/eventually';
-import { Gate } from '../support/gate';
-import { randomFrom, seedOf } from '../support/seed';
+import { printSeed, seededRandom } from '../support/seed';
 import { threadsRunning } from '../support/statements';
 import { CustodyModel } from './custodyModel';
 
-/** Kills at each step; `CUSTODY_ROUNDS=50` for a long run. */
+/** Number of kills at each step; `CUSTODY_ROUNDS=50` for a long run. */
 const ROUNDS = Number(process.env['CUSTODY_ROUNDS'] ?? '2');
 
-/** Brings withdrawals to the step and kills the server there. What it gives is done while the next server runs. */
+/**
+ * Brings withdrawals to the step and kills the server there. A returned function is called while the next server runs.
+ */
 type Step = (model: CustodyModel) => Promise<undefined | (() => void | Promise<void>)>;
 
 const STEPS: Readonly<Record<string, Step>> = {
   'before `sending` is committed': async (model) => {
     const { bench, random } = model;
-    // One in hand at a time, for as long as it takes: the others stay queued while the custodian is held.
+    // One withdrawal at a time and a long timeout: the others stay queued while the custodian is held.
     await bench.exchange.restart({ CUSTODY_WITHDRAWALS_MAX: '1', CUSTODY_TIMEOUT_MS: '30000' });
     const held = hold(bench.custodian, 'done');
     await model.withdraw();
@@ -29,7 +32,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     await pause(random.integer(50, 400));
     await bench.exchange.kill();
     await lock.lose();
-    // Nothing was asked for that is not committed.
+    // The custodian received no withdrawal that is not committed.
     for (const one of model.withdrawals)
       if ((await bench.stored(one)).status === 'queued') expect(puts(bench.custodian)).not.toContain(one.key);
     return undefined;
@@ -38,7 +41,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'after `sending` is committed, before the send': async (model) => {
     const { bench, random } = model;
     await bench.custodian.die();
-    for (const asked of await model.withdraw()) await bench.until(asked, 'sending');
+    for (const requested of await model.withdraw()) await bench.until(requested, 'sending');
     await pause(random.integer(0, 200));
     await bench.exchange.kill();
     await bench.custodian.revive();
@@ -47,20 +50,20 @@ const STEPS: Readonly<Record<string, Step>> = {
 
   'during the send': async (model) => {
     const { bench, random } = model;
-    const gate = new Gate<string>();
-    // What it has heard of a server that died meanwhile it does or does not do.
-    const does = random.pick([true, false]);
+    const gate = new BlockingGate<string>();
+    // Whether the custodian executes a request whose sender died meanwhile.
+    const isExecuted = random.pick([true, false]);
     bench.custodian.moments.arrived = async (key, method) => {
       if (method !== 'PUT') return true;
       await gate.hold(key);
-      return does;
+      return isExecuted;
     };
     await model.withdraw();
     await gate.reached;
     await pause(random.integer(0, 50));
     await bench.exchange.kill();
     if (random.pick([true, false])) gate.open();
-    // Or it does so only when the next server is asking already.
+    // Otherwise it executes the request only when the next server repeats it.
     bench.custodian.moments.arrived = () => true;
     return () => gate.open();
   },
@@ -79,17 +82,17 @@ const STEPS: Readonly<Record<string, Step>> = {
   'after the answer, before it is recorded': async (model) => {
     const { bench, random } = model;
     const held = hold(bench.custodian, 'done');
-    const asked = await model.withdraw();
+    const requested = await model.withdraw();
     await held.reached;
     const lock = await lockCommits(bench);
     held.open();
     await pause(random.integer(20, 300));
     await bench.exchange.kill();
-    // What the database was told before the server died may still come to be.
+    // The transaction that was sent before the server died may still be committed.
     if (random.pick([true, false])) await lock.release();
     else {
       await lock.lose();
-      for (const one of asked) expect(['queued', 'sending']).toContain((await bench.stored(one)).status);
+      for (const one of requested) expect(['queued', 'sending']).toContain((await bench.stored(one)).status);
     }
     return undefined;
   },
@@ -97,11 +100,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   'between sent and confirmed': async (model) => {
     const { bench, random } = model;
     bench.custodian.policy = () => 'sent';
-    for (const asked of await model.withdraw()) await bench.until(asked, 'sent');
-    if (random.pick([true, false])) model.settleSome();
+    for (const requested of await model.withdraw()) await bench.until(requested, 'sent');
+    if (random.pick([true, false])) model.advanceWithdrawals();
     await pause(random.integer(0, 300));
     await bench.exchange.kill();
-    model.settleSome();
+    model.advanceWithdrawals();
     return undefined;
   },
 
@@ -109,15 +112,15 @@ const STEPS: Readonly<Record<string, Step>> = {
     const { bench, random } = model;
     await model.withdraw();
     await pause(random.integer(50, 200));
-    model.settleSome();
-    const told = model.tellAll();
+    model.advanceWithdrawals();
+    const delivered = model.deliverCallbacks();
     await pause(random.integer(0, 60));
     await bench.exchange.kill();
-    return () => told;
+    return () => delivered;
   },
 };
 
-const random = randomFrom(seedOf('custody'));
+const random = seededRandom(printSeed('custody'));
 let model: CustodyModel;
 
 beforeAll(async () => {
@@ -142,42 +145,42 @@ test.each(Object.entries(STEPS))(
   60_000 + ROUNDS * 15_000,
 );
 
-test('a server that stood still while another took its place does nothing more when it wakes', async () => {
+test('a server that was suspended while another took over does nothing more when it resumes', async () => {
   const { bench } = model;
   const { exchange, custodian } = bench;
   custodian.policy = () => 'confirmed';
   await exchange.restart({ ENGINE_LEASE_MS: '1000', ENGINE_COMMIT_TIMEOUT_MS: '400' });
   const held = hold(custodian, 'done');
-  const asked = await model.withdraw();
+  const requested = await model.withdraw();
   await held.reached;
   exchange.signal('SIGSTOP');
   const old = await exchange.abandon();
   custodian.moments.done = () => undefined;
-  // Until the lease of the one that stands still has run out, no other starts.
+  // No other server starts before the lease of the suspended one has expired.
   await eventually(
     () =>
       exchange.restart().then(
         () => 'serves',
         (error: Error) => error.message,
       ),
-    (came) => came === 'serves',
+    (result) => result === 'serves',
   );
-  for (const one of asked) await bench.until(one, 'confirmed');
+  for (const one of requested) await bench.until(one, 'confirmed');
   held.open();
   old.signal('SIGCONT');
   expect((await old.exited).code).toBe(1);
   await model.reconcile();
 }, 300_000);
 
-test('something happened', () => {
+test('the custodian paid withdrawals during the test', () => {
   const { payments } = model.bench.custodian;
   process.stderr.write(`custody: ${model.withdrawals.length} withdrawals, ${payments.length} payments\n`);
   expect(payments.length).toBeGreaterThan(ROUNDS);
 });
 
-/** Holds whoever puts a withdrawal at this moment. */
-function hold({ moments }: FakeCustodian, moment: keyof Moments): Gate<string> {
-  const gate = new Gate<string>();
+/** Holds PUT requests for withdrawals at this moment. */
+function hold({ moments }: FakeCustodian, moment: keyof Moments): BlockingGate<string> {
+  const gate = new BlockingGate<string>();
   moments[moment] = async (key, method) => {
     if (method === 'PUT') await gate.hold(key);
     return true;
@@ -185,8 +188,10 @@ function hold({ moments }: FakeCustodian, moment: keyof Moments): Gate<string> {
   return gate;
 }
 
-/** From now on no transaction of the engine commits, until the lock is released; what waits for it then goes on, or is lost. */
-async function lockCommits({ exchange }: CustodyBench): Promise<{ release(): Promise<void>; lose(): Promise<void> }> {
+/** Blocks all commits of the engine. `release` lets the blocked transaction continue; `lose` rolls it back. */
+async function lockCommits({
+  exchange,
+}: CustodyScenario): Promise<{ release(): Promise<void>; lose(): Promise<void> }> {
   const lock = await exchange.database.transaction();
   await lock.raw('SELECT epoch FROM engine_lease FOR UPDATE');
   const release = async () => void (await lock.rollback());
@@ -198,7 +203,7 @@ async function lockCommits({ exchange }: CustodyBench): Promise<{ release(): Pro
   return { release, lose };
 }
 
-/** The keys under which it was asked to send. */
+/** Keys of the withdrawals that the custodian received. */
 function puts({ requests }: FakeCustodian): string[] {
   return requests
     .filter((request) => request.startsWith('PUT'))

@@ -1,13 +1,13 @@
 /**
- * Withdrawals and deposits that go on while the server is killed, and a model of what must come of them: the custodian's books say what left and
- * what came, the users' wallets must say the same in the end.
+ * Withdrawals and deposits that continue while the server is killed, and a model of the expected results: in the end,
+ * the users' balances must agree with the custodian's books.
  */
 import { randomUUID } from 'node:crypto';
-import { amountFrom, formatAmount } from '../../src/core/decimal';
 import type { Withdrawal } from '../../src/core/model';
-import { addressOn } from '../support/custodian/addresses';
-import { type CallbackEvent, depositEvent, ownAddress } from '../support/custodian/callbacks';
-import { CustodyBench } from '../support/custodian/withCustodian';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { unusedAddress } from '../support/custodian/addresses';
+import { assignDepositAddress, type CallbackEvent, depositEvent } from '../support/custodian/callbacks';
+import { CustodyScenario } from '../support/custodian/custodyScenario';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
 import { walletOf } from '../support/orders';
@@ -16,7 +16,7 @@ import { withdrawCoins } from '../support/transfers';
 
 const FINAL: readonly Withdrawal['status'][] = ['confirmed', 'failed'];
 const START = amountFrom('1000');
-/** Between two tries of a callback that was not answered. */
+/** Pause before an unanswered callback is repeated. */
 const REDELIVER_MS = 50;
 
 interface Expected {
@@ -31,24 +31,24 @@ export class CustodyModel {
   private deposited = 0n;
 
   private constructor(
-    readonly bench: CustodyBench,
+    readonly bench: CustodyScenario,
     readonly random: Random,
     private readonly user: TestUser,
     private readonly depositAddress: string,
   ) {}
 
   static async start(random: Random): Promise<CustodyModel> {
-    const bench = await CustodyBench.start();
+    const bench = await CustodyScenario.start();
     const user = await bench.exchange.createUser({ balances: { btc: formatAmount(START) }, level: 'level_3' });
-    return new CustodyModel(bench, random, user, await ownAddress(bench.exchange, { userId: user.id }));
+    return new CustodyModel(bench, random, user, await assignDepositAddress(bench.exchange, { userId: user.id }));
   }
 
-  /** A few, each answered with a yes. */
+  /** Requests some withdrawals; all of them are accepted. */
   async withdraw(): Promise<Expected[]> {
     const count = this.random.integer(2, 4);
     const asked = await Promise.all(
       Array.from({ length: count }, async () => {
-        const [amount, address] = [`0.0${this.random.integer(1, 9)}`, addressOn('bitcoin')];
+        const [amount, address] = [`0.0${this.random.integer(1, 9)}`, unusedAddress('bitcoin')];
         const { id } = await withdrawCoins(this.user, { amount, address });
         return { id, key: `withdrawal-${id}`, address, amount };
       }),
@@ -57,8 +57,8 @@ export class CustodyModel {
     return asked;
   }
 
-  /** What the custodian has, it carries a step on by chance, as it would in its own time. */
-  settleSome(): void {
+  /** Advances the custodian's withdrawals by a random step. */
+  advanceWithdrawals(): void {
     for (const { key } of this.withdrawals) {
       const known = this.bench.custodian.withdrawals.get(key);
       if (known?.state === 'accepted')
@@ -71,8 +71,11 @@ export class CustodyModel {
     }
   }
 
-  /** Tells of everything as it stands, and of new deposits, each until it is taken, however often the server dies. Resolves when all are. */
-  async tellAll(): Promise<void> {
+  /**
+   * Delivers callbacks of all withdrawals and of new deposits, and repeats each until it is accepted. Resolves when all
+   * are.
+   */
+  async deliverCallbacks(): Promise<void> {
     const events: CallbackEvent[] = this.withdrawals
       .filter(({ key }) => this.bench.custodian.withdrawals.has(key))
       .map(({ key }) => ({ event_id: randomUUID(), withdrawal: this.bench.custodian.withdrawal(key) }));
@@ -87,7 +90,7 @@ export class CustodyModel {
     await Promise.all(events.map((event) => this.deliver(event)));
   }
 
-  /** Everything comes to its end, and the end is what the custodian's books say. */
+  /** Brings all withdrawals to a final state and compares it with the custodian's books. */
   async reconcile(): Promise<void> {
     const { custodian } = this.bench;
     await eventually(
@@ -96,7 +99,7 @@ export class CustodyModel {
     );
     let spent = 0n;
     for (const expected of this.withdrawals) {
-      while (['accepted', 'sent'].includes(custodian.withdrawal(expected.key).state)) this.settleSome();
+      while (['accepted', 'sent'].includes(custodian.withdrawal(expected.key).state)) this.advanceWithdrawals();
       const withdrawal = await this.bench.until(expected, ...FINAL);
       spent += this.checkOne(expected, withdrawal);
     }
@@ -108,7 +111,7 @@ export class CustodyModel {
     await this.bench.check();
   }
 
-  /** Gives what it took from the wallet. */
+  /** Returns the amount that the withdrawal took from the balance. */
   private checkOne({ key, address, amount }: Expected, { status, failure, fee }: Withdrawal): bigint {
     const { state } = this.bench.custodian.withdrawal(key);
     const ends = {

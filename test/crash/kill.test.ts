@@ -1,18 +1,18 @@
 /**
- * Kill anywhere, in small form, and with ROUNDS and CLIENTS in any: the server is killed at a random moment under mixed load, again and again. Whatever a client
- * was told is there, once; whatever it was not told is there wholly or not at all.
+ * The server is killed at random moments under mixed load; ROUNDS and CLIENTS set the amount. Everything that was
+ * acknowledged exists once; everything that was not acknowledged exists completely or not at all.
  */
 import { withExchange } from '../support/exchange';
 import { expectNoTransaction } from '../support/noTransaction';
 import { startFakePartner } from '../support/partner/fakePartner';
-import { randomFrom, seedOf } from '../support/seed';
+import { printSeed, seededRandom } from '../support/seed';
 import { Workload } from './workload';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10);
 const CLIENTS = Number(process.env['CLIENTS'] ?? 8);
 
 test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills under ${CLIENTS} clients`, async () => {
-  const random = randomFrom(seedOf('kill'));
+  const random = seededRandom(printSeed('kill'));
   const partner = await startFakePartner();
   await withExchange({}, async (exchange) => {
     const workload = await Workload.create(exchange, partner, CLIENTS, random);
@@ -22,7 +22,7 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
       await exchange.kill('SIGKILL');
       workload.stop();
       await clients;
-      // What the tables hold is what the memory of the next server must be, once the database is done with the batch that it had been sent.
+      // When the database has finished the last transaction, the memory of the next server must equal the tables.
       await expectNoTransaction(exchange);
       const before = await exchange.audit();
       await exchange.restart();
@@ -32,7 +32,7 @@ test(`no acknowledged order or withdrawal is lost or doubled in ${ROUNDS} kills 
         process.stderr.write(`kill: ${round + 1} of ${ROUNDS}, ${workload.acknowledged} acknowledged\n`);
     }
     expect(workload.acknowledged).toBeGreaterThan(ROUNDS * CLIENTS);
-    process.stderr.write(`kill: ${workload.acknowledged} acknowledged, ${workload.unknown} without an answer\n`);
+    process.stderr.write(`kill: ${workload.acknowledged} acknowledged, ${workload.unanswered} without a response\n`);
   });
   await partner.close();
 }, 3_600_000);

@@ -1,6 +1,7 @@
 /**
- * Clients that place, cancel, buy through the Portal, withdraw and retry, and a model of what they were told. Each reply is a yes, a
- * no, or unknown; after a fault the model is reconciled with the tables and by asking again under the same key.
+ * Clients that place and cancel orders, buy through the Portal, withdraw and retry, and a model of the responses. Each
+ * request is accepted, refused or unknown. After a fault, the model is reconciled with the tables and by repeating
+ * requests with the same idempotency key.
  */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Client } from '../support/client';
@@ -13,17 +14,17 @@ interface PlacedOrder {
   readonly kind: 'order';
   readonly client: Client;
   readonly body: BodyOf<'createOrder'> & { client_order_id: string };
-  /** Its id once a yes came, 'no' after a refusal, null while unknown. */
-  told: number | 'no' | null;
+  /** The order's id after it was accepted, null while unknown. */
+  outcome: number | 'refused' | null;
   cancelled: boolean;
 }
 
-/** A Portal order or a withdrawal, under an idempotency key of its own. */
+/** A Portal order or a withdrawal with its own idempotency key. */
 interface KeyedRequest {
   readonly kind: 'purchase' | 'withdrawal';
-  readonly ask: () => Promise<{ readonly status: number; readonly text: string }>;
-  /** The first answer, byte for byte. */
-  told: string | null;
+  readonly send: () => Promise<{ readonly status: number; readonly text: string }>;
+  /** Text of the first response; every later one must be the same. */
+  firstResponse: string | null;
 }
 
 interface Participant {
@@ -36,8 +37,8 @@ export class Workload {
   private readonly orders: PlacedOrder[] = [];
   private readonly keyed: KeyedRequest[] = [];
   private running = false;
-  /** Requests whose connection ended without an answer, over all rounds. */
-  unknown = 0;
+  /** Requests without a response, in all rounds. */
+  unanswered = 0;
 
   private constructor(
     private readonly exchange: TestExchange,
@@ -56,15 +57,15 @@ export class Workload {
     return new Workload(exchange, participants, random);
   }
 
-  /** How many yeses were told. */
+  /** Number of acknowledged requests. */
   get acknowledged(): number {
     return (
-      this.orders.filter((order) => order.told !== null && order.told !== 'no').length +
-      this.keyed.filter((request) => request.told !== null).length
+      this.orders.filter((order) => order.outcome !== null && order.outcome !== 'refused').length +
+      this.keyed.filter((request) => request.firstResponse !== null).length
     );
   }
 
-  /** Lets every client loose; resolves when all have noticed that they shall stop. */
+  /** Runs all clients. Resolves when they have stopped after `stop`. */
   async run(): Promise<void> {
     this.running = true;
     await Promise.all(this.participants.map((participant) => this.trade(participant)));
@@ -74,9 +75,9 @@ export class Workload {
     this.running = false;
   }
 
-  /** Asks again for whatever is unknown, and holds everything told so far against the tables. */
+  /** Repeats the requests whose outcome is unknown, and compares all outcomes with the tables. */
   async reconcile(): Promise<void> {
-    for (const order of this.orders) if (order.told === null) await this.place(order);
+    for (const order of this.orders) if (order.outcome === null) await this.place(order);
     for (const request of this.keyed) await this.repeat(request);
     await this.checkOrders();
     await this.checkKeyed();
@@ -91,8 +92,8 @@ export class Workload {
         else if (choice < 0.9) await this.buy(participant);
         else await this.withdraw(participant);
       } catch {
-        // The server is gone: what was asked last stays unknown until it is reconciled.
-        this.unknown += 1;
+        // The server is gone. The outcome of the last request is unknown until `reconcile`.
+        this.unanswered += 1;
         return;
       }
     }
@@ -109,25 +110,26 @@ export class Workload {
       nonce: this.random.integer(1, 1_000_000_000),
       client_order_id: randomUUID(),
     };
-    const order: PlacedOrder = { kind: 'order', client: user.client, body, told: null, cancelled: false };
+    const order: PlacedOrder = { kind: 'order', client: user.client, body, outcome: null, cancelled: false };
     this.orders.push(order);
     await this.place(order);
   }
 
   private async place(order: PlacedOrder): Promise<void> {
     const answer = await order.client.call('createOrder', { body: order.body });
-    if (answer.status === 200) order.told = answer.body.id;
+    if (answer.status === 200) order.outcome = answer.body.id;
     else if (answer.status === 503) return;
-    else order.told = 'no';
+    else order.outcome = 'refused';
   }
 
   private async cancelOne({ user }: Participant): Promise<void> {
     const open = this.orders.filter(
-      (order) => order.client === user.client && order.told !== null && order.told !== 'no' && !order.cancelled,
+      (order) =>
+        order.client === user.client && order.outcome !== null && order.outcome !== 'refused' && !order.cancelled,
     );
     const order = open[this.random.integer(0, Math.max(open.length - 1, 0))];
-    if (order === undefined || typeof order.told !== 'number') return;
-    const answer = await user.client.call('cancelOrder', { path: { id: order.told } });
+    if (order === undefined || typeof order.outcome !== 'number') return;
+    const answer = await user.client.call('cancelOrder', { path: { id: order.outcome } });
     if (answer.status === 202) order.cancelled = true;
     else if (answer.status !== 409 && answer.status !== 503)
       throw new Error(`cancelling answered ${String(answer.status)}: ${answer.text}`);
@@ -142,27 +144,27 @@ export class Workload {
       amount: String(this.random.integer(1_000, 5_000)),
     };
     const headers = { 'idempotency-key': randomUUID() };
-    await this.askFirst('purchase', () => portal.call('createPortalOrder', { body, headers }));
+    await this.sendFirst('purchase', () => portal.call('createPortalOrder', { body, headers }));
   }
 
   private async withdraw({ user }: Participant): Promise<void> {
     const body = coinBody({ amount: `0.00${this.random.integer(1, 9)}` });
     const headers = { 'idempotency-key': randomUUID() };
-    await this.askFirst('withdrawal', () => user.client.call('createCryptoWithdrawal', { body, headers }));
+    await this.sendFirst('withdrawal', () => user.client.call('createCryptoWithdrawal', { body, headers }));
   }
 
-  private async askFirst(kind: KeyedRequest['kind'], ask: KeyedRequest['ask']): Promise<void> {
-    const request: KeyedRequest = { kind, ask, told: null };
+  private async sendFirst(kind: KeyedRequest['kind'], ask: KeyedRequest['send']): Promise<void> {
+    const request: KeyedRequest = { kind, send: ask, firstResponse: null };
     this.keyed.push(request);
     await this.repeat(request);
   }
 
-  /** The first answer, whenever it is asked for. */
+  /** Sends the request, again or for the first time, and checks that the response is the first one. */
   private async repeat(request: KeyedRequest): Promise<void> {
-    const answer = await request.ask();
+    const answer = await request.send();
     if (answer.status === 503 || answer.status === 502) return;
-    if (request.told === null) request.told = answer.text;
-    else expect(answer.text).toBe(request.told);
+    if (request.firstResponse === null) request.firstResponse = answer.text;
+    else expect(answer.text).toBe(request.firstResponse);
   }
 
   private async checkOrders(): Promise<void> {
@@ -175,25 +177,31 @@ export class Workload {
     for (const order of this.orders) {
       const found = byName.get(order.body.client_order_id) ?? [];
       const expected =
-        order.told === null ? found.map((row) => String(row.id)) : order.told === 'no' ? [] : [String(order.told)];
+        order.outcome === null
+          ? found.map((row) => String(row.id))
+          : order.outcome === 'refused'
+            ? []
+            : [String(order.outcome)];
       if (String(found.map((row) => row.id)) !== String(expected) || found.length > 1)
         throw new Error(
-          `order ${order.body.client_order_id} was told ${String(order.told)} and is in the tables as ${JSON.stringify(found)}`,
+          `order ${order.body.client_order_id} had the response ${String(order.outcome)} and is in the tables as ${JSON.stringify(found)}`,
         );
       if (order.cancelled && found[0]?.status !== 'cancelled')
-        throw new Error(`order ${order.told} was cancelled and is ${found[0]?.status}`);
+        throw new Error(`order ${order.outcome} was cancelled and is ${found[0]?.status}`);
     }
   }
 
-  /** As many Portal orders and withdrawals as yeses, none twice. */
+  /** The tables hold as many Portal orders and withdrawals as were accepted. */
   private async checkKeyed(): Promise<void> {
-    const told = (kind: KeyedRequest['kind'], word: string) =>
-      this.keyed.filter((request) => request.kind === kind && request.told?.includes(word)).length;
+    const accepted = (kind: KeyedRequest['kind'], text: string) =>
+      this.keyed.filter((request) => request.kind === kind && request.firstResponse?.includes(text)).length;
     const count = async (query: Promise<unknown>) => Number(((await query) as { n: number }[])[0]?.n);
     const { database } = this.exchange;
-    expect(await count(database('orders').whereNotNull('budget').count({ n: '*' }))).toBe(told('purchase', '"value"'));
+    expect(await count(database('orders').whereNotNull('budget').count({ n: '*' }))).toBe(
+      accepted('purchase', '"value"'),
+    );
     expect(await count(database('withdrawals').count({ n: '*' }))).toBe(
-      told('purchase', '"success"') + told('withdrawal', '"pending"'),
+      accepted('purchase', '"success"') + accepted('withdrawal', '"pending"'),
     );
   }
 }

@@ -1,10 +1,11 @@
 /**
- * A restart on the boundary of a minute, an hour, a day, a week and a month (promise 24): no interval is closed twice, none is shown again after its close,
- * and the history has each. The close of an interval that ended while no server ran is told by the history alone: nobody knows what was told before a kill.
+ * Restarts at the boundary of a minute, an hour, a day, a week and a month (promise 24): no interval is closed twice or
+ * published again after its close, and the history contains each one. The close of an interval that ended while no
+ * server ran appears in the history only, because it is unknown what was published before a kill.
  */
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { richPair, trade } from '../support/orders';
+import { createTraders, trade } from '../support/orders';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 
@@ -18,12 +19,12 @@ const exchange = exchangeOfThisFile({
   environment: { ...clock.options.environment, STREAMS_KLINE_INTERVAL_MS: '50' },
 });
 const path = `/stream?streams=${KLINE_INTERVALS.map((interval) => `btc_thb@kline_${interval}`).join('/')}`;
-let people: [TestUser, TestUser];
+let traders: [TestUser, TestUser];
 const sockets: StreamClient[] = [];
 
-/** `1m 00:00` of each closing frame that a socket had. */
+/** Closing frames that a socket received, each as `1m 03-01T00:00`. */
 function closes({ frames }: StreamClient): string[] {
-  // The last frame before a stop is the server's goodbye.
+  // The last frame before a stop has no data.
   const klines = frames.flatMap(({ data }) => (data === undefined ? [] : [(data as Frame)['k'] as Frame]));
   return klines
     .filter(({ x }) => x === true)
@@ -36,14 +37,14 @@ async function follow(): Promise<StreamClient> {
   return socket;
 }
 
-/** A trade at this time, told on a socket. */
+/** Trades at this time and waits until the socket receives the kline. */
 async function tradeAt(timeMs: number, socket: StreamClient): Promise<void> {
   clock.set(timeMs);
-  await trade(people, '100', '0.1');
+  await trade(traders, '100', '0.1');
   await socket.next(({ data }) => ((data as Frame)['k'] as Frame)['x'] === false);
 }
 
-/** Of intervals that end together, the shortest is told first. */
+/** Waits for the close of the interval. Of intervals that end together, the shortest is published first. */
 function untilClosed(socket: StreamClient, interval: string, openMs: number): Promise<Frame> {
   return socket.next(({ data }) => {
     const { i, t, x } = (data as Frame)['k'] as Frame;
@@ -52,10 +53,10 @@ function untilClosed(socket: StreamClient, interval: string, openMs: number): Pr
 }
 
 beforeAll(async () => {
-  people = await richPair(exchange());
+  traders = await createTraders(exchange());
 });
 
-test('down over the boundary: what ended then is not told again, what runs after it is closed once', async () => {
+test('stopped over the boundary: intervals that ended then are not published again, and the next ones close once', async () => {
   const before = await follow();
   await tradeAt(BOUNDARY_MS - 2, before);
   await exchange().stop();
@@ -69,7 +70,7 @@ test('down over the boundary: what ended then is not told again, what runs after
   expect(closes(after)).toEqual(['1m 03-01T00:00']);
 });
 
-test('killed right after a close, on a clock that did not move: it is not told again', async () => {
+test('killed right after a close, without a change of the clock: the close is not published again', async () => {
   await exchange().kill();
   await exchange().restart();
   const socket = await follow();
@@ -79,9 +80,9 @@ test('killed right after a close, on a clock that did not move: it is not told a
   expect(closes(socket)).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
 });
 
-test('over all sockets, each close came once, and the history has every interval', async () => {
-  const told = sockets.flatMap(closes);
-  expect(new Set(told).size).toBe(told.length);
+test('each close was published once on all sockets together, and the history has every interval', async () => {
+  const published = sockets.flatMap(closes);
+  expect(new Set(published).size).toBe(published.length);
   const rows = await exchange().anonymous.expect('getKlines', 200, { query: { symbol: 'btc_thb', interval: '1m' } });
   expect(rows.map((row) => [Number(row[0]), row[8]])).toEqual([
     [BOUNDARY_MS - MINUTE_MS, 1],

@@ -1,19 +1,19 @@
 /**
- * The clock jumps under load (promise 23), in process time zones that skip an hour or have one twice: nothing is reordered, no event time goes back, and all
- * that is counted in days, weeks and months is counted in UTC.
+ * The clock jumps under load (promise 23), in time zones that skip an hour or repeat one: nothing is reordered, no
+ * event time goes back, and days, weeks and months are those of UTC.
  */
 
-import { intervalOpenMs } from '../../src/core/klines';
+import { intervalOpenMs } from '../../src/core/market/klines';
 import type { KlineInterval } from '../../src/core/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { placeOrder, richPair, trade } from '../support/orders';
+import { createTraders, placeOrder, trade } from '../support/orders';
 import { ServerClock } from '../support/serverClock';
 import type { Frame, StreamClient } from '../support/streamClient';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Shortly before a midnight, and seven hours before clocks go forward in New York. */
+/** Three seconds before midnight, and seven hours before clocks go forward in New York. */
 const START_MS = Date.UTC(2027, 2, 13, 23, 59, 57);
 const MIDNIGHT_MS = Date.UTC(2027, 2, 14);
 const SKIPPED_HOUR_MS = Date.UTC(2027, 2, 14, 7);
@@ -36,28 +36,28 @@ const exchange = exchangeOfThisFile({
   environment: { ...clock.options.environment, TZ: 'America/New_York', STREAMS_KLINE_INTERVAL_MS: '50' },
 });
 
-/** What each stream has told, over all sockets. */
-const told = new Map<string, Frame[]>();
-let people: [TestUser, TestUser];
+/** Events by stream, from all sockets. */
+const published = new Map<string, Frame[]>();
+let traders: [TestUser, TestUser];
 let socket: StreamClient;
 let price = 100;
 
-/** One after the other, so that each is a trade; the book changes beside it. */
-async function tradeOn(): Promise<void> {
+/** Places orders one after the other, so that each one trades. Others change the book only. */
+async function tradeSome(): Promise<void> {
   for (let count = 0; count < TRADES_A_STEP; count += 1) {
     price += 1;
-    await trade(people, String(price), '0.01');
-    await placeOrder(people[0], { side: 'sell', price: '100000', amount: '0.01' });
+    await trade(traders, String(price), '0.01');
+    await placeOrder(traders[0], { side: 'sell', price: '100000', amount: '0.01' });
   }
 }
 
-/** The jump comes in the middle of the load. */
-async function tradeThrough(timeMs: number): Promise<void> {
-  const load = tradeOn();
+/** Sets the clock while orders are being placed. */
+async function tradeDuringJump(timeMs: number): Promise<void> {
+  const load = tradeSome();
   await new Promise((resolve) => setTimeout(resolve, 20));
   clock.set(timeMs);
   await load;
-  await tradeOn();
+  await tradeSome();
   await socket.next(({ stream }) => stream === 'btc_thb@miniTicker');
 }
 
@@ -65,17 +65,17 @@ async function follow(): Promise<void> {
   socket = await exchange().stream(`/stream?streams=${NAMES.join('/')}`);
 }
 
-/** Keeps what was told; on a new socket the order goes on. */
-async function leave(): Promise<void> {
+/** Closes the socket and keeps its events. The events of the next socket must continue them in order. */
+async function unfollow(): Promise<void> {
   await socket.close();
   for (const { stream, data } of socket.frames) {
     const events = (Array.isArray(data) ? data : [data]) as Frame[];
-    told.set(String(stream), [...(told.get(String(stream)) ?? []), ...events]);
+    published.set(String(stream), [...(published.get(String(stream)) ?? []), ...events]);
   }
 }
 
 async function restart(environment: Readonly<Record<string, string>>, timeMs: number): Promise<void> {
-  await leave();
+  await unfollow();
   await exchange().kill();
   clock.set(timeMs);
   await exchange().restart(environment);
@@ -87,45 +87,45 @@ function increasing(numbers: readonly number[]): boolean {
 }
 
 beforeAll(async () => {
-  people = await richPair(exchange());
+  traders = await createTraders(exchange());
   await follow();
-  await tradeOn();
+  await tradeSome();
 });
 
 test.each<[string, number]>([
   ['into the last second of a day', MIDNIGHT_MS - 100],
-  ['back to its begin, as after a leap second', MIDNIGHT_MS - SECOND_MS],
+  ['back to its beginning, as after a leap second', MIDNIGHT_MS - SECOND_MS],
   ['over midnight', MIDNIGHT_MS],
   ['to the last second before an hour that New York skips', SKIPPED_HOUR_MS - SECOND_MS],
   ['into that hour', SKIPPED_HOUR_MS],
   ['an hour back', SKIPPED_HOUR_MS - HOUR_MS],
   ['a day ahead', SKIPPED_HOUR_MS + DAY_MS],
   ['and back again', SKIPPED_HOUR_MS + SECOND_MS],
-])('the clock goes %s', (_where, timeMs) => tradeThrough(timeMs));
+])('the clock goes %s', (_where, timeMs) => tradeDuringJump(timeMs));
 
-test('the clock goes an hour back while the server is down, and over an hour that Sydney has twice', async () => {
+test('the clock goes back an hour while the server is down, and passes an hour that Sydney has twice', async () => {
   await restart({ TZ: 'Australia/Sydney' }, DOUBLE_HOUR_MS - HOUR_MS / 2);
-  await tradeOn();
-  await tradeThrough(DOUBLE_HOUR_MS);
+  await tradeSome();
+  await tradeDuringJump(DOUBLE_HOUR_MS);
   await restart({ TZ: 'Australia/Sydney' }, DOUBLE_HOUR_MS - HOUR_MS);
-  // Nothing has happened yet, and what is told goes on where it was.
+  // Published without a new trade; event times must continue from before the restart.
   await socket.next(({ stream }) => stream === 'btc_thb@ticker');
-  await tradeOn();
-  await tradeThrough(DOUBLE_HOUR_MS + 2 * HOUR_MS);
-  await leave();
+  await tradeSome();
+  await tradeDuringJump(DOUBLE_HOUR_MS + 2 * HOUR_MS);
+  await unfollow();
 });
 
-test('no event time went back, on any stream', () => {
-  expect([...told.keys()].sort()).toEqual([...NAMES].sort());
-  for (const [name, events] of told) {
+test('event times do not decrease on any stream', () => {
+  expect([...published.keys()].sort()).toEqual([...NAMES].sort());
+  for (const [name, events] of published) {
     const times = events.flatMap(({ E }) => (E === undefined ? [] : [Number(E)]));
     expect([name, increasing(times)]).toEqual([name, true]);
   }
 });
 
-test('trades were told in order, and none before it was', () => {
+test('trades are published in order, and no event is earlier than its trade', () => {
   for (const name of ['btc_thb@aggTrade', 'btc_thb@trade']) {
-    const trades = told.get(name) ?? [];
+    const trades = published.get(name) ?? [];
     expect([name, trades.length > 15 * TRADES_A_STEP, increasing(trades.map(({ T }) => Number(T)))]).toEqual([
       name,
       true,
@@ -135,9 +135,9 @@ test('trades were told in order, and none before it was', () => {
   }
 });
 
-test('each interval is where UTC has it, closed once and in order, and nothing was told of it after its close', () => {
+test('intervals follow UTC and close once and in order, and nothing is published of one after its close', () => {
   for (const interval of INTERVALS) {
-    const klines = (told.get(`btc_thb@kline_${interval}`) ?? []).map(({ k }) => k as Frame);
+    const klines = (published.get(`btc_thb@kline_${interval}`) ?? []).map(({ k }) => k as Frame);
     expect(
       klines.filter(
         ({ t, T }) =>
@@ -163,7 +163,7 @@ test('the history has every interval once, without gap or overlap', async () => 
   }
 });
 
-test('a day of the ticker has 24 hours, whatever day it is where the server stands', async () => {
+test('the window of the ticker is 24 hours in every time zone', async () => {
   const count = async () => {
     const ticker = await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbol: 'btc_thb' } });
     return Array.isArray(ticker) ? undefined : Number(ticker.count);

@@ -1,4 +1,4 @@
-/** How long somebody waits is no matter of what the clock says (promise 23): a jump neither ends a wait nor draws it out. */
+/** Deadlines do not depend on the clock (promise 23): a jump neither ends nor extends a wait. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchangeOfThisFile } from '../support/exchange';
 import { whileLocked } from '../support/lockedTables';
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const clock = new ServerClock(Date.UTC(2027, 5, 1));
 const exchange = exchangeOfThisFile({
   ...clock.options,
-  // The database is waited for much longer, so that nothing but the deadline answers.
+  // The database timeout is much longer, so that only the deadline can end a request.
   environment: {
     ...clock.options.environment,
     ENGINE_COMMAND_DEADLINE_MS: '1500',
@@ -18,7 +18,7 @@ const exchange = exchangeOfThisFile({
 });
 
 test(
-  'whoever is worked for is answered by the deadline, though the clock goes an hour back',
+  'a request is answered at its deadline even if the clock goes an hour back',
   () =>
     whileLocked(exchange(), 'journal_entries', async () => {
       const answer = exchange().operator.call('getAudit');
@@ -29,12 +29,12 @@ test(
   20_000,
 );
 
-test('and is not sent away before it, though the clock goes a day ahead', async () => {
+test('a request is not ended before its deadline even if the clock goes a day ahead', async () => {
   const answer = await whileLocked(exchange(), 'journal_entries', async () => {
     const asked = exchange().operator.call('getAudit');
     await pause(100);
     clock.set(clock.nowMs() + 24 * HOUR_MS);
-    // Late calls are looked for in less than that.
+    // Expired requests are searched more often than that.
     await pause(400);
     return { asked };
   });

@@ -1,17 +1,17 @@
-/** Where chaos is made: an exchange on a database of its own that can be killed, frozen and reached by a bad way only. */
+/** An exchange on its own database process, which tests can kill, freeze, and reach over a faulty link. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
 import { servingSize } from '../../src/launch/databaseSize';
-import { openDatabase } from '../../src/store/database';
-import { migrateUp } from '../../src/store/migrations';
+import { openDatabase } from '../../src/store/connection/database';
+import { migrateUp } from '../../src/store/connection/migrations';
 import { TestExchange } from '../support/exchange';
 import { FaultProxy } from '../support/faultProxy';
 import { freePort } from '../support/ports';
 
-export class Ground {
+export class ChaosEnvironment {
   private constructor(
     private readonly folder: string,
     private readonly databasePort: number,
@@ -20,7 +20,7 @@ export class Ground {
     readonly exchange: TestExchange,
   ) {}
 
-  static async prepare(environment: Readonly<Record<string, string>> = {}): Promise<Ground> {
+  static async create(environment: Readonly<Record<string, string>> = {}): Promise<ChaosEnvironment> {
     const folder = mkdtempSync(join(tmpdir(), 'talad-chaos-'));
     const port = await freePort();
     const database = await startPrivateDatabase({ folder, port, say: () => undefined, size: servingSize() });
@@ -38,12 +38,15 @@ export class Ground {
       schema,
       serverDatabaseUrl: proxy.through(database.serviceUrl()),
     });
-    return new Ground(folder, port, database, proxy, exchange);
+    return new ChaosEnvironment(folder, port, database, proxy, exchange);
   }
 
-  /** SIGKILL, as the kernel does when memory runs out; or in order. Resolves when it is gone. */
-  async endDatabase(how: 'SIGKILL' | 'in order'): Promise<void> {
-    if (how === 'in order') return this.database.stop();
+  /**
+   * Ends the database: by SIGKILL, as the kernel does when memory runs out, or by a clean shutdown. Resolves when the
+   * process has ended.
+   */
+  async endDatabase(how: 'SIGKILL' | 'shutdown'): Promise<void> {
+    if (how === 'shutdown') return this.database.stop();
     process.kill(this.database.processId, 'SIGKILL');
     await this.database.exited;
   }
@@ -65,7 +68,7 @@ export class Ground {
     process.kill(this.database.processId, 'SIGCONT');
   }
 
-  async leave(): Promise<void> {
+  async remove(): Promise<void> {
     await this.exchange.close();
     await this.proxy.close();
     await this.database.stop();
@@ -73,26 +76,26 @@ export class Ground {
   }
 }
 
-/** On ground of its own; audited at the end, however the test went, and left. */
-export async function onGround(
-  environment: Readonly<Record<string, string>>,
-  test: (ground: Ground) => Promise<void>,
+/** Runs the test in its own environment, audits the exchange afterwards, and removes the environment in any case. */
+export async function withChaosEnvironment(
+  variables: Readonly<Record<string, string>>,
+  test: (environment: ChaosEnvironment) => Promise<void>,
 ): Promise<void> {
-  const ground = await Ground.prepare(environment);
+  const environment = await ChaosEnvironment.create(variables);
   try {
-    await test(ground);
-    await ground.exchange.audit();
+    await test(environment);
+    await environment.exchange.audit();
   } finally {
-    await ground.leave();
+    await environment.remove();
   }
 }
 
-/** How many rounds: ROUNDS of the environment, or what the test takes by itself. */
-export function roundsOr(usual: number): number {
-  return Number(process.env['ROUNDS'] ?? usual);
+/** Number of rounds: the environment variable ROUNDS, or the test's default. */
+export function roundsFromEnvironment(roundsDefault: number): number {
+  return Number(process.env['ROUNDS'] ?? roundsDefault);
 }
 
-/** One line of progress, and at the end the verdict, beside the test's own output. */
-export function tell(line: string): void {
+/** Prints a line of progress or the final result to the standard error stream. */
+export function report(line: string): void {
   process.stderr.write(`${line}\n`);
 }
