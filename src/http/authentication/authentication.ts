@@ -34,9 +34,9 @@ const NO_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'key_forma
 const UNKNOWN_KEY: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', key: 'unknown_key' };
 
 /** Verifies the signatures of unknown API keys, so that they take as long as those of known ones. */
-const DUMMY_SIGNING_KEY = signingKey('nobody has this key');
+const DUMMY_SIGNING_KEY = signingKey('a key that is never issued');
 /** Compared with the secrets of unknown partners, for the same reason. */
-const DUMMY_SECRET_HASH = hashToken('nobody has this secret');
+const DUMMY_SECRET_HASH = hashToken('a secret that is never issued');
 
 export interface AuthenticationOptions {
   readonly credentials: Credentials;
@@ -68,7 +68,7 @@ export class Authentication {
     const matches = signatureMatches(credential?.signingKey ?? DUMMY_SIGNING_KEY, signed, signature);
     const nowMs = this.options.clock.nowMs();
     if (credential === undefined || !matches || isExpiredOrRevoked(credential, nowMs)) return UNAUTHORIZED;
-    const outsideWindow = timing === 'untimed' ? undefined : windowFault(timing, nowMs);
+    const outsideWindow = timing === 'untimed' ? undefined : windowError(timing, nowMs);
     if (outsideWindow !== undefined) return { code: 'INVALID_AUTHENTICATION_HEADER', outsideWindow };
     const problem = this.authorize(context, credential);
     if (problem !== undefined) return problem;
@@ -206,7 +206,7 @@ function isExpiredOrRevoked({ expiresAtMs, revokedAtMs }: KeyCredential, nowMs: 
 }
 
 /** The error message if the request is outside its time window, otherwise undefined. */
-function windowFault({ timestamp, recvWindow }: Timing, nowMs: number): string | undefined {
+function windowError({ timestamp, recvWindow }: Timing, nowMs: number): string | undefined {
   const skewMs = Number(timestamp) - nowMs;
   if (Math.abs(skewMs) <= Number(recvWindow)) return undefined;
   const window = `The request is outside its window of ${recvWindow} ms.`;

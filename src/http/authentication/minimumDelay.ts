@@ -2,7 +2,7 @@
  * The minimum time until an authentication failure is reported. It starts before the work whose duration it hides, so
  * that its end reveals nothing of that duration: a timer that starts after the work fires earlier or later by the
  * fraction of a millisecond at which the work ended. Requests that start within one millisecond do not share a timer
- * either: when they did, wrong signatures could be told from unknown keys by a tenth of a millisecond.
+ * either: when they did, wrong signatures could be distinguished from unknown keys by a tenth of a millisecond.
  */
 import type { Cancel, EventLoop } from '../../eventLoop';
 

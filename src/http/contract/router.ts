@@ -13,7 +13,7 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A request as `http/call.ts` makes it: routed and parsed before openapi-backend sees it. */
+/** A request that the pipeline has routed and parsed before it reaches openapi-backend. */
 export interface RoutedRequest extends Request {
   /** Undefined if there is nothing at the path. */
   readonly route: Route | undefined;

@@ -37,7 +37,7 @@ export function rateLimitOwner(address: string): string {
   return [...groups, ...zeros, ...tailGroups].slice(0, 4).join(':');
 }
 
-/** Undefined for an empty list, which allows every address. The entries pass `isNetwork` of `handlers/networks.ts`. */
+/** Undefined for an empty list, which allows every address. All entries satisfy `isIpRange`. */
 export function createAllowlist(networks: readonly string[]): BlockList | undefined {
   if (networks.length === 0) return undefined;
   const list = new BlockList();

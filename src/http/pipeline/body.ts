@@ -22,9 +22,10 @@ export type BodyResult =
   /** The client disconnected, or was too slow: no response is possible. */
   | { readonly kind: 'aborted' };
 
+export type BodyMediaType = OperationRecord['bodyMedia'][number];
+
 /** A body that is too large is received up to this many times the limit, so that the client gets the response. */
 const DRAIN_FACTOR = 8;
-export type BodyMediaType = OperationRecord['bodyMedia'][number];
 const MEDIA_TYPES: Readonly<Record<BodyMediaType, RegExp>> = {
   json: /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
   form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,

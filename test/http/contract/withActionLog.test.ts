@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import { OperatorActionLog } from '../../../src/store/audit/operatorActionLog';
-import { GoodRequests, having } from '../../contract/goodRequests';
+import { ValidRequests, withMember } from '../../contract/validRequests';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
 import { threadsRunning } from '../../support/statements';
@@ -47,7 +47,7 @@ test('a refused action is logged, but not a request that is invalid or that the 
 });
 
 test('secrets in requests and responses of every operation are omitted', async () => {
-  const good = await GoodRequests.prepare(exchange());
+  const good = await ValidRequests.prepare(exchange());
   const all = Object.entries(operationRecords) as [OperationId, OperationRecord][];
   const withSecrets = all.filter(([, { secrets }]) => secrets.body.length + secrets.answer.length > 0);
   expect(withSecrets.map(([id]) => id)).toEqual(
@@ -57,7 +57,7 @@ test('secrets in requests and responses of every operation are omitted', async (
   for (const [id, { secrets: members }] of withSecrets) {
     const canaries = Object.fromEntries(members.body.map((name) => [name, `canary-of-${id}-${name}`]));
     const request = Object.entries(canaries).reduce(
-      (left, [name, canary]) => having(left, 'body', name, JSON.stringify(canary)),
+      (left, [name, canary]) => withMember(left, 'body', name, JSON.stringify(canary)),
       await good.of(id),
     );
     const answer = await good.send(id, request);

@@ -59,6 +59,16 @@ test('pages answer with a problem page', () =>
     expect((await browser.send('/account')).status).toBe(200);
   }));
 
+test('a page that exceeds its deadline is answered with a problem page', () => {
+  const patient = { DATABASE_QUERY_TIMEOUT_MS: '60000', DATABASE_POOL_WAIT_MS: '60000' };
+  return withExchange({ environment: { ...QUICK, ...patient } }, async (exchange) => {
+    const { browser } = await signUpUser(() => exchange.baseUrl);
+    const answer = await whileLocked(exchange, 'sessions', () => browser.send('/account'));
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect((await browser.send('/account')).status).toBe(200);
+  });
+});
+
 test('the response to a write with an unknown outcome states that', () =>
   withExchange({ environment: QUICK }, async (exchange) => {
     const answer = await whileLocked(exchange, 'users', () =>
