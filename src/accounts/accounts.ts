@@ -1,8 +1,8 @@
-/** What everything about accounts works with: the tables, the time, and the bounded door to slow password hashes. */
+/** The services that the account functions use. */
 import type { Knex } from 'knex';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import type { MasterKeys } from '../store/sealed';
+import type { MasterKeys } from '../store/secrets/encryption';
 import { PasswordHashing } from './passwordHashing';
 
 export interface AccountsOptions {

@@ -1,126 +1,136 @@
 /**
- * Guessing is slow: some failures are free, then each one locks its subject, twice as long each time. A subject is an e-mail address (whether anybody has it
- * or not), a network address, or a user's second factor. An attempt counts as failed from the moment it begins, so that many at once gain nothing; a right
- * one takes its count back.
+ * Limits guessing of passwords and codes. After a number of free failures, each further one locks its subject, twice as
+ * long each time. A subject is an e-mail address (whether it has an account or not), a network address, or a user's
+ * second factor. An attempt is counted as a failure when it starts, so that concurrent attempts gain nothing. A correct
+ * one is uncounted.
  */
 import { createHash } from 'node:crypto';
-import { type AttemptRecord, changeAttempts, sweepAttempts } from '../store/attempts';
+import { type AttemptRecord, deleteStaleAttempts, updateAttempts } from '../store/identity/attempts';
 import type { Accounts } from './accounts';
 
 export interface Subject {
   readonly kind: 'account' | 'address' | 'sign_up' | 'second_factor';
   readonly name: string;
-  /** Failures that are free; so many are forgotten again, one after the other, in `failuresKeptMs`. */
+  /** Free failures before the first lock. That many are forgotten again, one by one, within `failuresKeptMs`. */
   readonly failuresMax: number;
 }
 
-/** A lock that holds: nothing was tried. */
+/** The subject is locked, so the attempt was not made. */
 export interface Locked {
   readonly lockedForMs: number;
 }
 
-/** What was tried was right or wrong. Whoever is wrong is told no more than that. */
-export type Tried = { readonly isRight: boolean; readonly lockedForMs?: undefined };
+/** The outcome of an attempt. Clients learn no more than this. */
+export type AttemptResult = { readonly isRight: boolean; readonly lockedForMs?: undefined };
 
 export interface AttemptOptions {
   readonly subjects: readonly Subject[];
-  /** Of which kinds of subject a right answer forgives what failed before it, because it shows that its owner gave it. */
+  /** The kinds of subject whose failures a correct attempt clears, because it proves the owner's identity. */
   readonly forgives: readonly Subject['kind'][];
 }
 
-/** Tries something against all of these subjects at once, unless one of them is locked. When `isRight` throws, nothing was tried. */
+/**
+ * Makes an attempt that counts for all subjects, unless one of them is locked. If `isRight` throws, it is not counted.
+ */
 export async function attempt(
   accounts: Accounts,
   { subjects, forgives }: AttemptOptions,
   isRight: () => Promise<boolean>,
-): Promise<Tried | Locked> {
+): Promise<AttemptResult | Locked> {
   const { database, clock, config } = accounts;
   const nowMs = clock.nowMs();
-  await sweepAttempts(database, nowMs - config.failuresKeptMs);
-  const begun: Counted[] = [];
-  const takeAllBack = (forgiven: readonly Subject['kind'][]) =>
-    Promise.all(begun.map((one) => takeBack(accounts, one, forgiven.includes(one.subject.kind))));
+  await deleteStaleAttempts(database, nowMs - config.failuresKeptMs);
+  const counted: CountedFailure[] = [];
+  const uncountAll = (forgiven: readonly Subject['kind'][]) =>
+    Promise.all(counted.map((failure) => withdrawFailure(accounts, failure, forgiven.includes(failure.subject.kind))));
   for (const subject of subjects) {
-    const outcome = await count(accounts, subject, nowMs);
+    const outcome = await countFailure(accounts, subject, nowMs);
     if ('lockedForMs' in outcome) {
-      await takeAllBack([]);
+      await uncountAll([]);
       return outcome;
     }
-    begun.push({ subject, ...outcome });
+    counted.push({ subject, ...outcome });
   }
   let right: boolean;
   try {
     right = await isRight();
   } catch (error) {
-    await takeAllBack([]);
+    await uncountAll([]);
     throw error;
   }
-  if (right) await takeAllBack(forgives);
+  if (right) await uncountAll(forgives);
   return { isRight: right };
 }
 
-/** A failure that was counted, and the lock that it set; 0 for none. */
-interface Counted {
+/** A counted failure and the end of the lock that it set; 0 for no lock. */
+interface CountedFailure {
   readonly subject: Subject;
   readonly lockedUntilMs: number;
 }
 
-/** Counts one more failure, unless the subject is locked; `lockedUntilMs` is 0 when that locks nothing. */
-async function count(
+/** Counts a failure, unless the subject is locked. `lockedUntilMs` is 0 if the failure sets no lock. */
+async function countFailure(
   accounts: Accounts,
   subject: Subject,
   nowMs: number,
 ): Promise<{ readonly lockedUntilMs: number } | Locked> {
   const { database, config } = accounts;
   let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
-  await changeAttempts(database, hashOf(subject), nowMs, (record) => {
-    // A lock that is longer than any is one that a clock set back has made.
+  await updateAttempts(database, hashSubject(subject), nowMs, (record) => {
+    // A lock longer than the maximum can only result from a clock that was set back; it is ignored.
     if (record.lockedUntilMs > nowMs && record.lockedUntilMs <= nowMs + config.lockMaxMs) {
       outcome = { lockedForMs: record.lockedUntilMs - nowMs };
       return undefined;
     }
-    const failures = remembered(record, config.failuresKeptMs / subject.failuresMax, nowMs) + 1;
-    const lockedUntilMs = failures < subject.failuresMax ? 0 : nowMs + lockMs(failures - subject.failuresMax, config);
+    const failures = remainingFailures(record, config.failuresKeptMs / subject.failuresMax, nowMs) + 1;
+    const lockedUntilMs =
+      failures < subject.failuresMax ? 0 : nowMs + lockDurationMs(failures - subject.failuresMax, config);
     outcome = { lockedUntilMs };
     return { failures, triedAtMs: nowMs, lockedUntilMs };
   });
   return outcome;
 }
 
-/** Whoever shares an address with others, or mistypes now and then for years, is not locked for that. */
-function remembered({ failures, triedAtMs }: AttemptRecord, forgetOneMs: number, nowMs: number): number {
+/**
+ * Failures are forgotten over time, so that users of a shared address, or with occasional typing errors, are not
+ * locked.
+ */
+function remainingFailures({ failures, triedAtMs }: AttemptRecord, forgetOneMs: number, nowMs: number): number {
   return Math.max(0, failures - Math.floor(Math.max(0, nowMs - triedAtMs) / forgetOneMs));
 }
 
-/** A lock is lifted only by the attempt that set it: somebody's own right password lifts no lock that others' guesses set. */
-async function takeBack(
+/**
+ * Uncounts a failure. Only the attempt that set a lock removes it, so that a user's correct password does not remove a
+ * lock that other people's guesses set.
+ */
+async function withdrawFailure(
   { database, clock }: Accounts,
-  { subject, lockedUntilMs }: Counted,
+  { subject, lockedUntilMs }: CountedFailure,
   forgive: boolean,
 ): Promise<void> {
-  await changeAttempts(database, hashOf(subject), clock.nowMs(), (record: AttemptRecord) => ({
+  await updateAttempts(database, hashSubject(subject), clock.nowMs(), (record: AttemptRecord) => ({
     failures: forgive ? 0 : Math.max(0, record.failures - 1),
     triedAtMs: record.triedAtMs,
     lockedUntilMs: forgive || record.lockedUntilMs === lockedUntilMs ? 0 : record.lockedUntilMs,
   }));
 }
 
-function lockMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Accounts['config']): number {
+function lockDurationMs(locksBefore: number, { lockFirstMs, lockMaxMs }: Accounts['config']): number {
   return Math.min(lockMaxMs, lockFirstMs * 2 ** Math.min(locksBefore, 30));
 }
 
-function hashOf({ kind, name }: Subject): string {
+function hashSubject({ kind, name }: Subject): string {
   return createHash('sha256')
     .update(`${kind}\n${name.normalize('NFKC').toLowerCase()}`, 'utf8')
     .digest('hex');
 }
 
-/** A password against the account that it is for, and from where: `network`. */
+/** Checks a password. The attempt counts for the account and for the caller's `network`. */
 export function attemptPassword(
   accounts: Accounts,
   { email, network }: { readonly email: string; readonly network: string },
   isRight: () => Promise<boolean>,
-): Promise<Tried | Locked> {
+): Promise<AttemptResult | Locked> {
   const { failuresPerAddressMax, failuresPerAccountMax } = accounts.config;
   const subjects: readonly Subject[] = [
     { kind: 'address', name: network, failuresMax: failuresPerAddressMax },

@@ -1,12 +1,12 @@
 /**
- * E-mail addresses by which people sign in. Only visible ASCII: the table compares letters without regard to case and accents, so `josé@` would be `jose@`
- * there while its lock-out would be counted apart.
+ * The e-mail addresses with which users sign in. Only visible ASCII is allowed: the table ignores case and accents, so
+ * `josé@` would match `jose@` there, while its failed attempts would be counted separately.
  */
 
-/** As the contract has it for users that an operator makes. */
+/** The contract's pattern for users created by an operator. */
 const EMAIL = /^[!-?A-~]{1,64}@[!-?A-~]{1,189}$/;
 
-/** Undefined for what nobody can sign up with. */
-export function plainEmail(text: string): string | undefined {
+/** Returns undefined for an address that cannot be used to sign up. */
+export function validEmail(text: string): string | undefined {
   return EMAIL.test(text) ? text : undefined;
 }

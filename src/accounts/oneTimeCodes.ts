@@ -1,31 +1,34 @@
-/** One-time codes as authenticator apps make them (RFC 6238: SHA-1, six digits, thirty seconds), and the recovery codes that stand in for the app. */
+/**
+ * One-time codes of authenticator apps (RFC 6238: SHA-1, six digits, thirty seconds), and the recovery codes that
+ * replace them.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = 'Talad';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Steps that a phone's clock may be off, either way. */
-const WINDOW = 1;
+/** Time steps by which a phone's clock may be ahead or behind. */
+const STEP_TOLERANCE = 1;
 
 const RECOVERY_CODES = 10;
-/** Crockford's: no letter that looks like a digit, no u. Sixteen of them are 80 random bits. */
+/** Crockford's Base32 alphabet: no letter that looks like a digit, no u. Sixteen characters have 80 random bits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LENGTH = 16;
 
-/** Base32. */
+/** In Base32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an app reads from the picture; `email` is what it shows. */
-export function secretUri(secret: string, email: string): string {
+/** The URI in the QR code that an app scans. The app displays `email`. */
+export function provisioningUri(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** The step whose code this is, or undefined for a code of none that is near. */
-export function stepOf(secret: string, code: string, nowMs: number): number | undefined {
-  const delta = totp(secret, '').validate({ token: code, timestamp: nowMs, window: WINDOW });
+/** Returns the time step of the code; undefined if it belongs to no step within the tolerance. */
+export function matchingStep(secret: string, code: string, nowMs: number): number | undefined {
+  const delta = totp(secret, '').validate({ token: code, timestamp: nowMs, window: STEP_TOLERANCE });
   return delta === null ? undefined : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }
 
@@ -40,8 +43,8 @@ function totp(secret: string, label: string): TOTP {
   });
 }
 
-/** A code however it was typed: six digits of an app, or a recovery code; undefined for what is neither. */
-export function readCode(typed: string): { readonly kind: 'app' | 'recovery'; readonly code: string } | undefined {
+/** Parses a typed code: six digits of an app, or a recovery code. Undefined if it is neither. */
+export function parseCode(typed: string): { readonly kind: 'app' | 'recovery'; readonly code: string } | undefined {
   const plain = typed.slice(0, 64).toLowerCase().replace(/[\s-]/g, '');
   if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain };
   const code = plain.replaceAll('o', '0').replace(/[il]/g, '1');
@@ -50,16 +53,16 @@ export function readCode(typed: string): { readonly kind: 'app' | 'recovery'; re
     : undefined;
 }
 
-/** New ones, as they are shown: `k7mq-3xv9-...`. */
+/** New recovery codes in the form in which they are displayed: `k7mq-3xv9-...`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
-    // 256 is a multiple of 32, so every character is as likely as any other.
+    // 256 is a multiple of 32, so all characters are equally likely.
     const code = Array.from(randomBytes(RECOVERY_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
     return (code.match(/.{4}/g) ?? []).join('-');
   });
 }
 
-/** What is kept of a recovery code: bound to its user, so that two users' codes cannot be compared. */
+/** The stored hash of a recovery code. It includes the user, so that the codes of two users cannot be compared. */
 export function recoveryHash(userId: number, code: string): string {
   return createHash('sha256')
     .update(`recovery code\n${userId}\n${code.replaceAll('-', '')}`, 'utf8')

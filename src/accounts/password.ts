@@ -1,5 +1,5 @@
-/** The password of somebody who is signed in: asked for again, and changed. */
-import { findPassword, updatePassword } from '../store/passwords';
+/** Checks and changes the password of a signed-in user. */
+import { findPassword, updatePassword } from '../store/identity/passwords';
 import type { Accounts } from './accounts';
 import { attemptPassword, type Locked } from './attempts';
 import { type PasswordFault, passwordFault } from './passwordRules';
@@ -8,11 +8,11 @@ import { endSessionsOf, openSession, type SignedInUser } from './sessions';
 export interface PasswordProof {
   readonly user: SignedInUser;
   readonly password: string;
-  /** Where the caller is. */
+  /** The caller's network address, for counting failures. */
   readonly network: string;
 }
 
-/** Undefined when it is the user's password. Failures count as failures to sign in do. */
+/** Returns undefined if the password is correct. Failures count like failed sign-ins. */
 export async function requirePassword(
   accounts: Accounts,
   { user, password, network }: PasswordProof,
@@ -27,12 +27,12 @@ export async function requirePassword(
   return undefined;
 }
 
-/** Why it may not become the user's password; undefined when it may. */
+/** The rule that a new password breaks; undefined if it is acceptable. */
 export function newPasswordFault(user: SignedInUser, password: string): PasswordFault | undefined {
   return passwordFault(password, user.email);
 }
 
-/** The new password and a new session; every other one ends. The caller has just been asked for the old one. */
+/** Changes the password, ends all sessions and opens a new one. The caller has just verified the old password. */
 export async function changePassword(
   accounts: Accounts,
   user: SignedInUser,

@@ -1,61 +1,63 @@
 /**
- * Password hashes: argon2id, slow and hungry on purpose, and therefore few at once with a short queue, so that signing in cannot
- * occupy the server. Never keeps, logs or compares a password itself.
+ * Hashes passwords with argon2id, which is intentionally slow and memory-intensive. Few run concurrently, with a
+ * bounded queue, so that sign-ins cannot overload the server. Passwords are never stored, logged or compared directly.
  */
 import { randomBytes } from 'node:crypto';
 import { hash, needsRehash, verify } from 'argon2';
 import type { Config } from '../config';
 
-/** The queue is full: nothing was hashed, and nothing is known of the password. */
-export class HashingBusy extends Error {
+/** The queue is full. Nothing was hashed or verified. */
+export class HashingQueueFull extends Error {
   override readonly name = 'HashingBusy';
 }
 
 export type HashingLimits = Pick<Config['accounts'], 'hashMemoryKib' | 'hashPasses' | 'hashesMax' | 'hashesWaitingMax'>;
 
 export class PasswordHashing {
-  private underWay = 0;
+  private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   private constructor(
     private readonly limits: HashingLimits,
-    /** Of a password that nobody has: verified where there is no hash, so that it takes as long. */
-    private readonly nobodysHash: string,
+    /**
+     * The hash of a random password. It is verified if there is no stored hash, so that both cases take the same time.
+     */
+    private readonly dummyHash: string,
   ) {}
 
   static async create(limits: HashingLimits): Promise<PasswordHashing> {
     return new PasswordHashing(limits, await hash(randomBytes(32).toString('base64url'), optionsOf(limits)));
   }
 
-  /** Rejects with `HashingBusy` when too many wait already, as does `verify`. */
+  /** Rejects with `HashingQueueFull` if the queue is full, as does `verify`. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(plain(password), optionsOf(this.limits)));
+    return this.enqueue(() => hash(normalize(password), optionsOf(this.limits)));
   }
 
-  /** Whether the password is the one that was hashed. Without a hash it never is, and takes as long to say. */
+  /** Whether the password matches the hash. Without a hash the result is false, after the same time. */
   verify(stored: string | undefined, password: string): Promise<boolean> {
-    return this.inTurn(async () => {
-      const matches = await verify(stored ?? this.nobodysHash, plain(password));
+    return this.enqueue(async () => {
+      const matches = await verify(stored ?? this.dummyHash, normalize(password));
       return matches && stored !== undefined;
     });
   }
 
-  /** True for a hash that cost less, or more, than one costs today. */
+  /** Whether the hash was made with other cost parameters than the current ones. */
   isOutdated(stored: string): boolean {
     return needsRehash(stored, optionsOf(this.limits));
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.underWay < this.limits.hashesMax) this.underWay += 1;
+  private async enqueue<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.limits.hashesMax) this.running += 1;
     else if (this.waiting.length >= this.limits.hashesWaitingMax)
-      throw new HashingBusy('too many passwords are being hashed');
-    // Whoever ends hands its place on, so that nobody slips in between.
+      throw new HashingQueueFull('the queue of password hashes is full');
+    // A finished task hands its slot to the next one in the queue, so that no new task can take it first.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      if (next === undefined) this.underWay -= 1;
+      if (next === undefined) this.running -= 1;
       else next();
     }
   }
@@ -65,7 +67,7 @@ function optionsOf({ hashMemoryKib, hashPasses }: HashingLimits) {
   return { memoryCost: hashMemoryKib, timeCost: hashPasses, parallelism: 1 };
 }
 
-/** One spelling for what looks the same, whatever keyboard it came from (NIST SP 800-63B section 3.1.1.2). */
-function plain(password: string): string {
+/** Normalizes characters that look the same but are encoded differently (NIST SP 800-63B section 3.1.1.2). */
+function normalize(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,11 +1,14 @@
-/** What a new password must be: long, and not among those that everybody tries first. No rule about capitals or digits, as NIST SP 800-63B advises. */
+/**
+ * The rules for new passwords: long enough and not common. There is no rule about capitals or digits, as NIST SP
+ * 800-63B advises.
+ */
 
 export const PASSWORD_LENGTH_MIN = 10;
 export const PASSWORD_LENGTH_MAX = 256;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'too_common' | 'like_email';
 
-/** The words that most passwords of ten characters and more are made of. Whatever is left besides must not be next to nothing. */
+/** Words that most common passwords of ten or more characters consist of. */
 const COMMON_WORDS = [
   ...[
     'password',
@@ -69,31 +72,31 @@ const COMMON_WORDS = [
   ],
   ...['abc', 'qaz', 'wsx', 'test'],
 ];
-/** What a common word leaves over must be at least so long. */
-const REST_LENGTH_MIN = 7;
+/** Minimum number of characters besides common words. */
+const REMAINDER_LENGTH_MIN = 7;
 const DISTINCT_CHARACTERS_MIN = 5;
 
-/** Undefined when the password may be used. `email`: whose it is to be. */
+/** The rule that the password breaks; undefined if it is acceptable. `email`: the user's address. */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {
   const length = Array.from(password).length;
   if (length < PASSWORD_LENGTH_MIN) return 'too_short';
   if (length > PASSWORD_LENGTH_MAX) return 'too_long';
   const plain = password.toLowerCase();
   const name = email.toLowerCase().split('@')[0] ?? '';
-  if (plain === email.toLowerCase() || (name.length >= 4 && plain.replaceAll(name, '').length < REST_LENGTH_MIN))
+  if (plain === email.toLowerCase() || (name.length >= 4 && plain.replaceAll(name, '').length < REMAINDER_LENGTH_MIN))
     return 'like_email';
   return isCommon(plain) ? 'too_common' : undefined;
 }
 
 function isCommon(plain: string): boolean {
   if (new Set(plain).size < DISTINCT_CHARACTERS_MIN) return true;
-  if (stepsAlike(plain)) return true;
+  if (isSequence(plain)) return true;
   const rest = COMMON_WORDS.reduce((left, word) => left.replaceAll(word, ''), plain);
-  return rest !== plain && rest.length < REST_LENGTH_MIN;
+  return rest !== plain && rest.length < REMAINDER_LENGTH_MIN;
 }
 
-/** 1234567890, abcdefghij, 9876543210: nearly every character follows from the one before. */
-function stepsAlike(plain: string): boolean {
+/** Detects sequences such as 1234567890, abcdefghij and 9876543210. */
+function isSequence(plain: string): boolean {
   const codes = Array.from(plain, (character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   const even = steps.filter((step) => step === 1 || step === -1 || step === 0).length;

@@ -1,4 +1,7 @@
-/** The second factor: set up, asked for, replaced by recovery codes, taken away. A code is right once, of whichever kind it is, and guessing locks. */
+/**
+ * Sets up, verifies and removes the second factor of a user, and manages its recovery codes. Every code can be used
+ * once. Guessing is limited by `attempts.ts`.
+ */
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -7,29 +10,29 @@ import {
   startSecondFactor,
   useRecoveryCode,
   useStep,
-} from '../store/secondFactors';
+} from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
 import { attempt, type Locked } from './attempts';
-import { newRecoveryCodes, newSecret, readCode, recoveryHash, secretUri, stepOf } from './oneTimeCodes';
+import { matchingStep, newRecoveryCodes, newSecret, parseCode, provisioningUri, recoveryHash } from './oneTimeCodes';
 import { endSession, endSessionsOf, openSession, type Session, type SignedInUser } from './sessions';
 
-/** Why a code was not taken. */
+/** Why a code was not accepted. */
 export type CodeFault = { readonly fault: 'missing' | 'wrong' } | Locked;
-type Who = Pick<SignedInUser, 'id' | 'hasSecondFactor'>;
+type SecondFactorUser = Pick<SignedInUser, 'id' | 'hasSecondFactor'>;
 
-/** One that is being set up: what the app needs. */
+/** A second factor that is not confirmed yet: the data for the app. */
 export interface PendingFactor {
   readonly secret: string;
   readonly uri: string;
 }
 
 /**
- * For every act that a stolen session must not be enough for: undefined when the user has no second factor, or `code` is a fresh one of theirs. A code that
- * was taken is used up, so ask last, when nothing else stands in the way.
+ * Protects actions for which a stolen session must not suffice. Returns undefined if the user has no second factor, or
+ * if `code` is valid and unused. An accepted code is used up, so this must be the last check of an action.
  */
 export async function requireFreshSecondFactor(
   accounts: Accounts,
-  user: Who,
+  user: SecondFactorUser,
   code: string | undefined,
 ): Promise<CodeFault | undefined> {
   if (!user.hasSecondFactor) return undefined;
@@ -39,14 +42,14 @@ export async function requireFreshSecondFactor(
     { kind: 'second_factor', name: String(user.id), failuresMax: accounts.config.failuresPerAccountMax },
   ] as const;
   const tried = await attempt(accounts, { subjects, forgives: ['second_factor'] }, () =>
-    isFresh(accounts, user.id, given),
+    consumeCode(accounts, user.id, given),
   );
   if (tried.lockedForMs !== undefined) return tried;
   if (!tried.isRight) return { fault: 'wrong' };
   return undefined;
 }
 
-/** The rest of a sign-in: a full session in the place of the one that only the password opened. */
+/** Completes a sign-in: replaces the session that the password opened with a full session. */
 export async function completeSignIn(
   accounts: Accounts,
   { session, user, code }: { readonly session: Session; readonly user: SignedInUser; readonly code: string },
@@ -57,17 +60,20 @@ export async function completeSignIn(
   return { cookie: await openSession(accounts, user.id, 'full') };
 }
 
-/** A new secret to be put into an app; it counts once a code shows that it is there. Undefined when the user has a second factor already. */
+/**
+ * Creates a secret for an authenticator app. It becomes active once a code confirms it. Undefined if the user already
+ * has a second factor.
+ */
 export async function beginSecondFactor(
   { database, masterKeys, clock }: Accounts,
   user: SignedInUser,
 ): Promise<PendingFactor | undefined> {
   const secret = newSecret();
   const started = await startSecondFactor(database, masterKeys, { userId: user.id, secret }, clock.nowMs());
-  return started ? { secret, uri: secretUri(secret, user.email) } : undefined;
+  return started ? { secret, uri: provisioningUri(secret, user.email) } : undefined;
 }
 
-/** The one that is being set up, unless it was left lying. */
+/** The second factor that waits for confirmation, if it has not expired. */
 export async function pendingSecondFactor(accounts: Accounts, user: SignedInUser): Promise<PendingFactor | undefined> {
   const { database, masterKeys, clock, config } = accounts;
   const factor = await findSecondFactor(database, masterKeys, user.id);
@@ -77,10 +83,13 @@ export async function pendingSecondFactor(accounts: Accounts, user: SignedInUser
     factor.createdAtMs + config.secondFactorWaitMs <= clock.nowMs()
   )
     return undefined;
-  return { secret: factor.secret, uri: secretUri(factor.secret, user.email) };
+  return { secret: factor.secret, uri: provisioningUri(factor.secret, user.email) };
 }
 
-/** Turns it on with a code of the app: recovery codes, shown this once. Whoever else is signed in as this user is not any more. */
+/**
+ * Activates the second factor with a code of the app. Returns the recovery codes, which are not shown again. Ends all
+ * other sessions.
+ */
 export async function turnOnSecondFactor(
   accounts: Accounts,
   { session, user, code }: { readonly session: Session; readonly user: SignedInUser; readonly code: string },
@@ -88,40 +97,42 @@ export async function turnOnSecondFactor(
   const { database, clock } = accounts;
   const pending = await pendingSecondFactor(accounts, user);
   if (pending === undefined) return { fault: 'none' };
-  const given = readCode(code);
+  const given = parseCode(code);
   if (given === undefined) return { fault: code.trim() === '' ? 'missing' : 'wrong' };
-  const step = given.kind === 'app' ? stepOf(pending.secret, given.code, clock.nowMs()) : undefined;
+  const step = given.kind === 'app' ? matchingStep(pending.secret, given.code, clock.nowMs()) : undefined;
   if (step === undefined) return { fault: 'wrong' };
   const recoveryCodes = newRecoveryCodes();
-  const codeHashes = hashesOf(user.id, recoveryCodes);
+  const codeHashes = recoveryHashes(user.id, recoveryCodes);
   if (!(await confirmSecondFactor(database, { userId: user.id, step, codeHashes, nowMs: clock.nowMs() })))
     return { fault: 'none' };
   await endSessionsOf(accounts, user.id, session);
   return { recoveryCodes };
 }
 
-/** The caller has just been asked for the password and a fresh code. */
+/** The caller has just verified the password and a code. */
 export async function turnOffSecondFactor({ database }: Accounts, user: SignedInUser): Promise<void> {
   await deleteSecondFactor(database, user.id);
 }
 
-/** New recovery codes, shown this once, in the place of all old ones. The caller has just been asked for a fresh code. */
+/**
+ * Replaces all recovery codes and returns the new ones, which are not shown again. The caller has just verified a code.
+ */
 export async function renewRecoveryCodes({ database }: Accounts, user: SignedInUser): Promise<readonly string[]> {
   const recoveryCodes = newRecoveryCodes();
-  await replaceRecoveryCodes(database, user.id, hashesOf(user.id, recoveryCodes));
+  await replaceRecoveryCodes(database, user.id, recoveryHashes(user.id, recoveryCodes));
   return recoveryCodes;
 }
 
-async function isFresh({ database, masterKeys, clock }: Accounts, userId: number, typed: string): Promise<boolean> {
-  const given = readCode(typed);
+async function consumeCode({ database, masterKeys, clock }: Accounts, userId: number, typed: string): Promise<boolean> {
+  const given = parseCode(typed);
   if (given === undefined) return false;
   const nowMs = clock.nowMs();
   if (given.kind === 'recovery') return useRecoveryCode(database, userId, recoveryHash(userId, given.code), nowMs);
   const factor = await findSecondFactor(database, masterKeys, userId);
-  const step = factor === undefined ? undefined : stepOf(factor.secret, given.code, nowMs);
+  const step = factor === undefined ? undefined : matchingStep(factor.secret, given.code, nowMs);
   return step !== undefined && (await useStep(database, userId, step));
 }
 
-function hashesOf(userId: number, recoveryCodes: readonly string[]): string[] {
+function recoveryHashes(userId: number, recoveryCodes: readonly string[]): string[] {
   return recoveryCodes.map((code) => recoveryHash(userId, code));
 }

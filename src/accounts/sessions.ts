@@ -1,30 +1,31 @@
 /**
- * Sessions: made at sign-in and never before it, so that nobody can be lured into one; their secret changes at every step up and every now and then. A
- * cookie whose secret was replaced some time ago has been copied: whoever sends it, the session ends.
+ * Browser sessions. They are created at sign-in and never before, which prevents session fixation. The secret in the
+ * cookie changes at each step of the sign-in and at regular intervals. A cookie with an old secret has been copied, so
+ * it ends the session.
  */
 import type { VerificationLevel } from '../core/model';
 import {
   deleteSession,
-  deleteSessionsOf,
+  deleteUserSessions,
   findSession,
   insertSession,
   rotateSession,
   type SessionRecord,
   type SessionStage,
   touchSession,
-} from '../store/sessions';
-import { hashToken, newSelector, newToken, sameHash } from '../store/tokens';
+} from '../store/identity/sessions';
+import { hashToken, newSelector, newToken, sameHash } from '../store/secrets/tokens';
 import type { Accounts } from './accounts';
 
 export interface Session {
   readonly id: number;
   readonly stage: SessionStage;
-  /** What each form of this session carries. */
+  /** The CSRF token that each form of this session contains. */
   readonly csrf: string;
   readonly createdAtMs: number;
 }
 
-/** Whose session it is. */
+/** The user of a session. */
 export interface SignedInUser {
   readonly id: number;
   readonly email: string;
@@ -37,17 +38,18 @@ export interface FoundSession {
   readonly session: Session;
   readonly user: SignedInUser;
   /**
-   * When the secret is due to be replaced: replaces it and gives the cookie to hold from now on. To be called when an answer that brings it is certain.
-   * Undefined when another request was first, whose answer brings it.
+   * Replaces the secret, if it is due, and returns the new cookie. It must only be called when the response with the
+   * new cookie is certain to be sent. It returns undefined if a concurrent request has replaced the secret, whose
+   * response has the cookie.
    */
   readonly renew: (() => Promise<string | undefined>) | undefined;
 }
 
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
-/** Within so long, being seen again is not written down. */
-const SEEN_GRAIN_MS = 60_000;
+/** The time of the last request is stored at most once in this interval. */
+const LAST_SEEN_PRECISION_MS = 60_000;
 
-/** A new session; its cookie. */
+/** Creates a session and returns its cookie. */
 export async function openSession(accounts: Accounts, userId: number, stage: SessionStage): Promise<string> {
   const { database, clock, config } = accounts;
   const createdAtMs = clock.nowMs();
@@ -64,8 +66,8 @@ export async function openSession(accounts: Accounts, userId: number, stage: Ses
   return `${selector}.${secret}`;
 }
 
-/** The session that a cookie belongs to, if it still lives. */
-export async function useSession(accounts: Accounts, cookie: string): Promise<FoundSession | undefined> {
+/** Returns the session of a cookie, if it is active. */
+export async function findActiveSession(accounts: Accounts, cookie: string): Promise<FoundSession | undefined> {
   const [, selector, secret] = COOKIE.exec(cookie) ?? [];
   if (selector === undefined || secret === undefined) return undefined;
   const { database, clock, config } = accounts;
@@ -78,7 +80,7 @@ export async function useSession(accounts: Accounts, cookie: string): Promise<Fo
     return undefined;
   }
   const isDue = age === 'current' && nowMs - record.rotatedAtMs >= config.sessionRotateMs;
-  if (nowMs - record.seenAtMs >= SEEN_GRAIN_MS) await touchSession(database, record.id, nowMs);
+  if (nowMs - record.seenAtMs >= LAST_SEEN_PRECISION_MS) await touchSession(database, record.id, nowMs);
   return {
     session: sessionFrom(record),
     user: userFrom(record),
@@ -86,17 +88,17 @@ export async function useSession(accounts: Accounts, cookie: string): Promise<Fo
   };
 }
 
-/** Ends the session that the cookie belongs to, if there is one. */
+/** Ends a session. */
 export async function endSession({ database }: Accounts, session: Session): Promise<void> {
   await deleteSession(database, session.id);
 }
 
-/** Ends all of a user's sessions, or all but one; how many there were. */
+/** Ends all sessions of a user, or all but one. Returns the number of ended sessions. */
 export async function endSessionsOf({ database }: Accounts, userId: number, except?: Session): Promise<number> {
-  return deleteSessionsOf(database, userId, except?.id);
+  return deleteUserSessions(database, userId, except?.id);
 }
 
-/** `previous`: replaced a moment ago, by a request that this one was under way with. */
+/** `previous`: replaced a moment ago by a concurrent request. */
 function secretAge(
   { config }: Accounts,
   record: SessionRecord,

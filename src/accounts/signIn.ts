@@ -1,38 +1,45 @@
-import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/passwords';
-import { isSecondFactorOn } from '../store/secondFactors';
+/** Signs a user in with e-mail address and password. */
+import { findPasswordByEmail, type PasswordRecord, updatePassword } from '../store/identity/passwords';
+import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
 import { attemptPassword, type Locked } from './attempts';
-import { plainEmail } from './email';
-import { HashingBusy } from './passwordHashing';
+import { validEmail } from './email';
+import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
 
-export type SignInAnswer =
+export type SignInResult =
   | { readonly cookie: string; readonly next: 'second_factor' | 'done' }
-  /** No such account, one without a password, or another password: nobody is told which. */
+  /** No such account, an account without a password, or a wrong password. Clients must not learn which. */
   | { readonly fault: 'wrong' }
   | Locked;
 
-/** A session for whoever knows the password; with a second factor it opens nothing before that is given too. `network`: where the caller is. */
+/**
+ * Opens a session if the password is correct. If the user has a second factor, the session has no rights until the
+ * second factor is verified. `network`: the caller's network address.
+ */
 export async function signIn(
   accounts: Accounts,
   { email, password, network }: { readonly email: string; readonly password: string; readonly network: string },
-): Promise<SignInAnswer> {
+): Promise<SignInResult> {
   const { database, hashing } = accounts;
-  const known = plainEmail(email);
-  const record = known === undefined ? undefined : await findPasswordByEmail(database, known);
+  const address = validEmail(email);
+  const record = address === undefined ? undefined : await findPasswordByEmail(database, address);
   const tried = await attemptPassword(accounts, { email, network }, () => hashing.verify(record?.hash, password));
   if (tried.lockedForMs !== undefined) return tried;
   if (record === undefined || !tried.isRight) return { fault: 'wrong' };
-  await keepHashCurrent(accounts, record, password);
-  const isHalf = await isSecondFactorOn(database, record.userId);
+  await upgradeHash(accounts, record, password);
+  const needsSecondFactor = await isSecondFactorOn(database, record.userId);
   return {
-    cookie: await openSession(accounts, record.userId, isHalf ? 'password' : 'full'),
-    next: isHalf ? 'second_factor' : 'done',
+    cookie: await openSession(accounts, record.userId, needsSecondFactor ? 'password' : 'full'),
+    next: needsSecondFactor ? 'second_factor' : 'done',
   };
 }
 
-/** Only now is the password known again, so only now can its hash be made as costly as hashes are today. When everybody signs in at once, another time will do. */
-async function keepHashCurrent(
+/**
+ * Renews an outdated hash while the password is known. Skipped if the hashing queue is full, because a later sign-in
+ * can do it.
+ */
+async function upgradeHash(
   { database, clock, hashing }: Accounts,
   { userId, hash }: PasswordRecord,
   password: string,
@@ -41,6 +48,6 @@ async function keepHashCurrent(
   try {
     await updatePassword(database, { userId, hash: await hashing.hash(password) }, clock.nowMs());
   } catch (error) {
-    if (!(error instanceof HashingBusy)) throw error;
+    if (!(error instanceof HashingQueueFull)) throw error;
   }
 }

@@ -1,28 +1,30 @@
-import { insertUserWithPassword } from '../store/passwords';
+/** Creates an account with e-mail address and password. */
+import { insertUserWithPassword } from '../store/identity/passwords';
 import type { Accounts } from './accounts';
 import { attempt, type Locked } from './attempts';
-import { plainEmail } from './email';
+import { validEmail } from './email';
 import { type PasswordFault, passwordFault } from './passwordRules';
 import { openSession } from './sessions';
 
-export type SignUpAnswer =
+export type SignUpResult =
   | { readonly cookie: string }
   | { readonly fault: 'email_invalid' | 'email_taken' | PasswordFault }
   | Locked;
 
 /**
- * A new account, at the lowest level, and its first session. `network`: where the caller is. An address that is taken costs
- * the same time, but is told: there is no mail by which to tell its owner alone, so what bounds asking is the count of sign-ups from one place.
+ * Creates an account with the lowest verification level and its first session. `network`: the caller's network address.
+ * A taken e-mail address takes the same time but is reported, because the server sends no mail to the owner. The limit
+ * of sign-ups from one network bounds such queries.
  */
 export async function signUp(
   accounts: Accounts,
   { email, password, network }: { readonly email: string; readonly password: string; readonly network: string },
-): Promise<SignUpAnswer> {
+): Promise<SignUpResult> {
   const { database, clock, config, hashing } = accounts;
-  if (plainEmail(email) === undefined) return { fault: 'email_invalid' };
+  if (validEmail(email) === undefined) return { fault: 'email_invalid' };
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
-  // Each sign-up counts, whatever comes of it, unless it could not be tried.
+  // Every sign-up counts as a failure, even a successful one, unless it could not be attempted.
   let passwordHash = '';
   const subject = { kind: 'sign_up', name: network, failuresMax: config.signUpsPerAddressMax } as const;
   const tried = await attempt(accounts, { subjects: [subject], forgives: [] }, async () => {

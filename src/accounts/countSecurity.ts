@@ -1,9 +1,10 @@
-import { countRecoveryCodes } from '../store/secondFactors';
-import { countSessionsOf } from '../store/sessions';
+/** The security overview of a user's account page. */
+import { countRecoveryCodes } from '../store/identity/secondFactors';
+import { countActiveSessions } from '../store/identity/sessions';
 import type { Accounts } from './accounts';
 import type { SignedInUser } from './sessions';
 
-/** How many recovery codes a user has left, and in how many browsers they are signed in. */
+/** Returns the number of unused recovery codes and of active sessions. */
 export async function countSecurity(
   { database, clock, config }: Accounts,
   user: SignedInUser,
@@ -11,7 +12,7 @@ export async function countSecurity(
   const nowMs = clock.nowMs();
   const [recoveryCodes, sessions] = await Promise.all([
     user.hasSecondFactor ? countRecoveryCodes(database, user.id) : 0,
-    countSessionsOf(database, user.id, { nowMs, seenAfterMs: nowMs - config.sessionIdleMs }),
+    countActiveSessions(database, user.id, { nowMs, seenAfterMs: nowMs - config.sessionIdleMs }),
   ]);
   return { recoveryCodes, sessions };
 }
