@@ -1,65 +1,69 @@
 /**
- * Who keeps the coins: the one interface through which withdrawals leave, deposit addresses come from and both are followed.
- * An adapter moves money only under a key that names it for ever, so whatever is asked twice happens once. It never touches
- * the ledger: `worker.ts` and the callbacks do, through the engine.
+ * The interface to the custodian, which sends withdrawals, provides deposit addresses and reports the status of both.
+ * Every request carries an idempotency key, so a repeated request has no second effect. An adapter never changes the
+ * ledger; the withdrawal worker and the callbacks do, through the engine.
  */
 import type { Withdrawal } from '../core/model';
 
-/** What is to be paid out, once a key. */
-export interface SendOrder extends Pick<Withdrawal, 'asset' | 'network' | 'amount' | 'address' | 'tag' | 'bankCode'> {
-  /** `withdrawalKey`: the custodian sends at most once under it. */
+/** A withdrawal to send, at most once for each key. */
+export interface WithdrawalInstruction
+  extends Pick<Withdrawal, 'asset' | 'network' | 'amount' | 'address' | 'tag' | 'bankCode'> {
+  /** The result of `withdrawalKey`. The custodian sends at most once for each key. */
   readonly key: string;
 }
 
-/** What became of a send, as far as anybody knows. */
-export type SendAnswer =
-  | Told
-  /** No usable answer: it may or may not have been sent. The same key is asked again, nothing is guessed. */
+/** The status of a withdrawal, as far as it is known. */
+export type SendResult =
+  | CustodianStatus
+  /**
+   * There was no usable response, so the withdrawal may or may not have been sent. The request is repeated with the
+   * same key.
+   */
   | { readonly state: 'unknown' };
 
-/** The custodian's word. */
-export type Told =
-  /** It has the order and will send or refuse it. */
+/** The status that the custodian reports. */
+export type CustodianStatus =
+  /** The custodian has the instruction and will send or refuse it. */
   | { readonly state: 'accepted' }
   | { readonly state: 'sent'; readonly txid: string | null; readonly confirmations: number }
   | { readonly state: 'confirmed'; readonly txid: string | null; readonly confirmations: number }
-  /** Nothing was sent under this key, and nothing ever will be. `reason` is for the log. */
+  /** Nothing was sent for this key, and nothing ever will be. `reason` is for the log. */
   | { readonly state: 'refused'; readonly reason: string }
-  /** It was sent and has come back to us in full. */
+  /** The withdrawal was sent, and its full amount has been returned to the exchange. */
   | { readonly state: 'returned'; readonly txid: string | null; readonly reason: string };
 
-export interface AddressQuestion {
+export interface AddressRequest {
   readonly userId: number;
   readonly asset: string;
   readonly network: string;
 }
 
-export type AddressAnswer =
+export type AddressResult =
   | { readonly ok: true; readonly address: string; readonly tag: string | null }
-  /** `none_left`: the pool is empty. `unavailable`: the custodian gave no usable answer. */
+  /** `none_left`: the pool is empty. `unavailable`: the custodian gave no usable response. */
   | { readonly ok: false; readonly reason: 'none_left' | 'unavailable' };
 
 export interface Custody {
-  /** `manual`: the house's operators send, and tell the exchange. `webhook`: a custodian's service does. */
+  /** `manual`: operators send withdrawals and record their progress. `webhook`: a custodian's service sends them. */
   readonly kind: 'manual' | 'webhook';
-  /** An address that belongs to this user alone; the same one each time it is asked. Never throws but for the database. */
-  depositAddress(question: AddressQuestion): Promise<AddressAnswer>;
-  /** Sends once a key, however often it is called. Never throws. */
-  send(order: SendOrder): Promise<SendAnswer>;
-  /** What became of this order, without sending anything. Never throws. */
-  look(order: SendOrder): Promise<SendAnswer>;
-  /** Ends calls under way as `unknown`; nothing can be asked afterwards. */
+  /** Returns an address for this user only, the same one for every call. Throws only if the database fails. */
+  depositAddress(request: AddressRequest): Promise<AddressResult>;
+  /** Sends the withdrawal once, even if it is called repeatedly. Never throws. */
+  send(instruction: WithdrawalInstruction): Promise<SendResult>;
+  /** Returns the status of the withdrawal without sending anything. Never throws. */
+  getStatus(instruction: WithdrawalInstruction): Promise<SendResult>;
+  /** Ends requests in flight with the result `unknown`. No method may be called afterwards. */
   close(): Promise<void>;
 }
 
 const KEY = /^withdrawal-([1-9]\d{0,14})$/;
 
-/** The name under which a withdrawal leaves, over all starts and servers. */
+/** The custodian's idempotency key for a withdrawal, the same after restarts and on all servers. */
 export function withdrawalKey(withdrawalId: number): string {
   return `withdrawal-${withdrawalId}`;
 }
 
-/** Whose name it is; undefined for what is none. */
+/** The id of the withdrawal that the key belongs to; undefined if the key has another format. */
 export function withdrawalIdOf(key: string): number | undefined {
   const id = KEY.exec(key)?.[1];
   return id === undefined ? undefined : Number(id);

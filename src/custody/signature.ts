@@ -1,27 +1,27 @@
 /**
- * The signature between exchange and custodian, in both directions (spec/custodian.openapi.yaml, "Signatures"). Pure: it decides
- * whether a text was signed with a shared secret, not whether it may be believed.
+ * The signatures of requests between exchange and custodian, in both directions (spec/custodian.openapi.yaml,
+ * "Signatures"). Pure.
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** What is signed of a request. */
-export interface SignedRequest {
+/** The signed parts of a request. */
+export interface SignatureInput {
   /** Milliseconds since the epoch, as sent. */
   readonly timestamp: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
-  /** Without what the server's address says before it. */
+  /** Without the path of the server's base URL. */
   readonly path: string;
-  /** As it goes over the wire; empty when there is none. */
+  /** The bytes as sent; empty if there is no body. */
   readonly body: string | Uint8Array;
 }
 
-/** SHA-256 gives 32 bytes, sent as lower-case hex. */
+/** An HMAC-SHA256 of 32 bytes in lower-case hex. */
 const SIGNATURE = /^[0-9a-f]{64}$/;
 const TIMESTAMP = /^[1-9]\d{0,14}$/;
 const SECRET_CHARACTERS_MIN = 32;
 
-/** The secrets of a file, one a line: the first signs, each is accepted. Throws when there is none, or one that could be guessed. */
+/** Reads secrets, one per line. The first one signs; all are accepted. Throws if there is none or one is too short. */
 export function readCustodySecrets(text: string): readonly [KeyObject, ...KeyObject[]] {
   const lines = text.split('\n').map((line) => line.trim());
   const [first, ...others] = lines.filter((line) => line !== '');
@@ -32,14 +32,17 @@ export function readCustodySecrets(text: string): readonly [KeyObject, ...KeyObj
   return [createSecretKey(first, 'utf8'), ...others.map((secret) => createSecretKey(secret, 'utf8'))];
 }
 
-export function custodySignature(secret: KeyObject, request: SignedRequest): string {
+export function custodySignature(secret: KeyObject, request: SignatureInput): string {
   return digest(secret, request).toString('hex');
 }
 
-/** Whether one of the secrets signed this, and did so within `windowMs` of now. The work does not depend on what is wrong. */
-export function custodySigned(
+/**
+ * Whether one of the secrets signed the request within `windowMs` of now. The running time does not reveal which check
+ * failed.
+ */
+export function isCustodySignatureValid(
   secrets: readonly KeyObject[],
-  request: SignedRequest,
+  request: SignatureInput,
   { signature, nowMs, windowMs }: { readonly signature: string; readonly nowMs: number; readonly windowMs: number },
 ): boolean {
   const wellFormed = SIGNATURE.test(signature) && TIMESTAMP.test(request.timestamp);
@@ -48,7 +51,7 @@ export function custodySigned(
   return wellFormed && matches.includes(true) && Math.abs(nowMs - Number(request.timestamp)) <= windowMs;
 }
 
-/** No part can hold another's boundary: none but the last can hold a line feed. */
-function digest(secret: KeyObject, { timestamp, method, path, body }: SignedRequest): Buffer {
+/** Only the last part can contain a line feed, so different parts never give the same text. */
+function digest(secret: KeyObject, { timestamp, method, path, body }: SignatureInput): Buffer {
   return createHmac('sha256', secret).update(`${timestamp}\n${method}\n${path}\n`).update(body).digest();
 }

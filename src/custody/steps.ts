@@ -1,15 +1,19 @@
-/** From where a withdrawal is here to where the custodian says it is: the moves in between. Pure; it only ever goes forward. */
+/**
+ * Computes the steps from a withdrawal's stored status to the status that the custodian reports. Pure; steps only go
+ * forward.
+ */
 import type { WithdrawalStep } from '../core/commands';
 import type { Withdrawal } from '../core/model';
 import { present } from '../core/values/assert';
 import type { CustodianStatus } from './custody';
 
-/** One move of `move_withdrawal`. */
+/** One `move_withdrawal` command. */
 export type Step = WithdrawalStep;
 
 /**
- * None when there is nothing new: words may come late, twice, or overtake each other. `contradiction` when the custodian takes back what it said, or
- * speaks of what was never ordered: then nobody may move money on its word.
+ * Empty if the report contains nothing new, because reports may arrive late, twice or out of order. `contradiction` if
+ * the custodian revokes an earlier report, or reports a withdrawal that was never instructed: then no money may be
+ * moved.
  */
 export function stepsToReach(withdrawal: Withdrawal, target: CustodianStatus): readonly Step[] | 'contradiction' {
   switch (withdrawal.status) {
@@ -26,7 +30,7 @@ export function stepsToReach(withdrawal: Withdrawal, target: CustodianStatus): r
   }
 }
 
-/** What says nothing new and is taken all the same, so that an event can be remembered under its name. */
+/** A step that changes nothing, so that the idempotency key of an event without news is stored. */
 export function unchangedStep({ status, failure }: Withdrawal): Step | undefined {
   if (status === 'queued') return undefined;
   if (status !== 'failed') return { to: status, txid: null, confirmations: 0, failure: null };
@@ -66,7 +70,10 @@ function stepsFromSent(withdrawal: Withdrawal, target: CustodianStatus): readonl
   }
 }
 
-/** A late word from before it failed fits; of one that was never sent, no word of sending does. */
+/**
+ * A late report from before the failure is consistent. For a withdrawal that was never sent, a report of sending is
+ * not.
+ */
 function isConsistentWithFailure({ failure }: Withdrawal, { state }: CustodianStatus): boolean {
   if (failure === 'returned') return state !== 'refused' && state !== 'confirmed';
   return failure === 'refused_by_custodian' && (state === 'refused' || state === 'accepted');

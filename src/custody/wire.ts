@@ -1,15 +1,23 @@
 /**
- * What the custodian says, as we understand it: its words for a withdrawal become `Told`, if they are about the very
- * withdrawal that was ordered. Pure.
+ * Converts between withdrawals and the custodian's messages, and checks that a message describes the instructed
+ * withdrawal. Pure.
  */
 import type { components } from '../../generated/custodian';
-import { amountFrom, formatAmount } from '../core/decimal';
 import type { Withdrawal } from '../core/model';
-import { type SendOrder, type Told, withdrawalKey } from './custody';
+import { amountFrom, formatAmount } from '../core/values/decimal';
+import { type CustodianStatus, type WithdrawalInstruction, withdrawalKey } from './custody';
 
 type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
 
-export function sendOrderOf({ id, asset, network, amount, address, tag, bankCode }: Withdrawal): SendOrder {
+export function instructionOf({
+  id,
+  asset,
+  network,
+  amount,
+  address,
+  tag,
+  bankCode,
+}: Withdrawal): WithdrawalInstruction {
   return { key: withdrawalKey(id), asset, network, amount, address, tag, bankCode };
 }
 
@@ -20,24 +28,24 @@ export function sendRequestOf({
   address,
   tag,
   bankCode,
-}: SendOrder): components['schemas']['SendWithdrawalRequest'] {
+}: WithdrawalInstruction): components['schemas']['SendWithdrawalRequest'] {
   return { asset, network, amount: formatAmount(amount), address, tag, bank_code: bankCode };
 }
 
-/** Whether the custodian speaks of what was ordered, to the last digit. */
-export function isAbout(said: CustodyWithdrawal, order: SendOrder): boolean {
+/** Whether the reported withdrawal equals the instruction in every member. */
+export function matchesInstruction(reported: CustodyWithdrawal, instruction: WithdrawalInstruction): boolean {
   return (
-    said.key === order.key &&
-    said.asset === order.asset &&
-    said.network === order.network &&
-    amountFrom(said.amount) === order.amount &&
-    said.address === order.address &&
-    said.tag === order.tag &&
-    said.bank_code === order.bankCode
+    reported.key === instruction.key &&
+    reported.asset === instruction.asset &&
+    reported.network === instruction.network &&
+    amountFrom(reported.amount) === instruction.amount &&
+    reported.address === instruction.address &&
+    reported.tag === instruction.tag &&
+    reported.bank_code === instruction.bankCode
   );
 }
 
-export function answerOf({ state, txid, confirmations, reason }: CustodyWithdrawal): Told {
+export function custodianStatusOf({ state, txid, confirmations, reason }: CustodyWithdrawal): CustodianStatus {
   switch (state) {
     case 'accepted':
       return { state };

@@ -1,15 +1,18 @@
 /**
- * Which internet addresses the exchange may connect to when a partner's URL names them.
- * Pure. It must never let a call reach our own machine, our own network or a cloud's metadata service.
+ * Decides to which IP addresses a request to a partner may connect. Pure. It must never allow a request to this
+ * machine, to the private network or to a cloud's metadata service.
  */
 import { BlockList, isIP } from 'node:net';
 
-export interface AddressRules {
-  /** Opens 127.0.0.0/8 and ::1, for tests and the demo; nothing else opens them. */
+export interface AddressPolicy {
+  /** Allows 127.0.0.0/8 and ::1, for tests and the demo. */
   readonly allowLoopback: boolean;
 }
 
-/** IANA's special-purpose IPv4 registry, multicast, class E, and the one public address that a cloud answers inside. */
+/**
+ * IANA's special-purpose IPv4 registry, multicast, class E, and a public address that a cloud uses for internal
+ * services.
+ */
 const BLOCKED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -30,7 +33,7 @@ const BLOCKED_IPV4: readonly (readonly [string, number])[] = [
 ];
 
 /**
- * The first three leave only 2000::/3, the global unicast addresses: gone with them are ::1, mapped and translated IPv4
+ * The first three leave only 2000::/3, the global unicast addresses. They exclude ::1, mapped and translated IPv4
  * (::ffff:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48), unique-local fc00::/7, link-local fe80::/10 and multicast ff00::/8.
  */
 const BLOCKED_IPV6: readonly (readonly [string, number])[] = [
@@ -43,14 +46,14 @@ const BLOCKED_IPV6: readonly (readonly [string, number])[] = [
   ['3fff::', 20], // documentation
 ];
 
-/** One list a family: the built-in list would compare a mapped address with the other family's rules. */
+/** One list for each family, because a combined list would match a mapped address against the other family's rules. */
 const blocked = { ipv4: blockList('ipv4', BLOCKED_IPV4), ipv6: blockList('ipv6', BLOCKED_IPV6) };
 const loopback = { ipv4: blockList('ipv4', [['127.0.0.0', 8]]), ipv6: blockList('ipv6', [['::1', 128]]) };
 
-/** True when a connection to this literal address is allowed. Anything that is no plain literal is not. */
-export function addressAllowed(address: string, rules: AddressRules): boolean {
+/** Whether a connection to this literal address is allowed. False for anything that is not a plain literal. */
+export function isAddressAllowed(address: string, rules: AddressPolicy): boolean {
   const version = isIP(address);
-  // A zone (`fe80::1%eth0`) names one of our own network cards.
+  // A zone (`fe80::1%eth0`) names a network interface of this machine.
   if (version === 0 || address.includes('%')) return false;
   const family = version === 4 ? 'ipv4' : 'ipv6';
   if (rules.allowLoopback && loopback[family].check(address, family)) return true;

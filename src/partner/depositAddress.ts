@@ -1,40 +1,39 @@
 /**
- * Asks a partner where its user's coins go: the outbound half of a Portal order, before anything is bought.
- * It never throws, never follows, never waits longer than its deadline, and never tells a log or a caller what the
- * partner said or which access token was used.
+ * Requests the deposit address of a partner's user, before a Portal order buys anything. It never throws, never follows
+ * redirects, never waits longer than its deadline, and never logs or returns the partner's text or the access token.
  */
-import { type AnswerFault, judgeAnswer } from './answer';
+import { type DepositAddressFault, parseDepositAddress } from './depositAddressResponse';
 import {
   hostForLog,
-  PartnerCaller,
-  type PartnerCallerOptions,
-  type PartnerCallFailure,
+  PartnerHttpClient,
+  type PartnerHttpClientOptions,
   type PartnerLog,
-} from './caller';
+  type PartnerRequestFailure,
+} from './partnerHttpClient';
 
-/** The closed list of ways in which a partner fails. For the log and for tests: a caller of ours only learns that there is no address. */
-export type DepositAddressFailure = PartnerCallFailure | AnswerFault | 'token_refused';
+/** The closed list of a partner's failures, for the log and tests. API clients only learn that there is no address. */
+export type DepositAddressFailure = PartnerRequestFailure | DepositAddressFault | 'token_refused';
 
 export type DepositAddressResult =
   | { readonly ok: true; readonly address: string; readonly tag: string | null }
   | { readonly ok: false; readonly reason: DepositAddressFailure };
 
-export interface DepositAddressQuestion {
+export interface PartnerAddressRequest {
   /** The partner's registered get-deposit-address URL. */
   readonly url: string;
   /** The partner's access token for this user. Secret. */
   readonly accessToken: string;
-  /** Any case; asked and compared in upper case. */
+  /** In any case; it is sent and compared in upper case. */
   readonly coin: string;
-  /** When less than the usual time is left. */
+  /** Overrides the default timeout if less time is left. */
   readonly timeoutMs?: number;
 }
 
 export interface PartnerClient {
-  depositAddress(question: DepositAddressQuestion): Promise<DepositAddressResult>;
+  depositAddress(request: PartnerAddressRequest): Promise<DepositAddressResult>;
 }
 
-export interface PartnerClientOptions extends PartnerCallerOptions {
+export interface PartnerClientOptions extends PartnerHttpClientOptions {
   readonly log?: PartnerLog | undefined;
 }
 
@@ -42,32 +41,32 @@ export interface PartnerClientOptions extends PartnerCallerOptions {
 const TOKEN_REFUSED_STATUS = 401;
 
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
-  const caller = new PartnerCaller(options);
+  const client = new PartnerHttpClient(options);
   return {
-    async depositAddress(question) {
-      const coin = question.coin.toUpperCase();
-      const answer = await ask(caller, question, coin);
-      if (answer.ok) return answer;
+    async depositAddress(request) {
+      const coin = request.coin.toUpperCase();
+      const result = await requestAddress(client, request, coin);
+      if (result.ok) return result;
       options.log?.warn(
-        { partner: hostForLog(question.url), coin, reason: answer.reason, status: answer.status ?? null },
-        'a partner gave no deposit address',
+        { partner: hostForLog(request.url), coin, reason: result.reason, status: result.status ?? null },
+        'the partner returned no deposit address',
       );
-      return { ok: false, reason: answer.reason };
+      return { ok: false, reason: result.reason };
     },
   };
 }
 
-type Asked =
+type LoggedResult =
   | Extract<DepositAddressResult, { ok: true }>
   | { readonly ok: false; readonly reason: DepositAddressFailure; readonly status?: number };
 
-async function ask(
-  caller: PartnerCaller,
-  { url, accessToken, timeoutMs }: DepositAddressQuestion,
+async function requestAddress(
+  client: PartnerHttpClient,
+  { url, accessToken, timeoutMs }: PartnerAddressRequest,
   coin: string,
-): Promise<Asked> {
+): Promise<LoggedResult> {
   const query = { access_token: accessToken, coin };
-  const answer = await caller.call({ url, query, request: { method: 'GET' }, statuses: [200], timeoutMs });
-  if (answer.ok) return judgeAnswer(answer.body, coin);
-  return answer.status === TOKEN_REFUSED_STATUS ? { ...answer, reason: 'token_refused' } : answer;
+  const response = await client.send({ url, query, request: { method: 'GET' }, statuses: [200], timeoutMs });
+  if (response.ok) return parseDepositAddress(response.body, coin);
+  return response.status === TOKEN_REFUSED_STATUS ? { ...response, reason: 'token_refused' } : response;
 }

@@ -1,24 +1,27 @@
 /**
- * Our half of a partner's OAuth: the URL at which its user lets us in, the code that comes back for an access token, and a
- * fresh token for an old one. The protocol is openid-client's; what goes out goes through the bounded caller. It never throws
- * for what a partner does, and never tells a log a code, a token, a secret or what the partner said.
+ * The client side of a partner's OAuth: the URL at which the user authorizes the exchange, the exchange of the code for
+ * an access token, and the refresh of access tokens. openid-client implements the protocol; its requests are sent by
+ * the bounded HTTP client. It never throws because of a partner's behaviour, and never logs a code, a token, a secret
+ * or a partner's text.
  */
 import type { components } from '../../generated/partner';
 import { validators } from '../../generated/partnerValidators';
-import { readAnswerObject } from '../answerBody';
+import { parseResponseObject } from '../responseBody';
 import {
   hostForLog,
-  PartnerCaller,
-  type PartnerCallerOptions,
-  type PartnerCallFailure,
+  PartnerHttpClient,
+  type PartnerHttpClientOptions,
   type PartnerLog,
-} from './caller';
+  type PartnerRequestFailure,
+} from './partnerHttpClient';
 
 /** A partner's OAuth server, as the operator registered it. */
 export interface OauthServer {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** When it is known, each answer of the authorize URL has to carry it (RFC 9207), so that no other partner's can pass for this one's. */
+  /**
+   * If set, each authorization response must contain it (RFC 9207), so that another partner's response cannot be used.
+   */
   readonly issuer: string | null;
   readonly clientId: string;
   /** Secret. */
@@ -26,7 +29,7 @@ export interface OauthServer {
   readonly scopes: readonly string[];
 }
 
-/** Where the browser goes, and what has to be remembered until it comes back. */
+/** The URL to redirect the browser to, and the values to store until it returns. */
 export interface AuthorizationRequest {
   readonly url: string;
   readonly state: string;
@@ -34,11 +37,11 @@ export interface AuthorizationRequest {
   readonly verifier: string;
 }
 
-/** What the browser brought back, and what it is held against. */
-export interface AuthorizationReturn {
+/** The parameters of the browser's return, and the stored values to check them against. */
+export interface AuthorizationResponse {
   readonly redirectUri: string;
   readonly code: string;
-  /** Known to be the one that was asked with: that is how the rest of this was found. */
+  /** Equals the state of the request, because the stored values were found by it. */
   readonly state: string;
   readonly issuer: string | undefined;
   readonly verifier: string;
@@ -46,52 +49,53 @@ export interface AuthorizationReturn {
 
 export interface AccessGrant {
   readonly accessToken: string;
-  /** Null when the partner gives none: the access token cannot be renewed. */
+  /** Null if the partner issues none; the access token then cannot be renewed. */
   readonly refreshToken: string | null;
-  /** Null when the partner does not say. */
+  /** Null if the partner does not specify it. */
   readonly expiresInSeconds: number | null;
 }
 
 /**
- * Why there is no access token, a closed list. `grant_refused`: the code or the refresh token is not or no longer good.
- * `client_refused`: the server refuses us and not the grant. `wrong_shape`: an answer that is none. `wrong_return`: what the browser brought is not for us.
+ * Why there is no access token, a closed list. `grant_refused`: the code or the refresh token is not valid (any more).
+ * `client_refused`: the server refuses this client, not the grant. `wrong_shape`: the response violates the contract.
+ * `wrong_return`: the parameters of the browser's return do not belong to this request.
  */
 export type GrantFailure =
-  | PartnerCallFailure
+  | PartnerRequestFailure
   | 'malformed'
   | 'wrong_shape'
   | 'wrong_return'
   | 'grant_refused'
   | 'client_refused';
 
-export type GrantAnswer =
+export type GrantResult =
   | { readonly ok: true; readonly grant: AccessGrant }
   | { readonly ok: false; readonly reason: GrantFailure };
 
 export interface PartnerOauth {
   authorizationRequest(server: OauthServer, redirectUri: string): Promise<AuthorizationRequest>;
-  swapCode(server: OauthServer, returned: AuthorizationReturn): Promise<GrantAnswer>;
-  refresh(server: OauthServer, refreshToken: string): Promise<GrantAnswer>;
+  exchangeCode(server: OauthServer, returned: AuthorizationResponse): Promise<GrantResult>;
+  refresh(server: OauthServer, refreshToken: string): Promise<GrantResult>;
 }
 
-export interface PartnerOauthOptions extends PartnerCallerOptions {
+export interface PartnerOauthOptions extends PartnerHttpClientOptions {
   readonly log?: PartnerLog | undefined;
 }
 
-/** An ES module: loaded when it is first needed, from the only file that names it. */
-const load = () => import('openid-client');
-type Openid = Awaited<ReturnType<typeof load>>;
+/** An ES module, so it is loaded dynamically. No other file may import it. */
+const loadOpenidClient = () => import('openid-client');
+type Openid = Awaited<ReturnType<typeof loadOpenidClient>>;
 type Configuration = InstanceType<Openid['Configuration']>;
 
-/** RFC 6749 section 5: the grant, or why there is none. 401 for a client that is not known. */
+/** RFC 6749 section 5: 200 is a grant, 400 an error, 401 an unknown client. */
 const TOKEN_STATUSES = [200, 400, 401];
 
 export function createPartnerOauth(options: PartnerOauthOptions): PartnerOauth {
-  const caller = new PartnerCaller(options);
+  const client = new PartnerHttpClient(options);
 
   return {
     async authorizationRequest(server, redirectUri) {
-      const openid = await load();
+      const openid = await loadOpenidClient();
       const [verifier, state] = [openid.randomPKCECodeVerifier(), openid.randomState()];
       const url = openid.buildAuthorizationUrl(configurationOf(openid, server), {
         redirect_uri: redirectUri,
@@ -102,27 +106,27 @@ export function createPartnerOauth(options: PartnerOauthOptions): PartnerOauth {
       });
       return { url: url.href, state, verifier };
     },
-    swapCode(server, returned) {
-      return grantFrom(server, (openid, configuration) =>
-        openid.authorizationCodeGrant(configuration, returnedUrl(server, returned), {
+    exchangeCode(server, returned) {
+      return requestGrant(server, (openid, configuration) =>
+        openid.authorizationCodeGrant(configuration, authorizationResponseUrl(server, returned), {
           pkceCodeVerifier: returned.verifier,
           expectedState: returned.state,
         }),
       );
     },
     refresh(server, refreshToken) {
-      return grantFrom(server, (openid, configuration) => openid.refreshTokenGrant(configuration, refreshToken));
+      return requestGrant(server, (openid, configuration) => openid.refreshTokenGrant(configuration, refreshToken));
     },
   };
 
-  async function grantFrom(
+  async function requestGrant(
     server: OauthServer,
     ask: (openid: Openid, configuration: Configuration) => Promise<TokenGrant>,
-  ): Promise<GrantAnswer> {
-    const openid = await load();
+  ): Promise<GrantResult> {
+    const openid = await loadOpenidClient();
     const configuration = configurationOf(openid, server);
-    const told: { failure?: GrantFailure | undefined } = {};
-    configuration[openid.customFetch] = (_url, request) => fetchToken(server, request, told);
+    const outcome: { failure?: GrantFailure | undefined } = {};
+    configuration[openid.customFetch] = (_url, request) => fetchToken(server, request, outcome);
     try {
       const grant = await ask(openid, configuration);
       return {
@@ -134,25 +138,27 @@ export function createPartnerOauth(options: PartnerOauthOptions): PartnerOauth {
         },
       };
     } catch (error) {
-      const reason = told.failure ?? failureOf(openid, error);
-      options.log?.warn({ partner: hostForLog(server.tokenUrl), reason }, 'a partner gave no access token');
+      const reason = outcome.failure ?? failureOf(openid, error);
+      options.log?.warn({ partner: hostForLog(server.tokenUrl), reason }, 'the partner issued no access token');
       return { ok: false, reason };
     }
   }
 
-  /** The bounded caller in the place of `fetch`. Of the answer only what the contract names gets through. */
+  /**
+   * Replaces `fetch` for openid-client with the bounded HTTP client, and passes on only the members of the contract.
+   */
   async function fetchToken(
     server: OauthServer,
     request: TokenRequest,
-    told: { failure?: GrantFailure | undefined },
+    outcome: { failure?: GrantFailure | undefined },
   ): Promise<Response> {
     const post = { method: 'POST' as const, headers: request.headers, body: String(request.body) };
-    const answer = await caller.call({ url: server.tokenUrl, request: post, statuses: TOKEN_STATUSES });
-    const judged = answer.ok ? judgeTokenAnswer(answer.status, answer.body) : answer.reason;
-    if (typeof judged !== 'string')
-      return new Response(JSON.stringify(judged), { status: answer.status ?? 200, headers: JSON_HEADERS });
-    told.failure = judged;
-    throw new Error(judged);
+    const response = await client.send({ url: server.tokenUrl, request: post, statuses: TOKEN_STATUSES });
+    const parsed = response.ok ? parseTokenResponse(response.status, response.body) : response.reason;
+    if (typeof parsed !== 'string')
+      return new Response(JSON.stringify(parsed), { status: response.status ?? 200, headers: JSON_HEADERS });
+    outcome.failure = parsed;
+    throw new Error(parsed);
   }
 }
 
@@ -168,7 +174,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 function configurationOf(openid: Openid, server: OauthServer): Configuration {
   const metadata = {
-    // A name has to be there; where the partner's is not known, nothing that names one is let through.
+    // openid-client requires an issuer. If the partner's is unknown, responses that contain one are refused.
     issuer: server.issuer ?? new URL(server.authorizeUrl).origin,
     authorization_endpoint: server.authorizeUrl,
     token_endpoint: server.tokenUrl,
@@ -180,12 +186,15 @@ function configurationOf(openid: Openid, server: OauthServer): Configuration {
     undefined,
     openid.ClientSecretBasic(server.clientSecret),
   );
-  // The caller refuses plain HTTP except to our own machine where a setting opens that; openid-client need not judge it again.
+  // The HTTP client already refuses plain HTTP, except to loopback addresses if a setting allows them.
   openid.allowInsecureRequests(configuration);
   return configuration;
 }
 
-function returnedUrl(server: OauthServer, { redirectUri, code, state, issuer }: AuthorizationReturn): URL {
+function authorizationResponseUrl(
+  server: OauthServer,
+  { redirectUri, code, state, issuer }: AuthorizationResponse,
+): URL {
   const url = new URL(redirectUri);
   url.search = new URLSearchParams({
     code,
@@ -195,8 +204,8 @@ function returnedUrl(server: OauthServer, { redirectUri, code, state, issuer }: 
   return url;
 }
 
-function judgeTokenAnswer(status: number, body: Buffer): TokenGrant | TokenError | GrantFailure {
-  const value = readAnswerObject(body);
+function parseTokenResponse(status: number, body: Buffer): TokenGrant | TokenError | GrantFailure {
+  const value = parseResponseObject(body);
   if (value === undefined) return 'malformed';
   if (status !== 200) return validators.TokenError(value) ? { error: String(value['error']) } : 'wrong_shape';
   if (!validators.TokenGrant(value)) return 'wrong_shape';
@@ -209,7 +218,7 @@ function judgeTokenAnswer(status: number, body: Buffer): TokenGrant | TokenError
   };
 }
 
-/** What openid-client found wrong, as one of our words: its own texts may quote the answer. */
+/** Maps an error of openid-client to a reason. Its texts must not be logged, because they may quote the response. */
 function failureOf(openid: Openid, error: unknown): GrantFailure {
   if (error instanceof openid.ResponseBodyError)
     return error.error === 'invalid_grant' ? 'grant_refused' : 'client_refused';

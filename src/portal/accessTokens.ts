@@ -1,58 +1,58 @@
 /**
- * The partners' access tokens while they are in use: renewed before they run out, one renewal a session at a time, however
- * many orders wait for it. A partner that refuses to renew has taken its user's consent back, and the session ends.
+ * Keeps the access tokens of Portal sessions usable. Tokens are renewed before they expire, with at most one renewal
+ * per session at a time. If the partner refuses to renew, the user's consent was withdrawn, and the session is ended.
  */
-import { findPartnerWithSecret } from '../store/partners';
-import { endPortalSession } from '../store/portalSessionEnds';
-import { findPortalSessionById, type PartnerTokens, replacePartnerTokens } from '../store/portalSessions';
-import type { Portal } from './portal';
-import { tokensFrom } from './tokens';
+import { findPartnerWithSecret } from '../store/portal/partners';
+import { endPortalSession } from '../store/portal/portalSessionEnds';
+import { findPortalSessionById, type PartnerTokens, replacePartnerTokens } from '../store/portal/portalSessions';
+import { partnerTokensFrom } from './partnerTokens';
+import type { PortalServices } from './portal';
 
-/** `ended`: the session is over. `unavailable`: there is none now, there may be one later. */
-export type AccessToken =
+/** `ended`: the session has ended. `unavailable`: there is no token now, but a later request may succeed. */
+export type AccessTokenResult =
   | { readonly ok: true; readonly accessToken: string }
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
 export class AccessTokens {
-  /** By session. */
-  private readonly renewals = new Map<number, Promise<AccessToken>>();
+  /** The renewal in flight of each session. */
+  private readonly renewals = new Map<number, Promise<AccessTokenResult>>();
 
-  constructor(private readonly portal: Portal) {}
+  constructor(private readonly portal: PortalServices) {}
 
-  /** One that is good now. Shortly before its end another one is fetched beside, and nobody waits for that before they have to. */
-  async current(
+  /** Returns a valid access token. Shortly before it expires, it is renewed in the background. */
+  async usableToken(
     sessionId: number,
     { accessToken, refreshToken, accessExpiresAtMs }: PartnerTokens,
-  ): Promise<AccessToken> {
+  ): Promise<AccessTokenResult> {
     const { clock, config, log } = this.portal;
     const leftMs =
       refreshToken === null || accessExpiresAtMs === null
         ? Number.POSITIVE_INFINITY
         : accessExpiresAtMs - clock.nowMs();
     if (leftMs >= config.partner.renewAheadMs) return { ok: true, accessToken };
-    const renewal = this.renewed(sessionId, accessToken);
+    const renewal = this.renew(sessionId, accessToken);
     if (leftMs <= 0) return renewal;
     renewal.catch((error: unknown) =>
-      log.warn({ err: error, sessionId }, 'an access token could not be renewed ahead'),
+      log.warn({ err: error, sessionId }, 'renewing an access token before its expiry failed'),
     );
     return { ok: true, accessToken };
   }
 
-  /** Another one in the place of this one. */
-  renewed(sessionId: number, accessToken: string): Promise<AccessToken> {
-    const underWay = this.renewals.get(sessionId);
-    if (underWay !== undefined) return underWay;
-    const renewal = this.renew(sessionId, accessToken).finally(() => this.renewals.delete(sessionId));
+  /** Replaces this access token with a new one. */
+  renew(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
+    const inFlight = this.renewals.get(sessionId);
+    if (inFlight !== undefined) return inFlight;
+    const renewal = this.refresh(sessionId, accessToken).finally(() => this.renewals.delete(sessionId));
     this.renewals.set(sessionId, renewal);
     return renewal;
   }
 
-  private async renew(sessionId: number, accessToken: string): Promise<AccessToken> {
+  private async refresh(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
     const { database, masterKeys, clock, oauth, identityChanged } = this.portal;
     const session = await findPortalSessionById(database, masterKeys, sessionId);
     if (session === undefined || session.revokedAtMs !== null) return { ok: false, reason: 'ended' };
     const { tokens, partnerId } = session;
-    // Whoever asks with an old copy gets what another order has fetched.
+    // Another order has already renewed the token.
     if (tokens.accessToken !== accessToken) return { ok: true, accessToken: tokens.accessToken };
     const partner =
       tokens.refreshToken === null ? undefined : await findPartnerWithSecret(database, masterKeys, partnerId);
@@ -60,17 +60,20 @@ export class AccessTokens {
     const answer = await oauth.refresh(partner, tokens.refreshToken);
     if (!answer.ok)
       return answer.reason === 'grant_refused' ? this.end(sessionId, partnerId) : { ok: false, reason: 'unavailable' };
-    const renewed = tokensFrom(answer.grant, tokens.refreshToken, clock.nowMs());
+    const renewed = partnerTokensFrom(answer.grant, tokens.refreshToken, clock.nowMs());
     await replacePartnerTokens(database, masterKeys, sessionId, renewed);
     identityChanged();
     return { ok: true, accessToken: renewed.accessToken };
   }
 
-  private async end(sessionId: number, partnerId: number): Promise<AccessToken> {
+  private async end(sessionId: number, partnerId: number): Promise<AccessTokenResult> {
     const { database, clock, log, identityChanged } = this.portal;
     await endPortalSession(database, sessionId, 'partner', clock.nowMs());
     identityChanged();
-    log.info({ partnerId, sessionId }, 'a partner renews no longer: its Portal session has ended');
+    log.info(
+      { partnerId, sessionId },
+      'the partner refused to renew an access token; the Portal session has been ended',
+    );
     return { ok: false, reason: 'ended' };
   }
 }

@@ -1,52 +1,52 @@
 /**
- * Where the coins of one purchase go: asked of the partner with an access token that is good, within one deadline over all
- * of it, and told only while the session lives.
+ * Requests the deposit address of one purchase from the partner, with a valid access token and one deadline for all
+ * steps. The address is returned only if the session is still active.
  */
 import type { PartnerClient } from '../partner/depositAddress';
-import type { PartnerTokens } from '../store/portalSessions';
-import type { AccessToken, AccessTokens } from './accessTokens';
-import type { IsSessionLiving } from './livingSessions';
-import type { Portal } from './portal';
+import type { PartnerTokens } from '../store/portal/portalSessions';
+import type { AccessTokenResult, AccessTokens } from './accessTokens';
+import type { IsSessionActive } from './activeSessions';
+import type { PortalServices } from './portal';
 
-/** What a Portal order's session says of itself. */
-export interface AskingSession {
+/** The members of a Portal session that are needed here. */
+export interface DepositAddressSession {
   readonly sessionId: number;
   readonly depositAddressUrl: string;
   readonly tokens: PartnerTokens;
 }
 
-export type DepositAddressAnswer =
+export type DepositAddressOutcome =
   | { readonly ok: true; readonly address: string; readonly tag: string | null }
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
-type Parts = Pick<Portal, 'clock' | 'config'> & {
+type DepositAddressServices = Pick<PortalServices, 'clock' | 'config'> & {
   readonly partner: PartnerClient;
   readonly accessTokens: AccessTokens;
-  readonly isSessionLiving: IsSessionLiving;
+  readonly isSessionActive: IsSessionActive;
 };
 
-/** `coin` in any case. Never throws for what a partner does. */
-export async function askDepositAddress(
-  parts: Parts,
-  session: AskingSession,
+/** `coin` in any case. Never throws because of a partner's behaviour. */
+export async function requestDepositAddress(
+  parts: DepositAddressServices,
+  session: DepositAddressSession,
   coin: string,
-): Promise<DepositAddressAnswer> {
-  const { clock, config, partner, accessTokens, isSessionLiving } = parts;
+): Promise<DepositAddressOutcome> {
+  const { clock, config, partner, accessTokens, isSessionActive } = parts;
   const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
-  const ask = async (token: AccessToken) => {
+  const ask = async (token: AccessTokenResult) => {
     if (!token.ok) return token;
-    // A clock that is set back gives no more time than there was.
+    // If the clock is set back, the timeout must not exceed its configured value.
     const timeoutMs = Math.min(deadlineMs - clock.nowMs(), config.partner.timeoutMs);
     if (timeoutMs <= 0) return { ok: false, reason: 'timeout' } as const;
     return partner.depositAddress({ url: session.depositAddressUrl, accessToken: token.accessToken, coin, timeoutMs });
   };
 
   const { sessionId, tokens } = session;
-  const token = await accessTokens.current(sessionId, tokens);
+  const token = await accessTokens.usableToken(sessionId, tokens);
   const first = await ask(token);
   const isRefused = token.ok && !first.ok && first.reason === 'token_refused' && tokens.refreshToken !== null;
-  const answer = isRefused ? await ask(await accessTokens.renewed(sessionId, token.accessToken)) : first;
+  const answer = isRefused ? await ask(await accessTokens.renew(sessionId, token.accessToken)) : first;
   if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
-  // The partner took its time: what was ended meanwhile buys nothing any more.
-  return (await isSessionLiving(sessionId)) ? answer : { ok: false, reason: 'ended' };
+  // The session may have ended while the partner was answering.
+  return (await isSessionActive(sessionId)) ? answer : { ok: false, reason: 'ended' };
 }

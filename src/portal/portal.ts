@@ -1,18 +1,18 @@
-/** What the Portal's logins and sessions work with: the tables, the time, and the partners' OAuth servers. */
+/** The services that the Portal's logins and sessions use. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { PartnerOauth } from '../partner/oauth';
-import type { MasterKeys } from '../store/sealed';
+import type { MasterKeys } from '../store/secrets/encryption';
 
-export interface Portal {
+export interface PortalServices {
   readonly database: Knex;
   readonly masterKeys: MasterKeys;
   readonly clock: Clock;
   readonly config: Pick<Config, 'portal' | 'partner' | 'publicUrl'>;
   readonly oauth: PartnerOauth;
   readonly log: Logger;
-  /** To be called after a change to sessions, so that it holds from the next call on. */
+  /** Must be called after a change to sessions, so that the next request sees the change. */
   readonly identityChanged: () => void;
 }

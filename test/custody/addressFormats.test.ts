@@ -3,12 +3,12 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import type { AddressFormat } from '../../src/core/model';
-import { readAddress } from '../../src/custody/addressFormats';
+import { parseAddress } from '../../src/custody/addressFormats';
 
 const base58check = createBase58check(sha256);
 
 function read(format: AddressFormat, text: string, testNetworks = false): string {
-  const found = readAddress(text, { format, testNetworks });
+  const found = parseAddress(text, { format, testNetworks });
   return found.ok ? found.address : found.fault;
 }
 

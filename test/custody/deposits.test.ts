@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { depositEvent } from '../support/custodian/callbacks';
-import { CustodyBench } from '../support/custodian/withCustodian';
+import { CustodyScenario } from '../support/custodian/custodyScenario';
 import type { TestUser } from '../support/exchange';
 
-let bench: CustodyBench;
+let bench: CustodyScenario;
 let alice: TestUser;
 
 beforeAll(async () => {
-  bench = await CustodyBench.start();
+  bench = await CustodyScenario.start();
 }, 300_000);
 beforeEach(async () => {
   bench.custodian.behaviour = 'good';

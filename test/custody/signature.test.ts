@@ -1,7 +1,7 @@
 /** The signature between exchange and custodian: the contract's own examples, and everything that must not pass. */
 import { createSecretKey } from 'node:crypto';
 import { asObject, at, elements } from '../../src/codegen/json';
-import { custodySignature, custodySigned, readCustodySecrets } from '../../src/custody/signature';
+import { custodySignature, isCustodySignatureValid, readCustodySecrets } from '../../src/custody/signature';
 import { generatedDocument } from '../contract/documents';
 
 const vectors = elements(
@@ -25,7 +25,11 @@ const request = { timestamp: String(NOW_MS), method: 'POST', path: '/custody/cal
 const signature = custodySignature(secret, request);
 
 function signed(changes: Partial<typeof request>, given = signature, nowMs = NOW_MS): boolean {
-  return custodySigned([secret], { ...request, ...changes }, { signature: given, nowMs, windowMs: WINDOW_MS });
+  return isCustodySignatureValid(
+    [secret],
+    { ...request, ...changes },
+    { signature: given, nowMs, windowMs: WINDOW_MS },
+  );
 }
 
 test('there are worked examples of each kind', () => {
@@ -35,9 +39,9 @@ test('there are worked examples of each kind', () => {
 test.each(vectors)('worked example: $name', ({ secret: text, request: example, signature: expected }) => {
   const [key] = readCustodySecrets(text);
   expect(custodySignature(key, example)).toBe(expected);
-  expect(custodySigned([key], example, { signature: expected, nowMs: Number(example.timestamp), windowMs: 0 })).toBe(
-    true,
-  );
+  expect(
+    isCustodySignatureValid([key], example, { signature: expected, nowMs: Number(example.timestamp), windowMs: 0 }),
+  ).toBe(true);
 });
 
 test('holds for exactly what was signed', () => {
@@ -84,7 +88,7 @@ test('of several secrets the first signs and each is accepted; none, or one that
   const { timestamp } = request;
   for (const key of [first, second ?? first])
     expect(
-      custodySigned([first, second ?? first], request, {
+      isCustodySignatureValid([first, second ?? first], request, {
         signature: custodySignature(key, request),
         nowMs: Number(timestamp),
         windowMs: 0,

@@ -1,10 +1,11 @@
 /** From each status, what each word of the custodian leads to: forward, nowhere, or to somebody who looks. */
-import { amountFrom } from '../../src/core/decimal';
-import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
-import type { Told } from '../../src/custody/custody';
-import { standStill, stepsTo } from '../../src/custody/steps';
 
-const TOLD: Readonly<Record<Told['state'], Told>> = {
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
+import { amountFrom } from '../../src/core/values/decimal';
+import type { CustodianStatus } from '../../src/custody/custody';
+import { stepsToReach, unchangedStep } from '../../src/custody/steps';
+
+const TOLD: Readonly<Record<CustodianStatus['state'], CustodianStatus>> = {
   accepted: { state: 'accepted' },
   refused: { state: 'refused', reason: '' },
   sent: { state: 'sent', txid: 'aa', confirmations: 1 },
@@ -38,14 +39,14 @@ function withdrawal(status: WithdrawalStatus, more: Partial<Withdrawal> = {}): W
 }
 
 /** The moves in words: `sent failed:returned`; `-` for none. */
-function words(from: Withdrawal, told: Told): string {
-  const steps = stepsTo(from, told);
+function words(from: Withdrawal, told: CustodianStatus): string {
+  const steps = stepsToReach(from, told);
   if (steps === 'contradiction') return steps;
   return steps.map(({ to, failure }) => (failure === null ? to : `${to}:${failure}`)).join(' ') || '-';
 }
 
 const NO = 'contradiction';
-test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<Told['state'], string>>]>([
+test.each<[WithdrawalStatus, WithdrawalFailure | null, Readonly<Record<CustodianStatus['state'], string>>]>([
   ['queued', null, { accepted: NO, refused: NO, sent: NO, confirmed: NO, returned: NO }],
   [
     'sending',
@@ -79,9 +80,14 @@ test.each<[string, Partial<Withdrawal>, string]>([
 });
 
 test('standing still says what is known, in every status but the one that nobody can move to', () => {
-  expect(standStill(withdrawal('queued'))).toBeUndefined();
-  expect(standStill(withdrawal('confirmed'))).toEqual({ to: 'confirmed', txid: null, confirmations: 0, failure: null });
-  expect(standStill(withdrawal('failed', { failure: 'returned' }))).toMatchObject({
+  expect(unchangedStep(withdrawal('queued'))).toBeUndefined();
+  expect(unchangedStep(withdrawal('confirmed'))).toEqual({
+    to: 'confirmed',
+    txid: null,
+    confirmations: 0,
+    failure: null,
+  });
+  expect(unchangedStep(withdrawal('failed', { failure: 'returned' }))).toMatchObject({
     to: 'failed',
     failure: 'returned',
   });

@@ -1,19 +1,19 @@
 /** Withdrawals through a custodian, from the request to their end: whatever it says, in whichever order, money leaves once or comes back whole. */
 import { randomUUID } from 'node:crypto';
-import { type Asked, CustodyBench } from '../support/custodian/withCustodian';
+import { BlockingGate } from '../support/blockingGate';
+import { CustodyScenario, type RequestedWithdrawal } from '../support/custodian/custodyScenario';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
-import { Gate } from '../support/gate';
 import { withdrawBaht } from '../support/transfers';
 
 /** The withdrawal fee of bitcoin in the first market. */
 const FEE = 0.0001;
 
-let bench: CustodyBench;
+let bench: CustodyScenario;
 let alice: TestUser;
 
 beforeAll(async () => {
-  bench = await CustodyBench.start();
+  bench = await CustodyScenario.start();
 }, 300_000);
 beforeEach(async () => {
   bench.custodian.policy = () => 'sent';
@@ -26,7 +26,7 @@ afterEach(() => bench.check());
 afterAll(() => bench.close(), 60_000);
 
 const left = async () => Number(await bench.balance(alice));
-const paidOnce = ({ key, address }: Asked) =>
+const paidOnce = ({ key, address }: RequestedWithdrawal) =>
   expect(bench.payments({ address })).toEqual([{ key, address, asset: 'btc', amount: '0.1' }]);
 
 test('is sent, followed and confirmed', async () => {
@@ -81,7 +81,8 @@ test('is not refunded by what nobody knows: refused after silence is refunded, s
   bench.custodian.behaviour = 'closes_at_once';
   bench.custodian.policy = () => 'accepted';
   const [refused, sent] = [await bench.withdraw(alice), await bench.withdraw(alice)];
-  const asks = ({ key }: Asked) => bench.custodian.requests.filter((request) => request.endsWith(key)).length;
+  const asks = ({ key }: RequestedWithdrawal) =>
+    bench.custodian.requests.filter((request) => request.endsWith(key)).length;
   await eventually(
     () => Math.min(asks(refused), asks(sent)),
     (least) => least >= 3,
@@ -100,7 +101,7 @@ test('is not refunded by what nobody knows: refused after silence is refunded, s
 
 test('a callback may overtake the answer, and the answer comes too late to matter', async () => {
   bench.custodian.policy = () => 'accepted';
-  const answer = new Gate<string>();
+  const answer = new BlockingGate<string>();
   bench.custodian.moments.done = (key, method) => (method === 'PUT' ? answer.hold(key) : undefined);
   const withdrawal = await bench.withdraw(alice);
   expect(await answer.reached).toBe(withdrawal.key);
@@ -207,10 +208,10 @@ describe('callbacks', () => {
 });
 
 describe('people beside the custodian', () => {
-  const path = ({ id }: Asked) => ({ path: { withdrawalid: id } });
+  const path = ({ id }: RequestedWithdrawal) => ({ path: { withdrawalid: id } });
 
   /** Long enough for whatever would be sent. */
-  const unsent = async (asked: Asked, status: string) => {
+  const unsent = async (asked: RequestedWithdrawal, status: string) => {
     await bench.until(await bench.withdraw(alice), 'sent');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await bench.stored(asked)).status).toBe(status);
@@ -263,7 +264,7 @@ test('no line of the log holds the secret, a signature or where coins go', async
   const asked = await bench.withdraw(alice);
   await bench.until(asked, 'sent');
   const log = bench.exchange.lines.join('\n');
-  expect(log).toContain('somebody must look');
+  expect(log).toContain('check it manually');
   for (const secret of [bench.custodian.key.secret, asked.address, 'talad-signature'])
     expect(log).not.toContain(secret);
 });

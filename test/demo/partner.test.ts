@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseAddress } from '../../src/custody/addressFormats';
 import { createDemoBrowser } from '../../src/demo/demoBrowser';
+import { systemEventLoop } from '../../src/eventLoop';
 import { createPartnerClient } from '../../src/partner/depositAddress';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
 
@@ -53,7 +54,7 @@ describe("the demo partner's OAuth API", () => {
     return (await response.json()) as typeof granted;
   }
 
-  const client = createPartnerClient({ allowLoopback: true });
+  const client = createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true });
   const ask = (accessToken: string, coin: string) =>
     client.depositAddress({ url: partner.registration.deposit_address_url ?? '', accessToken, coin });
 

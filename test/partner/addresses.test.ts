@@ -1,4 +1,4 @@
-import { addressAllowed } from '../../src/partner/addresses';
+import { isAddressAllowed } from '../../src/partner/addresses';
 
 const strict = { allowLoopback: false };
 const open = { allowLoopback: true };
@@ -76,16 +76,16 @@ const ALLOWED_IPV6 = ['2606:4700:4700::1111', '2001:4860:4860::8888', '2a00:1450
 
 describe('the addresses that a partner may have', () => {
   it.each(BLOCKED)('never %j', (address) => {
-    expect(addressAllowed(address, strict)).toBe(false);
-    expect(addressAllowed(address, open)).toBe(false);
+    expect(isAddressAllowed(address, strict)).toBe(false);
+    expect(isAddressAllowed(address, open)).toBe(false);
   });
 
   it.each([...ALLOWED, ...ALLOWED_IPV6])('%s is public', (address) => {
-    expect(addressAllowed(address, strict)).toBe(true);
+    expect(isAddressAllowed(address, strict)).toBe(true);
   });
 
   it.each(['127.0.0.1', '127.255.255.255', '::1', '0:0:0:0:0:0:0:1'])('%s only by explicit setting', (address) => {
-    expect(addressAllowed(address, strict)).toBe(false);
-    expect(addressAllowed(address, open)).toBe(true);
+    expect(isAddressAllowed(address, strict)).toBe(false);
+    expect(isAddressAllowed(address, open)).toBe(true);
   });
 });

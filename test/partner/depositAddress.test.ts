@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { systemEventLoop } from '../../src/eventLoop';
 import {
   createPartnerClient,
   type DepositAddressResult,
@@ -109,7 +110,7 @@ beforeEach(async () => {
 afterEach(() => partner.close());
 
 function clientWith(options: Partial<PartnerClientOptions> = {}) {
-  return createPartnerClient({ allowLoopback: true, ...options });
+  return createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, ...options });
 }
 
 function question(url = partner.depositAddressUrl, coin = 'btc') {

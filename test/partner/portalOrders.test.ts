@@ -73,13 +73,13 @@ describe('each thing that a partner can do', () => {
       const logged = () => exchange().lines.slice(linesBefore).join('\n');
       for (
         let waitedMs = 0;
-        !logged().includes('a partner gave no deposit address') && waitedMs < 5_000;
+        !logged().includes('the partner returned no deposit address') && waitedMs < 5_000;
         waitedMs += 10
       )
         await pause(10);
       const said = answer.text + logged();
       for (const upstream of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS]) expect(said).not.toContain(upstream);
-      expect(said).toContain('a partner gave no deposit address');
+      expect(said).toContain('the partner returned no deposit address');
     },
   );
 

@@ -4,9 +4,9 @@ import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import {
-  allow,
-  atPartner,
-  backFrom,
+  giveConsent,
+  signInAtPartner,
+  returnToExchange,
   consentPage,
   decide,
   loginPath,
@@ -14,7 +14,7 @@ import {
   portalCode,
   registerApp,
   signedIn,
-  swapCode,
+  exchangeCode,
 } from '../support/portalLogin';
 import { ServerClock } from '../support/serverClock';
 
@@ -57,12 +57,12 @@ describe('the way', () => {
     expect(page.path).toBe('/sign-in');
     const asked = await page.submit('/sign-in', { email: user.email, password: 'seven lamps over the canal' });
     expect([asked.path, asked.form('/portal/consent')['state']]).toEqual(['/portal/consent', state]);
-    const back = await backFrom(visitor, await atPartner(app, await decide(asked, 'allow')));
+    const back = await returnToExchange(visitor, await signInAtPartner(app, await decide(asked, 'allow')));
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', code: expect.stringMatching(/^[\w-]{43}$/), state });
   });
 
   test('the partner is asked for a code with PKCE, for what was agreed and with our redirect URI', async () => {
-    const url = await allow(browser, app, 's');
+    const url = await giveConsent(browser, app, 's');
     const { state, code_challenge: challenge, ...rest } = Object.fromEntries(url.searchParams);
     expect(`${url.origin}${url.pathname}`).toBe(partner.registration.authorize_url);
     expect(rest).toEqual({
@@ -72,7 +72,7 @@ describe('the way', () => {
       scope: 'deposit_address offline',
       code_challenge_method: 'S256',
     });
-    await backFrom(browser, await atPartner(app, url));
+    await returnToExchange(browser, await signInAtPartner(app, url));
     const swapped = partner.oauth.asked.at(-1);
     expect(
       createHash('sha256')
@@ -147,8 +147,8 @@ describe('the link', () => {
     expect([page.path, page.answer.text.includes('evil')]).toEqual(['/portal/consent', false]);
     const url = await decide(page, 'allow');
     expect(url.href).not.toContain('evil');
-    const callback = await atPartner(app, url);
-    expect(told(await backFrom(browser, `${callback}${more}`))).toEqual({
+    const callback = await signInAtPartner(app, url);
+    expect(told(await returnToExchange(browser, `${callback}${more}`))).toEqual({
       at: RETURN(),
       from: 'talad',
       code: expect.any(String),
@@ -228,7 +228,7 @@ describe('the consent', () => {
 describe('the way back', () => {
   /** What the browser would be sent back with, to be used or changed. */
   async function callback(): Promise<string> {
-    return await atPartner(app, await allow(browser, app, 's'));
+    return await signInAtPartner(app, await giveConsent(browser, app, 's'));
   }
   async function expectNoLogin(client: PageClient, path: string): Promise<void> {
     const [before, asked] = [await countOf('portal_sessions'), partner.oauth.asked.length];
@@ -255,7 +255,7 @@ describe('the way back', () => {
     await expectNoLogin(browser, '/portal/callback');
     await expectNoLogin(browser, '/portal/callback?code=x');
     // None of them has used it up.
-    expect(told(await backFrom(browser, path))).toMatchObject({ code: expect.any(String) });
+    expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
 
   test('works in the browser that went, and in no other: not another user’s, not the same user’s elsewhere, not a visitor’s', async () => {
@@ -263,7 +263,7 @@ describe('the way back', () => {
     await expectNoLogin(await signedIn(exchange(), await exchange().createUser()), path);
     await expectNoLogin(await signedIn(exchange(), user), path);
     await expectNoLogin(new PageClient(() => exchange().baseUrl), path);
-    expect(told(await backFrom(browser, path))).toMatchObject({ code: expect.any(String) });
+    expect(told(await returnToExchange(browser, path))).toMatchObject({ code: expect.any(String) });
   });
 
   test('works once, also when it comes twice at the same time', async () => {
@@ -280,7 +280,7 @@ describe('the way back', () => {
   test('works for ten minutes, and what has run out is swept away', async () => {
     const paths = [await callback(), await callback(), await callback()] as const;
     clock.set(clock.nowMs() + 599_999);
-    expect(told(await backFrom(browser, paths[0]))).toMatchObject({ code: expect.any(String) });
+    expect(told(await returnToExchange(browser, paths[0]))).toMatchObject({ code: expect.any(String) });
     clock.set(clock.nowMs() + 1);
     await expectNoLogin(browser, paths[1]);
     await callback();
@@ -289,7 +289,7 @@ describe('the way back', () => {
 
   test('after signing out leads nowhere, also when somebody signs in again', async () => {
     const own = await signedIn(exchange(), user);
-    const path = await atPartner(app, await allow(own, app, 's'));
+    const path = await signInAtPartner(app, await giveConsent(own, app, 's'));
     await (await own.open('/account')).submit('/sign-out');
     await expectNoLogin(own, path);
     await (await own.open('/sign-in')).submit('/sign-in', {
@@ -314,22 +314,22 @@ describe('the way back', () => {
     ['<script>alert(1)</script>', 'server_error'],
   ])('with the partner’s error %s tells the app %s, and nothing of the partner’s own', async (error, word) => {
     partner.oauth.deny(error);
-    const back = await backFrom(browser, `${await callback()}&error_description=canary`);
+    const back = await returnToExchange(browser, `${await callback()}&error_description=canary`);
     expect(told(back)).toEqual({ at: RETURN(), from: 'talad', error: word, state: 's' });
   });
 
   test('with neither code nor error, or with a code of no form, tells the app server_error', async () => {
     for (const code of ['', 'a\r\nb', 'ä', 'a'.repeat(2_049)]) {
-      const back = await backFrom(browser, changed(await callback(), 'code', code));
+      const back = await returnToExchange(browser, changed(await callback(), 'code', code));
       expect([code, told(back)]).toMatchObject([code, { error: 'server_error', state: 's' }]);
     }
   });
 
   test('with a code that was asked for with another challenge: the partner judges that, and no session comes of it', async () => {
     const before = await countOf('portal_sessions');
-    const url = await allow(browser, app, 's');
+    const url = await giveConsent(browser, app, 's');
     url.searchParams.set('code_challenge', createHash('sha256').update('an attacker’s verifier').digest('base64url'));
-    expect(told(await backFrom(browser, await atPartner(app, url)))).toMatchObject({
+    expect(told(await returnToExchange(browser, await signInAtPartner(app, url)))).toMatchObject({
       error: 'server_error',
       state: 's',
     });
@@ -338,25 +338,25 @@ describe('the way back', () => {
 
   test('with a code that the partner gave for another login is refused by the partner', async () => {
     const [stolen, own] = [new URL(await callback(), exchange().baseUrl), await callback()];
-    const back = await backFrom(browser, changed(own, 'code', stolen.searchParams.get('code') ?? ''));
+    const back = await returnToExchange(browser, changed(own, 'code', stolen.searchParams.get('code') ?? ''));
     expect(told(back)).toMatchObject({ error: 'server_error' });
   });
 
   test('of a partner with an issuer needs that issuer’s name on it, whoever else’s it carries', async () => {
     const issuer = 'https://oauth.wallet.com';
     const named = await registerApp(exchange(), partner, { issuer });
-    const path = async () => await atPartner(named, await allow(browser, named, 's'));
+    const path = async () => await signInAtPartner(named, await giveConsent(browser, named, 's'));
     const asked = partner.oauth.asked.length;
-    expect(told(await backFrom(browser, await path()))).toMatchObject({ error: 'server_error' });
-    expect(told(await backFrom(browser, changed(await path(), 'iss', 'https://oauth.other.com')))).toMatchObject({
+    expect(told(await returnToExchange(browser, await path()))).toMatchObject({ error: 'server_error' });
+    expect(told(await returnToExchange(browser, changed(await path(), 'iss', 'https://oauth.other.com')))).toMatchObject({
       error: 'server_error',
     });
     expect(partner.oauth.asked.length).toBe(asked);
-    expect(told(await backFrom(browser, changed(await path(), 'iss', issuer)))).toMatchObject({
+    expect(told(await returnToExchange(browser, changed(await path(), 'iss', issuer)))).toMatchObject({
       code: expect.any(String),
     });
     // One without an issuer may be named in any way.
-    expect(told(await backFrom(browser, changed(await callback(), 'iss', issuer)))).toMatchObject({
+    expect(told(await returnToExchange(browser, changed(await callback(), 'iss', issuer)))).toMatchObject({
       code: expect.any(String),
     });
   });
@@ -364,7 +364,7 @@ describe('the way back', () => {
 
 test('a code is of use to its own app only once it is swapped, and nobody can look it up', async () => {
   const code = await portalCode(browser, app);
-  await swapCode(exchange(), app, code);
+  await exchangeCode(exchange(), app, code);
   const output = exchange().lines.join('\n');
   for (const secret of [
     code,

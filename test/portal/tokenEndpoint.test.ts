@@ -5,7 +5,7 @@ import { expectNoTransaction } from '../support/noTransaction';
 import type { PageClient } from '../support/pageClient';
 import { type FakeOauth, OAUTH_BEHAVIOURS, type OauthBehaviour } from '../support/partner/fakeOauth';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
-import { allow, atPartner, backFrom, type PortalApp, registerApp, signedIn } from '../support/portalLogin';
+import { giveConsent, signInAtPartner, returnToExchange, type PortalApp, registerApp, signedIn } from '../support/portalLogin';
 
 /** What may be over in a moment. */
 const PASSING: readonly OauthBehaviour[] = ['hangs', 'hangs_in_body', 'closes_at_once'];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => partner.close());
 
 async function logIn(): Promise<URL> {
-  return await backFrom(browser, await atPartner(app, await allow(browser, app, 's')));
+  return await returnToExchange(browser, await signInAtPartner(app, await giveConsent(browser, app, 's')));
 }
 
 async function sessions(of: TestExchange = exchange()): Promise<number> {
@@ -35,7 +35,7 @@ async function sessions(of: TestExchange = exchange()): Promise<number> {
 /** The log since then, once the failure stands in it. */
 async function logged(linesBefore: number): Promise<string> {
   const text = () => exchange().lines.slice(linesBefore).join('\n');
-  for (let waitedMs = 0; !text().includes('a partner gave no access token') && waitedMs < 5_000; waitedMs += 10)
+  for (let waitedMs = 0; !text().includes('the partner issued no access token') && waitedMs < 5_000; waitedMs += 10)
     await pause(10);
   return text();
 }
@@ -52,7 +52,7 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
     const said = `${searchParams.toString()}\n${await logged(linesBefore)}`;
     for (const secret of ['canary', oauth.asked.at(-1)?.get('code_verifier') ?? 'no verifier'])
       expect(said).not.toContain(secret);
-    expect(said).toContain('a partner gave no access token');
+    expect(said).toContain('the partner issued no access token');
     oauth.behave('honest');
     expect((await logIn()).searchParams.get('code')).not.toBeNull();
   },
@@ -62,9 +62,9 @@ test('while it hangs, nobody else waits, and no transaction is open', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signedIn(other, await other.createUser());
-    const path = await atPartner(its, await allow(client, its, 's'));
+    const path = await signInAtPartner(its, await giveConsent(client, its, 's'));
     oauth.behave('hangs');
-    const hanging = backFrom(client, path);
+    const hanging = returnToExchange(client, path);
     await pause(300);
     await expectNoTransaction(other);
     for (let count = 0; count < 20; count += 1) await other.anonymous.expect('getTime', 200);
@@ -77,9 +77,9 @@ test('inside our network it is not called, whenever it was registered', () =>
   withExchange({}, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signedIn(other, await other.createUser());
-    const path = await atPartner(its, await allow(client, its, 's'));
+    const path = await signInAtPartner(its, await giveConsent(client, its, 's'));
     const asked = oauth.asked.length;
     await other.restart({ PARTNER_ALLOW_LOOPBACK: 'off' });
-    expect((await backFrom(client, path)).searchParams.get('error')).toBe('server_error');
+    expect((await returnToExchange(client, path)).searchParams.get('error')).toBe('server_error');
     expect([oauth.asked.length, await sessions(other)]).toEqual([asked, 0]);
   }));

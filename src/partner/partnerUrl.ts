@@ -1,11 +1,11 @@
 /**
- * What a partner's URL may look like: checked when an operator registers it and again at every call.
- * Pure: what a name resolves to is checked by `resolve.ts` at the moment of the call, because it may change.
+ * Validates a partner's URL, when an operator registers it and again before every request. Pure: the addresses of the
+ * host are checked in `resolveHost.ts` at the time of the request, because they may change.
  */
 import { isIP } from 'node:net';
-import { type AddressRules, addressAllowed } from './addresses';
+import { type AddressPolicy, isAddressAllowed } from './addresses';
 
-/** Why a URL is refused. The operator reads these words. */
+/** Why a URL is refused. Operators read these texts. */
 export type PartnerUrlFault =
   | 'not a URL'
   | 'longer than 2048 characters'
@@ -16,21 +16,21 @@ export type PartnerUrlFault =
   | 'host is inside our network';
 
 const URL_CHARACTERS_MAX = 2048;
-/** Below this, ports belong to protocols that are not HTTP; reaching one is never what a partner means. */
+/** Lower ports belong to protocols other than HTTP, which a request must not reach. */
 const UNPRIVILEGED_PORT_MIN = 1024;
 const WEB_PORTS = new Set(['', '80', '443']);
-/** Names that by definition stay inside (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`). */
+/** Names reserved for private networks (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`). */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|localdomain|home\.arpa|onion|invalid|test|example)$/;
 const LOCALHOST_NAME = /(^|\.)localhost$/;
 
-/** The reason why this URL cannot be a partner's, or undefined when it can. */
-export function checkPartnerUrl(text: string, rules: AddressRules): PartnerUrlFault | undefined {
-  const read = readPartnerUrl(text, rules);
+/** Returns the rule that the URL breaks; undefined if it is valid. */
+export function checkPartnerUrl(text: string, rules: AddressPolicy): PartnerUrlFault | undefined {
+  const read = parsePartnerUrl(text, rules);
   return read instanceof URL ? undefined : read;
 }
 
-/** The same check, handing out the parsed URL, so that what was checked is what is called. */
-export function readPartnerUrl(text: string, rules: AddressRules): URL | PartnerUrlFault {
+/** Like `checkPartnerUrl`, but returns the parsed URL, so that the request uses exactly the URL that was checked. */
+export function parsePartnerUrl(text: string, rules: AddressPolicy): URL | PartnerUrlFault {
   if (text.length > URL_CHARACTERS_MAX) return 'longer than 2048 characters';
   if (!URL.canParse(text)) return 'not a URL';
   const url = new URL(text);
@@ -39,11 +39,11 @@ export function readPartnerUrl(text: string, rules: AddressRules): URL | Partner
   if (url.hash !== '') return 'carries a fragment';
   if (!WEB_PORTS.has(url.port) && Number(url.port) < UNPRIVILEGED_PORT_MIN)
     return 'port is reserved for other protocols';
-  if (!hostAllowed(hostOf(url), rules)) return 'host is inside our network';
+  if (!isHostAllowed(hostOf(url), rules)) return 'host is inside our network';
   return url;
 }
 
-/** The host without the brackets of an IPv6 literal and without a root dot. */
+/** The host without the brackets of an IPv6 literal and without a trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
@@ -52,10 +52,12 @@ export function isLocalhost(host: string): boolean {
   return LOCALHOST_NAME.test(host);
 }
 
-/** Decimal, hexadecimal, octal and full-width spellings of an address are literals by now: the parser normalised them. */
-function hostAllowed(host: string, rules: AddressRules): boolean {
-  if (isIP(host) !== 0) return addressAllowed(host, rules);
+/**
+ * The URL parser has already normalized decimal, hexadecimal, octal and full-width spellings of addresses to literals.
+ */
+function isHostAllowed(host: string, rules: AddressPolicy): boolean {
+  if (isIP(host) !== 0) return isAddressAllowed(host, rules);
   if (isLocalhost(host)) return rules.allowLoopback;
-  // A name without a dot is completed by the machine's own search list.
+  // A name without a dot would be completed with the search domains of this machine.
   return host.includes('.') && !LOCAL_NAME.test(host);
 }

@@ -1,20 +1,24 @@
 /**
- * Connections to partners: each to one of the addresses that were checked for it, whatever its name says by now, and with one call on it at a time. One whose
- * answer came whole is kept for a moment, because the next call to the same partner would otherwise spend most of its time on getting there.
+ * Connections to partners. Each connection leads to an address that was checked, even if the host name has changed
+ * since, and carries one request at a time. After a complete response it stays open briefly, because connecting takes
+ * most of the time of a request.
  */
 import { isIP, type LookupFunction, type Socket, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
 
 const HEADER_BYTES_MAX = 8 * 1024;
-/** Less than any server waits for a next request, so that hardly ever both ends act at once. */
-const KEPT_MS = 1_000;
+/**
+ * Shorter than the keep-alive timeout of any common server, so that both sides rarely close or reuse it at the same
+ * time.
+ */
+const IDLE_TIMEOUT_MS = 1_000;
 
 export class PartnerConnection {
   private readonly client: Client;
   private socket: Socket | undefined;
 
-  /** `addresses` have been checked. `ca`: PEM certificates to trust instead of Node's own list. */
+  /** `addresses` are the allowed ones. `ca`: PEM certificates to trust instead of Node's list. */
   constructor(
     readonly origin: string,
     addresses: readonly string[],
@@ -24,11 +28,11 @@ export class PartnerConnection {
       connect: this.connector(addresses, ca),
       pipelining: 1,
       maxHeaderSize: HEADER_BYTES_MAX,
-      // The deadline of the call is the only clock.
+      // Each request has its own deadline, so undici's timeouts are disabled.
       headersTimeout: 0,
       bodyTimeout: 0,
-      keepAliveTimeout: KEPT_MS,
-      keepAliveMaxTimeout: KEPT_MS,
+      keepAliveTimeout: IDLE_TIMEOUT_MS,
+      keepAliveMaxTimeout: IDLE_TIMEOUT_MS,
     });
   }
 
@@ -36,7 +40,7 @@ export class PartnerConnection {
     return this.client.request(options);
   }
 
-  /** Where it leads; undefined when it leads nowhere any more. */
+  /** The remote address; undefined if the connection is closed. */
   get address(): string | undefined {
     return this.socket?.destroyed === false ? this.socket.remoteAddress : undefined;
   }
@@ -45,15 +49,15 @@ export class PartnerConnection {
     this.socket?.once('close', listener);
   }
 
-  /** At once, whatever it is doing: being made, being read, or done with. Nobody waits for a goodbye. */
-  end(): void {
-    // While it is being made, the client does not know the socket yet.
+  /** Closes the connection immediately in any state, without waiting for the peer. */
+  destroy(): void {
+    // While the connection is being established, the client does not know the socket yet.
     this.socket?.destroy();
-    // One that is left alone connects once more after its request was cut off.
+    // Without this, the client would reconnect after its request was aborted.
     this.client.destroy().catch(() => undefined);
   }
 
-  /** The name is used for TLS only. */
+  /** Connects to a checked address. The host name is used for TLS only. */
   private connector(addresses: readonly string[], ca: string | undefined): buildConnector.connector {
     const lookup = pinnedLookup(addresses);
     return (target, callback) => {
@@ -80,30 +84,33 @@ export class PartnerConnection {
   }
 }
 
-/** As many as calls were under way at once, for a moment. */
-export class KeptConnections {
+/** The idle connections of each origin. Their number is bounded by the number of concurrent requests. */
+export class IdleConnections {
   private readonly byOrigin = new Map<string, PartnerConnection[]>();
 
-  /** One that leads where a new one might lead too: to an address that was just checked. Any other one is ended. */
+  /**
+   * Returns an idle connection to one of `addresses`, which were just checked. Other connections of the origin are
+   * closed.
+   */
   take(origin: string, addresses: readonly string[]): PartnerConnection | undefined {
     const kept = this.byOrigin.get(origin) ?? [];
     for (let connection = kept.pop(); connection !== undefined; connection = kept.pop()) {
       if (connection.address !== undefined && addresses.includes(connection.address)) return connection;
-      connection.end();
+      connection.destroy();
     }
     this.byOrigin.delete(origin);
     return undefined;
   }
 
-  keep(connection: PartnerConnection): void {
-    if (connection.address === undefined) return connection.end();
+  add(connection: PartnerConnection): void {
+    if (connection.address === undefined) return connection.destroy();
     const kept = this.byOrigin.get(connection.origin) ?? [];
     this.byOrigin.set(connection.origin, [...kept, connection]);
-    connection.onceClosed(() => this.forget(connection));
+    connection.onceClosed(() => this.remove(connection));
   }
 
-  private forget(connection: PartnerConnection): void {
-    connection.end();
+  private remove(connection: PartnerConnection): void {
+    connection.destroy();
     const left = (this.byOrigin.get(connection.origin) ?? []).filter((other) => other !== connection);
     if (left.length === 0) this.byOrigin.delete(connection.origin);
     else this.byOrigin.set(connection.origin, left);

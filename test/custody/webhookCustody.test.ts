@@ -1,9 +1,10 @@
 /** The exchange's side of spec/custodian.openapi.yaml against a custodian that can do everything wrong. */
 import { readFileSync } from 'node:fs';
-import { amountFrom } from '../../src/core/decimal';
-import type { Custody, SendAnswer, SendOrder } from '../../src/custody/custody';
+import { amountFrom } from '../../src/core/values/decimal';
+import type { Custody, SendResult, WithdrawalInstruction } from '../../src/custody/custody';
 import { readCustodySecrets } from '../../src/custody/signature';
-import { createWebhookCustody } from '../../src/custody/webhook';
+import { createWebhookCustody } from '../../src/custody/webhookCustody';
+import { pause, systemEventLoop } from '../../src/eventLoop';
 import { FakeCustodian } from '../support/custodian/fakeCustodian';
 import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/menu';
 
@@ -37,6 +38,7 @@ function open({ settings }: Pick<FakeCustodian, 'settings'>, addressesMax = 4): 
     url: settings['CUSTODY_URL'] ?? '',
     secret,
     clock: { nowMs: () => Date.now() },
+    eventLoop: systemEventLoop,
     timeoutMs: TIMEOUT_MS,
     bodyBytesMax: 16 * 1024,
     withdrawalsMax: 4,
@@ -45,7 +47,7 @@ function open({ settings }: Pick<FakeCustodian, 'settings'>, addressesMax = 4): 
   });
 }
 
-function order(changes: Partial<SendOrder> = {}): SendOrder {
+function order(changes: Partial<WithdrawalInstruction> = {}): WithdrawalInstruction {
   orders += 1;
   return {
     key: `withdrawal-${orders}`,
@@ -72,7 +74,7 @@ test.each([
   custodian.policy = () => state;
   const asked = order();
   expect(await custody.send(asked)).toEqual(answer);
-  expect(await custody.look(asked)).toEqual(await custody.send(asked));
+  expect(await custody.getStatus(asked)).toEqual(await custody.send(asked));
 });
 
 test('fiat goes out with its bank', async () => {
@@ -89,7 +91,7 @@ test('fiat goes out with its bank', async () => {
 
 test('an order that was never put is unknown, and looking does not send it', async () => {
   const asked = order();
-  expect(await custody.look(asked)).toEqual({ state: 'unknown' });
+  expect(await custody.getStatus(asked)).toEqual({ state: 'unknown' });
   expect(custodian.withdrawals.has(asked.key)).toBe(false);
 });
 
@@ -139,8 +141,8 @@ test('another secret signs nothing that the custodian takes', async () => {
 test('closing ends what is under way as unknown', async () => {
   custodian.behaviour = 'hangs';
   const closing = open(custodian);
-  const answers: Promise<SendAnswer>[] = [closing.send(order()), closing.look(order())];
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const answers: Promise<SendResult>[] = [closing.send(order()), closing.getStatus(order())];
+  await pause(systemEventLoop, 50);
   await closing.close();
   expect(await Promise.all(answers)).toEqual([{ state: 'unknown' }, { state: 'unknown' }]);
   expect(await closing.send(order())).toEqual({ state: 'unknown' });

@@ -1,19 +1,20 @@
 /** How withdrawals are carried on: few at once, patiently, nobody behind those that hang, and nothing lost when the server is asked to stop. */
-import { CustodyBench } from '../support/custodian/withCustodian';
+
+import { BlockingGate } from '../support/blockingGate';
+import { CustodyScenario } from '../support/custodian/custodyScenario';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
-import { Gate } from '../support/gate';
 
 const IN_HAND_MAX = 4;
 const COMMIT_TIMEOUT_MS = 500;
 const RETRY_MS = 50;
 const RETRY_MS_MAX = 400;
 
-let bench: CustodyBench;
+let bench: CustodyScenario;
 let alice: TestUser;
 
 beforeAll(async () => {
-  bench = await CustodyBench.start({
+  bench = await CustodyScenario.start({
     CUSTODY_WITHDRAWALS_MAX: String(IN_HAND_MAX),
     ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS),
   });
@@ -34,7 +35,7 @@ const withdrawals = (count: number) => Promise.all(Array.from({ length: count },
 test('so many at once and no more, and all of them in the end, once', async () => {
   let inHand = 0;
   let most = 0;
-  const gate = new Gate<string>();
+  const gate = new BlockingGate<string>();
   bench.custodian.moments.done = async (key) => {
     inHand += 1;
     most = Math.max(most, inHand);
@@ -63,7 +64,7 @@ test('those that are asked after and hang do not keep others from being sent', a
   bench.custodian.policy = () => 'sent';
   const hanging = await withdrawals(8);
   for (const one of hanging) await bench.until(one, 'sent');
-  const gate = new Gate<string>();
+  const gate = new BlockingGate<string>();
   bench.custodian.moments.arrived = async (key, method) => {
     if (method === 'GET') await gate.hold(key);
     return true;
@@ -102,7 +103,7 @@ test('what settles nothing is asked again after longer and longer waits', async 
 });
 
 test('SIGTERM cuts off a custodian that hangs, and the next start asks it again', async () => {
-  const gate = new Gate<string>();
+  const gate = new BlockingGate<string>();
   bench.custodian.moments.done = gate.hold;
   const [one = NONE] = await withdrawals(1);
   await gate.reached;
@@ -117,7 +118,7 @@ test('SIGTERM cuts off a custodian that hangs, and the next start asks it again'
 });
 
 test('what was answered while the database stood still is in the tables as soon as it moves again', async () => {
-  const gate = new Gate<string>();
+  const gate = new BlockingGate<string>();
   bench.custodian.moments.done = gate.hold;
   const [one = NONE] = await withdrawals(1);
   await gate.reached;

@@ -1,4 +1,5 @@
 /** Where a call may go: names that lie, change their mind or stay inside, and certificates. */
+import { systemEventLoop } from '../../src/eventLoop';
 import { createPartnerClient, type PartnerClientOptions } from '../../src/partner/depositAddress';
 import { eventually } from '../support/eventually';
 import { type FakePartner, selfSigned, startFakePartner } from '../support/partner/fakePartner';
@@ -11,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => partner.close());
 
 function ask(url: string, options: Partial<PartnerClientOptions> = {}) {
-  const client = createPartnerClient({ allowLoopback: false, timeoutMs: 2_000, ...options });
+  const client = createPartnerClient({
+    eventLoop: systemEventLoop,
+    allowLoopback: false,
+    timeoutMs: 2_000,
+    ...options,
+  });
   return watchConnects(() => client.depositAddress({ url, accessToken: 'token', coin: 'BTC' }));
 }
 
@@ -104,7 +110,7 @@ describe('the checked address is the one that is dialled', () => {
 
   it('anew for each call: a name that turned bad is refused at the next one', async () => {
     const names = answers(['127.0.0.1'], ['10.0.0.1']);
-    const client = createPartnerClient({ allowLoopback: true, resolve: names.resolve });
+    const client = createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, resolve: names.resolve });
     const question = { url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' };
     expect(await client.depositAddress(question)).toMatchObject({ ok: true });
     expect(await client.depositAddress(question)).toEqual({ ok: false, reason: 'address_blocked' });
@@ -126,7 +132,7 @@ describe('a connection on which a good answer came', () => {
   afterEach(() => partner.behave('good'));
 
   const asking = (resolve: () => Promise<readonly string[]> = async () => ['127.0.0.1']) => {
-    const client = createPartnerClient({ allowLoopback: true, resolve, timeoutMs: 2_000 });
+    const client = createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, resolve, timeoutMs: 2_000 });
     return () =>
       watchConnects(() =>
         client.depositAddress({ url: `http://partner.co.th:${partner.port}/`, accessToken: 'token', coin: 'BTC' }),

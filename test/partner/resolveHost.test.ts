@@ -1,4 +1,4 @@
-import { checkedAddresses, createResolve } from '../../src/partner/resolve';
+import { createHostResolver, resolveAllowedAddresses } from '../../src/partner/resolveHost';
 import { startNameServer } from '../support/partner/nameServer';
 
 const strict = { allowLoopback: false };
@@ -20,7 +20,8 @@ describe("a partner's name", () => {
   });
   afterAll(() => server.close());
 
-  const check = (host: string, rules = strict) => checkedAddresses(host, createResolve([server.server]), rules);
+  const check = (host: string, rules = strict) =>
+    resolveAllowedAddresses(host, createHostResolver([server.server]), rules);
 
   it('becomes its addresses of both families', async () => {
     expect(await check('four.partner.co.th')).toEqual({ ok: true, addresses: ['93.184.216.34'] });
@@ -50,7 +51,7 @@ describe("a partner's name", () => {
 
   it('localhost is never asked of a name server', async () => {
     const asked = jest.fn();
-    expect(await checkedAddresses('app.localhost', asked, { allowLoopback: true })).toEqual({
+    expect(await resolveAllowedAddresses('app.localhost', asked, { allowLoopback: true })).toEqual({
       ok: true,
       addresses: ['127.0.0.1', '::1'],
     });

@@ -1,4 +1,4 @@
-import { checkPartnerUrl } from '../../src/partner/url';
+import { checkPartnerUrl } from '../../src/partner/partnerUrl';
 
 const strict = { allowLoopback: false };
 const open = { allowLoopback: true };

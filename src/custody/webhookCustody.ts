@@ -1,0 +1,103 @@
+/**
+ * Custody by a custodian's service, as described in spec/custodian.openapi.yaml. A response that is not valid in every
+ * detail counts as `unknown`, and the request is repeated with the same key. Acting on a wrong response could lose
+ * money.
+ */
+import type { components } from '../../generated/custodian';
+import { validators } from '../../generated/custodianValidators';
+import { type CustodianClientOptions, type CustodianResponse, createCustodianClient } from './custodianClient';
+import type { AddressRequest, AddressResult, Custody, SendResult, WithdrawalInstruction } from './custody';
+import { custodianStatusOf, matchesInstruction, sendRequestOf } from './wire';
+
+type Schemas = components['schemas'];
+
+/** The methods of a logger that this adapter uses. */
+export interface CustodyLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface WebhookCustodyOptions extends Omit<CustodianClientOptions, 'connectionsMax'> {
+  readonly log: CustodyLog;
+  /** Concurrent withdrawal requests; the withdrawal worker observes this limit. */
+  readonly withdrawalsMax: number;
+  /** Concurrent address requests. Further requests fail immediately. */
+  readonly addressesMax: number;
+}
+
+/** The custodian uses the key for something else, which must be checked manually. */
+const KEY_CONFLICT_STATUS = 409;
+
+export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
+  const { log, withdrawalsMax, addressesMax } = options;
+  const client = createCustodianClient({ ...options, connectionsMax: withdrawalsMax + addressesMax });
+  let addressesInFlight = 0;
+
+  return {
+    kind: 'webhook',
+    async depositAddress(request) {
+      if (addressesInFlight >= addressesMax) return { ok: false, reason: 'unavailable' };
+      addressesInFlight += 1;
+      try {
+        const { asset, network } = request;
+        const key = addressKey(request);
+        return addressResult(key, request, await client.send('PUT', `/deposit-addresses/${key}`, { asset, network }));
+      } finally {
+        addressesInFlight -= 1;
+      }
+    },
+    send: async (instruction) =>
+      withdrawalResult(
+        instruction,
+        await client.send('PUT', `/withdrawals/${instruction.key}`, sendRequestOf(instruction)),
+      ),
+    getStatus: async (instruction) =>
+      withdrawalResult(instruction, await client.send('GET', `/withdrawals/${instruction.key}`)),
+    close: () => client.close(),
+  };
+
+  function withdrawalResult(instruction: WithdrawalInstruction, response: CustodianResponse): SendResult {
+    const { key } = instruction;
+    if (!response.ok) {
+      const isKeyConflict = response.status === KEY_CONFLICT_STATUS;
+      log[isKeyConflict ? 'error' : 'warn'](
+        { key, fault: response.fault, status: response.status ?? null },
+        'the custodian gave no usable response',
+      );
+      return { state: 'unknown' };
+    }
+    if (!validators.CustodyWithdrawal(response.body)) {
+      log.error({ key }, 'the custodian reported a withdrawal in a format that violates the contract');
+      return { state: 'unknown' };
+    }
+    const reported = response.body as Schemas['CustodyWithdrawal'];
+    if (!matchesInstruction(reported, instruction)) {
+      log.error({ key }, 'the custodian reported a withdrawal that differs from the instruction');
+      return { state: 'unknown' };
+    }
+    return custodianStatusOf(reported);
+  }
+
+  function addressResult(key: string, { asset, network }: AddressRequest, response: CustodianResponse): AddressResult {
+    const said =
+      response.ok && validators.DepositAddress(response.body)
+        ? (response.body as Schemas['DepositAddress'])
+        : undefined;
+    if (said === undefined || said.asset !== asset || said.network !== network) {
+      log.warn(
+        {
+          key,
+          ...(response.ok ? { fault: 'wrong_shape' } : { fault: response.fault, status: response.status ?? null }),
+        },
+        'the custodian provided no address',
+      );
+      return { ok: false, reason: 'unavailable' };
+    }
+    return { ok: true, address: said.address, tag: said.tag };
+  }
+}
+
+/** The custodian's idempotency key for an address. The custodian always returns the same address for the same key. */
+function addressKey({ userId, asset, network }: AddressRequest): string {
+  return `address-${userId}-${asset}-${network}`;
+}
