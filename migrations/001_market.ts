@@ -1,4 +1,4 @@
-/** The market's rows: what is listed, on which grid, at which fees and limits. */
+/** The market's rules: assets, symbols with their precisions, fees and withdrawal limits. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     table.decimal('withdrawal_minimum', 36, 18).notNullable();
     table.boolean('withdrawal_enabled').notNullable();
     table.decimal('approval_threshold', 36, 18);
-    /** JSON, as text: so both servers give back what they were given. */
+    /** JSON in a text column, so that MariaDB and MySQL return exactly the text that was stored. */
     table.text('networks').notNullable();
     table.integer('listing').unsigned().notNullable();
   });

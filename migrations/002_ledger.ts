@@ -1,4 +1,7 @@
-/** The double-entry ledger: accounts with their balances, and journal entries with their postings, which a view shows as rows of their own. */
+/**
+ * The double-entry ledger: accounts with their balances, and journal entries. The postings of an entry are stored in
+ * its row; the view `postings` shows them as rows.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -18,14 +21,17 @@ export async function up(knex: Knex): Promise<void> {
       .notNullable();
     table.bigInteger('reference').notNullable();
     table.bigInteger('time_ms').notNullable();
-    /** [[account id, amount], ...]. Every order writes an entry or two of up to eight lines: as rows they would cost more than the order itself. */
+    /**
+     * [[account id, amount], ...]. Instead of one row for each posting, because every order writes one or two entries
+     * with up to eight postings, whose rows would cost more than the order itself.
+     */
     table.text('postings').notNullable();
     table.index(['kind', 'reference']);
   });
   await knex.schema.raw(POSTINGS);
 }
 
-/** A line that is not of this form is an error of whoever reads it, never a missing row. */
+/** If a posting does not have this form, reading the view fails; it is never silently omitted. */
 const POSTINGS = `CREATE SQL SECURITY INVOKER VIEW postings AS
   SELECT e.id AS entry_id, p.line, p.account_id, p.amount FROM journal_entries e JOIN JSON_TABLE(e.postings, '$[*]' COLUMNS (
     line FOR ORDINALITY,

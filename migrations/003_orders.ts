@@ -1,4 +1,4 @@
-/** Orders, as they stand, trades, and how often each book changed. */
+/** Orders in their current state, trades, and the last update id of each order book. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -31,7 +31,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();
     table.index(['status', 'id']);
-    // A user's lists of each status, the newest first, by pair and side: all read from the index alone.
+    // Lists of a user's orders by status, symbol and side, the newest first. They are read from this index alone.
     table.index(['user_id', 'status', 'id', 'symbol', 'side'], 'orders_of_user');
   });
   await knex.schema.createTable('trades', (table) => {
@@ -51,7 +51,7 @@ export async function up(knex: Knex): Promise<void> {
     }
     table.primary(['symbol', 'id']);
     table.index(['symbol', 'time_ms']);
-    // A user's halves, the newest first; the primary key's columns follow in the index by themselves.
+    // A user's halves of trades, the newest first. InnoDB appends the columns of the primary key to the index.
     table.index(['taker_user_id', 'sequence'], 'trades_of_taker');
     table.index(['maker_user_id', 'sequence'], 'trades_of_maker');
   });

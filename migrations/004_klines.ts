@@ -1,10 +1,10 @@
-/** Klines of all intervals: each the fold of its trades, written in the commit of the last of them. */
+/** Klines of all intervals, each computed from its trades and written in the same commit as the last of them. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('klines', (table) => {
     table.string('symbol', 21).notNullable();
-    // Binary: '1m' is a minute and '1M' a month.
+    // Binary collation, because '1m' is a minute and '1M' a month.
     table.string('interval', 3).collate('utf8mb4_bin').notNullable();
     table.bigInteger('open_time_ms').notNullable();
     table.bigInteger('close_time_ms').notNullable();

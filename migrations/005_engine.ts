@@ -1,4 +1,7 @@
-/** The engine's own: the event log, whom each event concerns, the once-keys that point into it, and the lease that fences a second writer. */
+/**
+ * The engine's tables: the event log, the users whom each event affects, the idempotency keys that point to events, and
+ * the lease that excludes a second writer.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -23,12 +26,12 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('engine_lease', (table) => {
     table.tinyint('id').primary();
     table.bigInteger('epoch').notNullable();
-    /** Of one process alone. */
+    /** Unique for each process. */
     table.string('holder', 200).notNullable();
     table.bigInteger('expires_at_ms').notNullable();
-    /** Last sequence written under the lease. */
+    /** Sequence of the last event written under the lease. */
     table.bigInteger('sequence').notNullable();
-    /** Counts renewals, so that every renewal changes the row. */
+    /** Number of renewals, so that every renewal changes the row. */
     table.bigInteger('beat').notNullable();
   });
   await knex('engine_lease').insert({ id: 1, epoch: 0, holder: '', expires_at_ms: 0, sequence: 0, beat: 0 });

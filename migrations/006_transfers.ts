@@ -1,4 +1,4 @@
-/** Money across our edge: deposits that come in, from their first sighting on, and withdrawals that leave. */
+/** Deposits, from their first detection on the network, and withdrawals. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -19,7 +19,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();
     table.unique(['reference']);
-    // A user's own of each asset, the newest first.
+    // A user's transfers of each asset, the newest first.
     table.index(['user_id', 'asset', 'id']);
     table.index(['status', 'id']);
   });
@@ -35,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('tag', 256).collate('utf8mb4_bin');
     table.enum('status', ['queued', 'sending', 'sent', 'confirmed', 'failed']).notNullable();
     table.boolean('needs_approval').notNullable();
-    /** Ids of operators' tokens. */
+    /** Ids of operator tokens. */
     table.bigInteger('approved_by');
     table.bigInteger('handled_by');
     table.string('txid', 128).collate('utf8mb4_bin');
@@ -44,7 +44,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('order_id').unique();
     table.bigInteger('created_at_ms').notNullable();
     table.bigInteger('updated_at_ms').notNullable();
-    // A user's own of each asset, the newest first.
+    // A user's transfers of each asset, the newest first.
     table.index(['user_id', 'asset', 'id']);
     table.index(['status', 'id']);
     table.index(['created_at_ms']);

@@ -1,4 +1,6 @@
-/** People, their API keys, and the operators of the house. Secrets are sealed (`store/sealed.ts`), tokens only hashed. */
+/**
+ * Users, their API keys, and operator tokens. Secrets are encrypted (`store/secrets/encryption.ts`), tokens are hashed.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

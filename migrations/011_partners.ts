@@ -1,6 +1,6 @@
 /**
- * Partner applications, their users' logins under way, and the sessions in which they buy for a user through the Portal. Codes, states and what we
- * gave out are hashes; what we have to send again is sealed.
+ * Partner applications, pending Portal logins, and the Portal sessions in which partners buy for users. Codes, states
+ * and issued tokens are stored as hashes; secrets that the server must send again are encrypted.
  */
 import type { Knex } from 'knex';
 

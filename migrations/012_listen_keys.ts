@@ -1,4 +1,7 @@
-/** Listen keys: the names of users' own streams. Found by their hash; sealed beside it, because a repeated request gets the same key again. */
+/**
+ * Listen keys: the names of user data streams. They are looked up by their hash, and also stored encrypted, because a
+ * repeated request returns the same key.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

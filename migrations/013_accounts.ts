@@ -1,6 +1,7 @@
 /**
- * How people sign in: passwords, second factors, sessions, and what was tried in vain. Passwords are hashed slowly, secrets sealed, tokens and recovery
- * codes (random enough for it) hashed plainly. Attempts name nobody: whom they were made against stands there as a hash only.
+ * Sign-in: passwords, second factors, sessions and failed attempts. Passwords are hashed with argon2id and secrets are
+ * encrypted. Tokens and recovery codes have enough random bits for a plain hash. The subject of an attempt is stored
+ * only as a hash.
  */
 import type { Knex } from 'knex';
 

@@ -1,4 +1,4 @@
-/** Where users' coins come in: one address for each user, asset and network, and a pool of those that nobody has yet. */
+/** Deposit addresses: one for each user, asset and network, and a pool of unassigned addresses. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

@@ -1,4 +1,7 @@
-/** What operators did: two rows an action, one before it and one after, each under a hash that covers the row before. Rows are only ever added. */
+/**
+ * The append-only log of operators' actions: one row before each action and one after it. The hash of each row covers
+ * the previous row.
+ */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

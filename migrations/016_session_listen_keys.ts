@@ -1,4 +1,4 @@
-/** The listen keys of pages: a session has at most one, under its own id, and it ends with the session, whatever ends that. */
+/** Listen keys of page sessions. A session has at most one, under its own id, which is deleted with the session. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

@@ -1,4 +1,4 @@
-/** The lists of operators' actions, by whom and by what, are read along an index to their first page: of beginnings alone, as the lists are. */
+/** Indexes for the lists of operators' actions, by operator and by operation. The lists contain only the first rows. */
 import type { Knex } from 'knex';
 import { addKeys, dropKeys } from './keys';
 

@@ -1,4 +1,4 @@
-/** Deposits are found and counted by asset, and by status among these, without a look at the others. */
+/** Index to list and count deposits by asset and status without reading other rows. */
 import type { Knex } from 'knex';
 import { addKeys, dropKeys } from './keys';
 

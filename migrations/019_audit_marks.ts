@@ -1,4 +1,4 @@
-/** How far the audit has come: one row, or none before the first time that it had come far. */
+/** Checkpoint of the incremental audit: one row, or none before the first checkpoint was saved. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

@@ -1,4 +1,4 @@
-/** Withdrawals are found and counted by asset, and by status among these, without a look at the others. */
+/** Index to list and count withdrawals by asset and status without reading other rows. */
 import type { Knex } from 'knex';
 import { addKeys, dropKeys } from './keys';
 

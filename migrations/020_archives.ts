@@ -1,8 +1,8 @@
-/** How far history was archived, and the audits from which whole audits go on where it was. */
+/** Progress of the archive, and the checkpoints from which complete audits start once history was archived. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  // One that was clean each; from the one in force every whole audit begins, and rows before it need not be there any more.
+  // Checkpoints of audits without violations. Complete audits start at the active one; rows before it may be archived.
   await knex.raw(`
     create table if not exists audit_bases (
       sequence bigint not null primary key,

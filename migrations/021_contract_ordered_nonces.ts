@@ -1,6 +1,7 @@
 /**
- * Whether an API key's signed requests get once-keys that grow with their nonce (`core/onceKeys`). One that was made before goes on with keys of no order, under
- * which its requests were remembered; the version before would look for those of a newer one in vain and do them again, so there is no way back to it.
+ * Whether the idempotency keys of an API key's requests increase with the nonce (`core/idempotencyKeys`). Existing API
+ * keys keep unordered ones, under which their requests were recorded. The previous version of the program would not
+ * find the ordered ones and would execute such requests again, so there is no way back to it.
  */
 import type { Knex } from 'knex';
 
@@ -12,5 +13,5 @@ export async function up(knex: Knex): Promise<void> {
   }
 }
 
-/** Stays: forgotten, a request of then could be sent once more. */
+/** The column is kept: without it, requests of that time could be executed a second time. */
 export async function down(): Promise<void> {}

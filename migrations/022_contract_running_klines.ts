@@ -1,8 +1,9 @@
 /**
- * Changes no table, but what stands in one: a longer kline's row is without the minute that is running, which stands in its own row, and who reads adds the two.
- * The version before would take such a row for the whole, so there is no way back to it.
+ * Changes no table, but the meaning of rows: the row of a kline longer than a minute does not include the running
+ * minute, which has its own row; readers add the two. The previous version of the program would treat such a row as
+ * complete, so there is no way back to it.
  */
 export async function up(): Promise<void> {}
 
-/** Nothing to take back, and nothing that the version before could read. */
+/** There is nothing to revert, and the previous version could not read the rows. */
 export async function down(): Promise<void> {}

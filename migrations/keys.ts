@@ -1,7 +1,10 @@
-/** How a migration adds keys to a table in use, and takes them away again: nobody waits for it, and a run that was killed in the middle is simply done again. */
+/**
+ * Adds indexes to a table in use, and drops them again. Other statements do not wait for it, and a run that was killed
+ * half-way can simply be repeated.
+ */
 import type { Knex } from 'knex';
 
-/** Columns by the key's name. */
+/** Columns by the name of the index. */
 export type Keys = Readonly<Record<string, readonly string[]>>;
 
 export async function addKeys(knex: Knex, table: string, keys: Keys): Promise<void> {

@@ -1,4 +1,4 @@
-/** `<pair>@bookTicker`: the best prices as soon as one of the four figures is another. */
+/** `<pair>@bookTicker`: the best bid and ask are sent as soon as one of their four values has changed. */
 import type { BookDraft } from './fakeEngine';
 import { type Frame, START_MS, type StreamHarness, startStreams } from './support';
 
@@ -38,7 +38,7 @@ test.each<[string, readonly BookDraft[], readonly string[]]>([
   ],
   ['a change taken back in the same batch', [{ bids: { '99.5': '1' } }, { bids: { '99.5': '0' } }], []],
   ['another symbol', [{ symbol: 'eth_thb', bids: { '100': '1' } }], []],
-])('%s', async (_what, batch, expected) => {
+])('%s', async (_description, batch, expected) => {
   harness.engine.commit({ bids: { '99': '1', '98': '1' }, asks: { '101': '1' } });
   const client = await harness.connect('/ws/btc_thb@bookTicker');
   harness.engine.commit({ at: START_MS, price: '100' });
@@ -47,7 +47,7 @@ test.each<[string, readonly BookDraft[], readonly string[]]>([
   expect((await client.soFar()).map(row)).toEqual(expected);
 });
 
-test('each batch tells at once', async () => {
+test('an event is sent immediately after each batch', async () => {
   const client = await harness.connect('/ws/btc_thb@bookTicker');
   for (let id = 1; id <= 50; id += 1) harness.engine.commit({ bids: { '99': String(id) } });
   expect((await client.soFar()).map(row)).toEqual(

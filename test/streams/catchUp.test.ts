@@ -1,6 +1,7 @@
 /**
- * How one who follows user data catches up with the log and goes over to live events: exactly once, in order, whatever the tables, the trading and the
- * reader do meanwhile. The stream server is real; the log is a list whose reads the test can hold.
+ * How a follower of user data catches up with the log and switches to live events: each event exactly once and in
+ * order, whatever happens meanwhile in the tables, in trading and with the reader. The stream server is real; the log
+ * is a list whose reads the test can pause.
  */
 import { WebSocket } from 'ws';
 import { hashToken } from '../../src/store/secrets/tokens';
@@ -10,7 +11,7 @@ import type { EventDraft } from './fakeEngine';
 import { ANN, BOB, deposit, HeldLog, KEY_OF, sweepOf, until } from './heldLog';
 import { type Client, type HarnessOptions, type StreamHarness, startStreams } from './support';
 
-/** What an outage of the database looks like. */
+/** The error of a database outage. */
 const OUTAGE = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
 
 let harness: StreamHarness;
@@ -38,7 +39,7 @@ function sweep(userId: number, count: number): EventDraft {
   return sweepOf(userId, count, lastTradeId - count);
 }
 
-/** Takes all frames that are expected, and then nothing more. */
+/** Receives all expected frames, and checks that no more follow. */
 async function expectAll(client: Client, userId: number, after: number): Promise<void> {
   const expected = log.expected(userId, after);
   const got: string[] = [];
@@ -47,7 +48,7 @@ async function expectAll(client: Client, userId: number, after: number): Promise
   expect(await client.soFar()).toEqual([]);
 }
 
-/** A socket that reads nothing until it is told to. */
+/** A socket that reads nothing until the test resumes it. */
 async function connectPaused(path: string): Promise<{ socket: WebSocket; frames: string[] }> {
   const socket = new WebSocket(`ws://127.0.0.1:${harness.port}${path}`, { perMessageDeflate: false });
   const frames: string[] = [];
@@ -58,18 +59,18 @@ async function connectPaused(path: string): Promise<{ socket: WebSocket; frames:
   return { socket, frames };
 }
 
-test('pages of old events, then live ones', async () => {
+test('old events are read in pages, followed by live events', async () => {
   await start();
   for (let index = 0; index < 35; index += 1) harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=10`);
   await until(() => log.reads.length === 5 && log.readingNow === 0);
   harness.engine.commitEvents([deposit(ANN), deposit(BOB), deposit(ANN)]);
   await expectAll(client, ANN, 10);
-  // 33 events in pages of 10, and one look that finds no more; live ones cost no read.
+  // 33 events in pages of 10, and one read that finds no more. Live events need no read.
   expect(log.reads).toHaveLength(5);
 });
 
-test('a position after which nothing has happened costs no read', async () => {
+test('resuming from the newest position needs no read', async () => {
   await start();
   harness.engine.commitEvents([deposit(ANN)]);
   const from = log.newest();
@@ -80,7 +81,7 @@ test('a position after which nothing has happened costs no read', async () => {
   expect(log.reads).toEqual([]);
 });
 
-test('what happens between the handshake and the end of the lookup is not lost', async () => {
+test('events between the handshake and the end of the key lookup are not lost', async () => {
   await start();
   let letGo = (): void => undefined;
   log.holdLookup = () =>
@@ -98,7 +99,7 @@ test('what happens between the handshake and the end of the lookup is not lost',
   await expectAll(client, ANN, from);
 });
 
-test('keys that are named together are looked up together', async () => {
+test('keys of one request are looked up together', async () => {
   await start();
   const client = await harness.connect('/ws');
   const unknown = Array.from({ length: 60 }, (_, index) => index.toString(16).padStart(32, '0'));
@@ -112,34 +113,33 @@ test('keys that are named together are looked up together', async () => {
 test.each([
   ['less', 20, 3],
   ['more', 250, 29],
-])(
-  'a follower that is behind while %s is told than is kept for it gets it all the same',
-  async (_what, told, reads) => {
-    await start();
-    for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([deposit(ANN)]);
-    let letGo = (): void => undefined;
-    log.hold = () => new Promise((resolve) => (letGo = resolve));
-    const from = log.newest() - 27;
-    const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
-    await until(() => log.reads.length === 1);
-    for (let index = 0; index < told; index += 1) {
-      harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
-      await eventLoopTurns();
-    }
-    log.hold = () => Promise.resolve();
-    letGo();
-    await expectAll(client, ANN, from);
-    // Three pages of what was missed; what was kept costs no read, what was too much is read by pages as well, with a last look for BOB's.
-    expect(log.reads).toHaveLength(reads);
-  },
-);
+])('a follower that is behind gets all events when %s is published than is buffered', async (_what, told, reads) => {
+  await start();
+  for (let index = 0; index < 30; index += 1) harness.engine.commitEvents([deposit(ANN)]);
+  let letGo = (): void => undefined;
+  log.hold = () => new Promise((resolve) => (letGo = resolve));
+  const from = log.newest() - 27;
+  const client = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from}`);
+  await until(() => log.reads.length === 1);
+  for (let index = 0; index < told; index += 1) {
+    harness.engine.commitEvents([deposit(ANN), deposit(BOB)]);
+    await eventLoopTurns();
+  }
+  log.hold = () => Promise.resolve();
+  letGo();
+  await expectAll(client, ANN, from);
+  // Three pages of missed events. Buffered events need no read; events beyond the buffer are read in pages as well,
+  // with a last read for BOB's events.
+  expect(log.reads).toHaveLength(reads);
+});
 
-test('one who comes while earlier events are still on their way to others gets none of them, or each once', async () => {
+test('a follower that connects while previous events are being sent to others gets each of them at most once', async () => {
   await start({ sendsPerTurn: 1 });
   const [first, second] = [await harness.connect(`/ws/${KEY_OF[ANN]}`), await harness.connect('/ws')];
   await first.subscriptions();
   const from = log.newest();
-  // The door looks the key up, which takes a few turns: a thousand of them are needed for the events.
+  // The handshake looks up the key, which takes a few turns of the event loop. Sending the events takes a thousand
+  // turns.
   harness.engine.commitEvents(Array.from({ length: 1_000 }, () => deposit(ANN)));
   expect(await second.ask({ method: 'SUBSCRIBE', params: [KEY_OF[ANN]], id: 1 })).toMatchObject({ result: null });
   const third = await harness.connect(`/ws/${KEY_OF[ANN]}?from=${from + 990}`);
@@ -149,7 +149,7 @@ test('one who comes while earlier events are still on their way to others gets n
   expect(await third.soFar()).toEqual([]);
 });
 
-/** Takes what comes for a while, and keeps the frames of all events but the last, which may have been cut short. */
+/** Receives frames for a while, and returns those of all events but the last, which may be incomplete. */
 async function listen(path: string, forMs: number): Promise<{ readonly sequence: number; readonly text: string }[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${harness.port}${path}`, { perMessageDeflate: false });
   const frames: { sequence: number; text: string }[] = [];
@@ -162,7 +162,7 @@ async function listen(path: string, forMs: number): Promise<{ readonly sequence:
   return frames.filter(({ sequence }) => sequence !== frames.at(-1)?.sequence);
 }
 
-test('thirty followers in a random race of trading, slow reads, page ends and reconnects: each event once, in order', async () => {
+test('thirty followers with random trading, slow reads, page ends and reconnects get each event once, in order', async () => {
   const random = seededRandom(printSeed('catch up'));
   await start({ userDataReadsMax: 3 });
   log.hold = async () => {
@@ -174,7 +174,7 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
       const events = Array.from({ length: random.integer(1, 6) }, () =>
         random.pick([deposit(ANN), deposit(BOB), sweep(ANN, 3), sweep(BOB, 2)]),
       );
-      // Now and then more at once than is kept for one who is behind.
+      // Sometimes more events at once than are buffered for a follower that is behind.
       harness.engine.commitEvents(random.next() < 0.01 ? Array.from({ length: 150 }, () => deposit(ANN)) : events);
       await eventLoopTurns(random.integer(0, 3));
       if (random.next() < 0.3) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -195,8 +195,8 @@ test('thirty followers in a random race of trading, slow reads, page ends and re
   expect(log.readingMost).toBe(3);
 }, 300_000);
 
-describe('a reader that takes its time', () => {
-  test('is waited for while it is behind: it gets a history of many times the send budget, and nothing of it is held for it', async () => {
+describe('a slow reader', () => {
+  test('is waited for while it is behind: it gets a history much larger than the send buffer, which is never held in memory', async () => {
     await start();
     for (let index = 0; index < 700; index += 1) harness.engine.commitEvents([sweep(ANN, 100)]);
     const history = log.expected(ANN, 0);
@@ -204,7 +204,7 @@ describe('a reader that takes its time', () => {
     expect(bytes).toBeGreaterThan(20 * 1024 * 1024);
     const { socket, frames } = await connectPaused(`/ws/${KEY_OF[ANN]}?from=0`);
     await until(() => log.reads.length > 3);
-    // What the kernel takes is read and sent, and then no more is read.
+    // Events are read and sent until the kernel's buffers are full; then no more are read.
     let before = -1;
     while (before !== log.reads.length) {
       before = log.reads.length;
@@ -218,7 +218,7 @@ describe('a reader that takes its time', () => {
     socket.terminate();
   }, 300_000);
 
-  test('gets one event that is larger than the budget', async () => {
+  test('gets one event that is larger than the send buffer', async () => {
     await start();
     harness.engine.commitEvents([sweep(ANN, 7_000), deposit(ANN)]);
     const history = log.expected(ANN, 0);
@@ -231,8 +231,8 @@ describe('a reader that takes its time', () => {
     socket.terminate();
   });
 
-  test('is closed with 1013 at its budget once it is live, between two writes, and resumes; another of the same key gets all', async () => {
-    // However long it takes until it reads on.
+  test('that is live is closed with 1013 at the buffer limit, between two writes, and can resume; another socket of the key is not affected', async () => {
+    // It may take any time until the client reads again.
     await start({ closeTimeoutMs: 1_000_000_000 });
     const from = log.newest();
     const [{ socket, frames }, healthy] = [
@@ -257,8 +257,8 @@ describe('a reader that takes its time', () => {
   }, 300_000);
 });
 
-describe('the end', () => {
-  test('an unsubscribed follower that was behind reads no further', async () => {
+describe('the end of a follower', () => {
+  test('a follower that unsubscribes while behind causes no more reads', async () => {
     await start();
     for (let index = 0; index < 500; index += 1) harness.engine.commitEvents([deposit(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -272,7 +272,7 @@ describe('the end', () => {
     expect(await client.soFar()).toEqual([]);
   });
 
-  test('a listen key that ends while its follower is behind: told up to where it got', async () => {
+  test('when a listen key ends while its follower is behind, the end has the sequence up to which events were sent', async () => {
     await start();
     for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([deposit(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -293,7 +293,7 @@ describe('the end', () => {
     expect(await client.closed).toEqual({ code: 1000, reason: 'the listen key has ended' });
   });
 
-  test('events that were told before the key ended come before its end', async () => {
+  test('events published before the key ended are sent before its end', async () => {
     await start();
     const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await client.subscriptions();
@@ -312,7 +312,7 @@ describe('the end', () => {
     expect(new Set(kinds.map(({ sequence }) => sequence)).size).toBe(1);
   });
 
-  test('an ended key is noticed at the next check, wherever it was ended; one that lives is not touched', async () => {
+  test('the next check notices a key that was ended on any server; active keys are not affected', async () => {
     await start({ listenKeyCheckMs: 1_000 });
     const [anns, bobs] = [await harness.connect(`/ws/${KEY_OF[ANN]}`), await harness.connect(`/ws/${KEY_OF[BOB]}`)];
     await anns.subscriptions();
@@ -323,7 +323,7 @@ describe('the end', () => {
     expect(await bobs.soFar()).toEqual([]);
   });
 
-  test('a shutdown tells and closes those who are behind like all others', async () => {
+  test('a shutdown notifies and closes followers that are behind like all others', async () => {
     await start();
     for (let index = 0; index < 300; index += 1) harness.engine.commitEvents([deposit(ANN)]);
     log.hold = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -335,7 +335,7 @@ describe('the end', () => {
     await stopped;
   });
 
-  test('keys and sockets leave nothing behind', async () => {
+  test('no state remains of closed sockets and their keys', async () => {
     await start();
     for (let round = 0; round < 5; round += 1) {
       const clients = await Promise.all(
@@ -350,13 +350,13 @@ describe('the end', () => {
     const { lookups } = log;
     harness.hands.advance(5_000);
     await eventLoopTurns();
-    // Nobody follows anything, so nothing is checked.
+    // Without followers, no keys are checked.
     expect(log.lookups).toBe(lookups);
   });
 });
 
 describe('when the tables cannot be read', () => {
-  test('whoever needs them is closed with 1013, and nobody else', async () => {
+  test('followers that need them are closed with 1013, and no others', async () => {
     await start();
     const live = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await live.subscriptions();
@@ -365,31 +365,31 @@ describe('when the tables cannot be read', () => {
     const from = log.newest();
     harness.engine.commitEvents([deposit(BOB)]);
     log.failure = OUTAGE;
-    // The lookup at the door works, and the next one does not.
+    // The lookup of the handshake succeeds, and the next one fails.
     log.workingCalls = 1;
     const behind = await harness.connect(`/ws/${KEY_OF[BOB]}?from=0`);
     expect(await behind.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
     const fresh = await harness.connect(`/ws/${KEY_OF[BOB]}`);
     expect(await fresh.closed).toEqual({ code: 1013, reason: 'the event log cannot be read now' });
-    // Without the tables nobody knows whether a key has ended: those who are live stay.
+    // Without the tables it is unknown whether a key has ended, so live followers stay connected.
     harness.hands.advance(3_000);
     await eventLoopTurns();
     expect((await live.soFar()).at(-1)?.['sequence']).toBe(from);
     expect(await market.soFar()).toEqual([]);
-    // A handshake that asks for the log is told so at the door.
+    // A handshake that needs the log is rejected.
     await expect(harness.connect(`/ws/${KEY_OF[ANN]}?from=0`)).rejects.toThrow('503');
     log.failure = undefined;
     const resumed = await harness.connect(`/ws/${KEY_OF[BOB]}?from=0`);
     await expectAll(resumed, BOB, 0);
   });
 
-  test('a bug closes the follower that met it with 1011, and no other', async () => {
+  test('a bug closes only the affected follower, with 1011', async () => {
     await start();
     harness.engine.commitEvents([deposit(ANN)]);
     const live = await harness.connect(`/ws/${KEY_OF[ANN]}`);
     await live.subscriptions();
     log.failure = new TypeError('a bug');
-    // Ann's key is known by then, so it is a read that fails.
+    // Ann's key was looked up before, so a read fails.
     log.workingCalls = 1;
     const behind = await harness.connect(`/ws/${KEY_OF[ANN]}?from=0`);
     expect(await behind.closed).toEqual({ code: 1011, reason: 'internal error' });
@@ -399,7 +399,7 @@ describe('when the tables cannot be read', () => {
   });
 });
 
-test('more events than may wait: those who follow user data are sent away with 1013 and lose nothing', async () => {
+test('when too many events wait, followers of user data are closed with 1013 and can resume without loss', async () => {
   await start({ waitingFramesMax: 100 });
   const client = await harness.connect(`/ws/${KEY_OF[ANN]}`);
   await client.subscriptions();

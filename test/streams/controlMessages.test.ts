@@ -1,4 +1,4 @@
-/** Control messages: what may be asked on an open socket, what is answered, and that a bad one changes nothing. */
+/** Control messages on an open socket: requests, responses, and that invalid messages change nothing. */
 import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
 
 let harness: StreamHarness;
@@ -30,7 +30,7 @@ function invalid(id: unknown, fields: Readonly<Record<string, string>>): Frame {
 
 const INVALID_JSON: Frame = { id: null, error: { code: 'invalid_json', message: 'The message is not a JSON object.' } };
 
-describe('good messages', () => {
+describe('valid messages', () => {
   test('SUBSCRIBE, LIST_SUBSCRIPTIONS and UNSUBSCRIBE', async () => {
     expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE, 'eth_thb@kline_1M'], id: 1 })).toEqual({
       id: 1,
@@ -61,7 +61,7 @@ describe('good messages', () => {
     },
   );
 
-  test('subscribing twice is fine, and each event still comes once', async () => {
+  test('subscribing twice is allowed, and each event is still sent once', async () => {
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE, KLINE], id: 1 });
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 2 });
     harness.engine.commit({ at: START_MS, price: '100' });
@@ -69,7 +69,7 @@ describe('good messages', () => {
     expect(await client.soFar()).toHaveLength(1);
   });
 
-  test('unsubscribing from what is not followed is fine, known or not', async () => {
+  test('unsubscribing from a stream without a subscription is allowed, whether it exists or not', async () => {
     const params = [KLINE, 'nope_thb@kline_1m', 'unheardof'];
     expect(await client.ask({ method: 'UNSUBSCRIBE', params, id: 1 })).toEqual({
       id: 1,
@@ -78,7 +78,7 @@ describe('good messages', () => {
     });
   });
 
-  test('after the answer to UNSUBSCRIBE nothing more of the stream comes', async () => {
+  test('after the response to UNSUBSCRIBE no more events of the stream are sent', async () => {
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
     harness.engine.commit({ at: START_MS, price: '100' });
     await client.ask({ method: 'UNSUBSCRIBE', params: [KLINE], id: 2 });
@@ -87,7 +87,7 @@ describe('good messages', () => {
     expect(harness.streams.openStreams).toBe(0);
   });
 
-  test('names of unknown kinds are accepted, listed and silent', async () => {
+  test('names of unknown kinds are accepted and listed, but send no events', async () => {
     const params = ['btc_thb@unheardof', 'unheardof', '!everything@arr'];
     expect(await client.ask({ method: 'SUBSCRIBE', params, id: 1 })).toEqual({
       id: 1,
@@ -98,7 +98,7 @@ describe('good messages', () => {
     expect(harness.streams.openStreams).toBe(0);
   });
 
-  test('64 streams fit into one message', async () => {
+  test('one message can subscribe to 64 streams', async () => {
     const params = Array.from({ length: 64 }, (_, index) => `usdt_thb@some_stream_with_a_long_name_${index}`);
     expect(await client.ask({ method: 'SUBSCRIBE', params, id: 1 })).toEqual({
       id: 1,
@@ -107,7 +107,7 @@ describe('good messages', () => {
     });
   });
 
-  test('SET_PROPERTY combined wraps the frames from then on, and unwraps them again', async () => {
+  test('SET_PROPERTY combined switches the wrapping of frames on and off', async () => {
     await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
     for (const [second, combined] of [true, false].entries()) {
       expect(await client.ask({ method: 'SET_PROPERTY', params: ['combined', combined], id: 2 })).toEqual({
@@ -126,7 +126,7 @@ describe('good messages', () => {
     }
   });
 
-  test('a message may come in several frames', async () => {
+  test('a message can be split into several frames', async () => {
     const text = JSON.stringify({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
     for (let at = 0; at < text.length; at += 10)
       client.socket.send(text.slice(at, at + 10), { fin: at + 10 >= text.length });
@@ -134,7 +134,7 @@ describe('good messages', () => {
   });
 });
 
-describe('bad messages are answered and change nothing', () => {
+describe('invalid messages get an error response and change nothing', () => {
   test.each([
     [''],
     ['{'],
@@ -147,7 +147,7 @@ describe('bad messages are answered and change nothing', () => {
     ['{"method":"SUBSCRIBE",}'],
     [`${'['.repeat(2000)}`],
     ['\u0000'],
-  ])('%.40j is no JSON object', async (text) => {
+  ])('%.40j is rejected because it is not a JSON object', async (text) => {
     expect(await client.ask(text)).toEqual(INVALID_JSON);
     expect(await client.subscriptions()).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('bad messages are answered and change nothing', () => {
     expect(await client.subscriptions()).toEqual([]);
   });
 
-  test('a member named __proto__ is an unknown member like any other', async () => {
+  test('a member named __proto__ is rejected like any unknown member', async () => {
     const answer = await client.ask(`{"method":"SUBSCRIBE","params":["${KLINE}"],"id":1,"__proto__":{"id":2}}`);
     expect(JSON.stringify(answer)).toContain('"__proto__":{"code":"unknown"');
   });

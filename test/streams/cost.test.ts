@@ -1,4 +1,7 @@
-/** What a change costs: nothing is read of the symbols that did not change, and nothing drawn anew, however many are followed. */
+/**
+ * The cost of a change does not depend on the number of followed symbols: unchanged symbols are neither read nor
+ * rendered.
+ */
 import { type Client, START_MS, type StreamHarness, startStreams } from './support';
 
 const KINDS = [
@@ -23,7 +26,7 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-/** Follows every stream of so many symbols, lets all of them be sent once, and counts what is read in three seconds of one symbol's changes. */
+/** Subscribes to every stream of the symbols, and counts the reads during three seconds in which one symbol changes. */
 async function readsAmong(symbols: number): Promise<Readonly<Record<string, number>>> {
   harness = await startStreams({ limits: { pingIntervalMs: 1_000_000_000 } });
   const names = Array.from({ length: symbols }, (_, index) => `c${index}_thb`);
@@ -63,11 +66,11 @@ async function followAll(symbols: readonly string[]): Promise<readonly Client[]>
   return clients;
 }
 
-test('three seconds of changes of one symbol cost the same among 2 symbols as among 300', async () => {
+test('three seconds of changes of one symbol cost the same with 2 symbols as with 300', async () => {
   const few = await readsAmong(2);
   await harness.stop();
   const many = await readsAmong(300);
   expect(many).toEqual(few);
-  // The short and the long form of the 24 hours each look once a second; the best prices at each change, and the partial book at each beat.
+  // Both ticker streams read once per second, the book ticker at each change, and the partial book at each tick.
   expect(many).toMatchObject({ ticker: 2 * 3, bids: 30 + 30 + 3 + 3 });
 });

@@ -1,4 +1,4 @@
-/** `<pair>@depth` and `<pair>@depth@100ms` through real sockets: what is told of a book's changes, when, and that a follower can rely on it. */
+/** `<pair>@depth` and `<pair>@depth@100ms` through real sockets: which changes are sent, when, and without gaps. */
 import fc from 'fast-check';
 import { formatAmount } from '../../src/core/values/decimal';
 import { type DepthEvent, DepthFollower, type Snapshot } from '../support/depthFollower';
@@ -42,7 +42,7 @@ test('a frame has every member of the contract', async () => {
   });
 });
 
-test('each stream joins the changes of its beat into one event, and says nothing while nothing changes', async () => {
+test('each stream combines the changes of an interval into one event, and sends nothing if nothing changes', async () => {
   const [slow, fast] = [await harness.connect('/ws/btc_thb@depth'), await harness.connect('/ws/btc_thb@depth@100ms')];
   for (let tenth = 1; tenth <= 12; tenth += 1) {
     if (tenth % 4 === 1)
@@ -58,14 +58,14 @@ test('each stream joins the changes of its beat into one event, and says nothing
   ]);
 });
 
-test('a trade that leaves the book alone, and another symbol, are no change', async () => {
+test('a trade without a change of the book and changes of other symbols cause no event', async () => {
   const client = await harness.connect('/ws/btc_thb@depth@100ms');
   harness.engine.commit({ at: START_MS, price: '100' }, { bids: { '5': '1' }, symbol: 'eth_thb' });
   harness.hands.advance(1_000);
   expect(await client.soFar()).toEqual([]);
 });
 
-test('a stream begins with the change after its opening; one that is followed already goes on where it is', async () => {
+test('a stream starts with the first change after it was opened; a further subscriber joins the running stream', async () => {
   harness.engine.commit({ bids: { '100': '1' } }, { bids: { '100': '2' } });
   const first = await harness.connect('/ws/btc_thb@depth');
   harness.engine.commit({ bids: { '100': '3' } });
@@ -76,7 +76,7 @@ test('a stream begins with the change after its opening; one that is followed al
   expect([await rows(first), await rows(second)]).toEqual([['1 3-4 4@100 / '], ['1 3-4 4@100 / ']]);
 });
 
-test('who leaves before the beat gets nothing, and coming back begins anew without the changes missed', async () => {
+test('a client that unsubscribes before the interval ends gets nothing, and starts anew when it subscribes again', async () => {
   const client = await harness.connect('/ws/btc_thb@depth');
   harness.engine.commit({ bids: { '100': '1' } });
   await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@depth'], id: 1 });
@@ -89,7 +89,7 @@ test('who leaves before the beat gets nothing, and coming back begins anew witho
   expect(await rows(client)).toEqual(['2 3-3 3@100 / ']);
 });
 
-test('a change that is missing in the count closes every socket rather than leave a gap that nobody sees', async () => {
+test('a missing update id closes every socket instead of leaving an undetected gap', async () => {
   const client = await harness.connect('/ws/btc_thb@depth');
   const bystander = await harness.connect('/ws');
   harness.engine.bookUpdateIdsSkipped = 1;
@@ -113,7 +113,7 @@ test('event times never decrease, whatever the clock does', async () => {
 type Step =
   | { readonly kind: 'change'; readonly batch: readonly BookDraft[] }
   | { readonly kind: 'pass'; readonly ms: number }
-  /** A follower comes (its place was free), asks for its snapshot, or goes. */
+  /** A follower connects (if its slot is free), requests its snapshot, or disconnects. */
   | { readonly kind: 'next'; readonly follower: number };
 
 const anyLevels = fc.dictionary(
@@ -136,14 +136,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('next' as const), follower: fc.nat(3) }) },
 );
 
-/** A client on its way through the documented procedure; its book begins when the snapshot is taken. */
+/** A client that follows the documented procedure. Its book starts with the snapshot. */
 interface Seat {
   readonly client: Client;
   readonly follower: DepthFollower;
   hasBegun: boolean;
 }
 
-test('whoever follows the documented procedure has the book, whenever it comes, asks and goes', async () => {
+test('clients that follow the documented procedure have the correct book, whenever they connect, request the snapshot and leave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 60 }), async (steps) => {
       await harness.stop();
@@ -184,7 +184,7 @@ async function read({ client, follower }: Seat): Promise<void> {
   for (const frame of await client.soFar()) follower.take(frame as unknown as DepthEvent);
 }
 
-/** What REST answers: committed state at this moment. */
+/** The REST response: the committed state at this moment. */
 function snapshot(): Snapshot {
   const { committed } = harness.engine;
   const levels = (side: 'bids' | 'asks'): string[][] =>

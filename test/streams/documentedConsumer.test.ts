@@ -1,4 +1,4 @@
-/** The program in the stream document that keeps a book, run as it stands there against a live exchange, over orders, trades and a restart. */
+/** Runs the order book example of the stream documentation against an exchange, with orders, trades and a restart. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 
 const exchange = exchangeOfThisFile();
-// Where node finds the packages.
+// The folder in which node finds the packages.
 const file = join(BUILD, `documented-consumer-${process.pid}.mjs`);
 const lines: string[] = [];
 let consumer: ChildProcess;
@@ -43,7 +43,7 @@ async function place(side: 'buy' | 'sell', price: string): Promise<number> {
   return id;
 }
 
-/** What it printed last is what the exchange has now. */
+/** Checks that the last printed book equals the current book of the exchange. */
 async function agrees(): Promise<void> {
   const { lastUpdateId, bids, asks } = await exchange().anonymous.expect('getDepth', 200, {
     query: { symbol: 'btc_thb', limit: '5' },
@@ -58,7 +58,7 @@ async function agrees(): Promise<void> {
   ).toBe(expected);
 }
 
-test('it keeps the book through orders, trades and cancellations', async () => {
+test('the example keeps the book correct during orders, trades and cancellations', async () => {
   await agrees();
   const bid = await place('buy', '900');
   await place('buy', '890');
@@ -70,7 +70,7 @@ test('it keeps the book through orders, trades and cancellations', async () => {
   expect(lines.at(-1)).toMatch(/ bid 890 ask none$/);
 });
 
-test('and begins anew after the exchange was started again', async () => {
+test('the example starts over after a restart of the exchange', async () => {
   await exchange().restart();
   await place('sell', '1200');
   await agrees();

@@ -1,6 +1,6 @@
 /**
- * An engine in a few lines that keeps the interface's promises: committed state first, then the events. What it commits is what the test says;
- * how committed state follows from events is the real engine's own code.
+ * A small fake engine with the guarantees of the real one: it updates the committed state first, then publishes the
+ * events. The test decides what is committed; the committed state is computed by the code of the real engine.
  */
 
 import type { EngineEvent, LevelChange } from '../../src/core/events';
@@ -18,7 +18,7 @@ export interface TradeDraft {
   readonly symbol?: string;
 }
 
-/** One event that changed the book: price to the level's new total, "0" when it is gone. */
+/** One event that changes the book: new quantities by price; "0" removes the level. */
 export interface BookDraft {
   readonly bids?: Readonly<Record<string, string>>;
   readonly asks?: Readonly<Record<string, string>>;
@@ -32,9 +32,9 @@ export class FakeEngine implements StreamEngine {
   readonly committed = new CommittedState();
   private readonly listeners = new Set<(events: readonly EngineEvent[]) => void>();
   private sequence = 0;
-  /** Held back, it shows an engine whose commit takes its time. Undefined: it keeps up with the clock. */
+  /** If set, the watermark of an engine with a slow commit. If undefined, the watermark is the clock's time. */
   settledMs: number | undefined;
-  /** More than 0 shows an engine that loses changes of the book. */
+  /** If more than 0, the engine skips update ids, as if it lost changes of the book. */
   bookUpdateIdsSkipped = 0;
 
   constructor(private readonly clock: { nowMs(): number }) {}
@@ -56,7 +56,7 @@ export class FakeEngine implements StreamEngine {
     this.commitEvents([{ type: 'set_symbol', symbol, marketSymbol: marketSymbol(symbol, status) }]);
   }
 
-  /** Commits one batch: one event a trade or a change of the book. */
+  /** Commits one batch, with one event for each trade or change of the book. */
   commit(...drafts: readonly (TradeDraft | BookDraft)[]): void {
     const lastTrades = new Map<string, Trade>();
     const bookUpdates = new Map<string, number>();
@@ -81,7 +81,7 @@ export class FakeEngine implements StreamEngine {
     );
   }
 
-  /** Commits one batch of any events at all. */
+  /** Commits one batch of arbitrary events. */
   commitEvents(drafts: readonly EventDraft[]): void {
     const events = drafts.map((draft) => this.event(draft));
     this.committed.apply(events, this.klines(events));

@@ -1,4 +1,4 @@
-/** Who gets a frame, in which order, and how much of it in one turn of the loop. */
+/** The fan-out: which readers get a frame, in which order, and how many per turn of the event loop. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -14,7 +14,7 @@ beforeEach(() => {
   followed = [];
 });
 
-/** Streams that say what the test has them say, in the words of the contract. */
+/** Streams that send events of the test, in the format of the contract. */
 const spoken: MakeChannel = (context): Channel => {
   publish = context.publish;
   return {
@@ -28,7 +28,7 @@ const spoken: MakeChannel = (context): Channel => {
 const word = (n: number): object => ({ e: 'serverShutdown', E: n });
 const words = (frames: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] => frames.map(({ E }) => E);
 
-/** A server whose loop turns when the test takes its next turn. */
+/** A server whose event loop runs under control of the test. */
 async function turnedByHand(
   sendsPerTurn: number,
 ): Promise<{ readonly harness: StreamHarness; readonly turns: (() => void)[] }> {
@@ -46,7 +46,7 @@ async function clientsOf(harness: StreamHarness, count: number, path: string): P
   return Promise.all(Array.from({ length: count }, () => harness.connect(path)));
 }
 
-test('every reader gets every event of its streams in order, however the turns cut them', async () => {
+test('every reader gets every event of its streams in order, however they are split into turns', async () => {
   const harness = await startStreams({ channels: [spoken], limits: { sendsPerTurn: 7 } });
   const both = await clientsOf(harness, 20, '/ws/eth_thb@a/eth_thb@b');
   const onlyB = await clientsOf(harness, 13, '/ws/eth_thb@b');
@@ -58,7 +58,7 @@ test('every reader gets every event of its streams in order, however the turns c
   await harness.stop();
 });
 
-test('nothing is sent while the event is being told, and no more than a slice in a turn', async () => {
+test('nothing is sent while an event is published, and at most one slice in a turn', async () => {
   const { harness, turns } = await turnedByHand(10);
   const clients = await clientsOf(harness, 25, '/ws/eth_thb@a');
   publish('eth_thb@a', word(1));
@@ -74,7 +74,7 @@ test('nothing is sent while the event is being told, and no more than a slice in
   await harness.stop();
 });
 
-test('what waits for a reader when its turn comes is sent at once', async () => {
+test('all frames that wait for a reader are sent in one write', async () => {
   const { harness, turns } = await turnedByHand(2);
   const [both, onlyA, last] = await clientsOf(harness, 3, '/ws/eth_thb@a');
   if (both === undefined || onlyA === undefined || last === undefined) throw new Error('three clients');
@@ -89,7 +89,7 @@ test('what waits for a reader when its turn comes is sent at once', async () => 
   await harness.stop();
 });
 
-test('a frame of few readers does not wait for one of many, and who reads both gets them in order', async () => {
+test('a frame with few readers does not wait for one with many, and readers of both get them in order', async () => {
   const { harness, turns } = await turnedByHand(2);
   const many = await clientsOf(harness, 40, '/ws/eth_thb@a');
   const [both] = await clientsOf(harness, 1, '/ws/eth_thb@a/eth_thb@b');
@@ -107,7 +107,7 @@ test('a frame of few readers does not wait for one of many, and who reads both g
   await harness.stop();
 });
 
-test('who joins or leaves while a frame is on its way does not get it, and nobody gets it twice', async () => {
+test('a reader that joins or leaves while a frame is sent does not get it, and no reader gets it twice', async () => {
   const { harness, turns } = await turnedByHand(1);
   const [first, leaving, restless] = await clientsOf(harness, 3, '/ws/eth_thb@a');
   if (first === undefined || leaving === undefined || restless === undefined) throw new Error('three clients');
@@ -132,7 +132,7 @@ test('who joins or leaves while a frame is on its way does not get it, and nobod
   await harness.stop();
 });
 
-test('who joins after an event gets the next one', async () => {
+test('a reader that joins after an event gets the next one', async () => {
   const harness = await startStreams({ channels: [spoken] });
   const early = await harness.connect('/ws/eth_thb@a');
   publish('eth_thb@a', word(1));
@@ -143,7 +143,7 @@ test('who joins after an event gets the next one', async () => {
   await harness.stop();
 });
 
-test('a stream is followed from its first reader to its last, whichever way they go', async () => {
+test('a stream is open from its first reader to its last, however the readers leave', async () => {
   const harness = await startStreams({ channels: [spoken] });
   const [one, two, three] = await clientsOf(harness, 3, '/ws/eth_thb@a');
   await one?.ask({ method: 'UNSUBSCRIBE', params: ['eth_thb@a'], id: 1 });
@@ -160,7 +160,7 @@ test('a stream is followed from its first reader to its last, whichever way they
   await harness.stop();
 });
 
-test('a frame is serialised once and its bytes are shared', () => {
+test('a frame is serialized once and its bytes are shared', () => {
   let serialised = 0;
   const data = {
     toJSON: () => {
@@ -178,7 +178,7 @@ test('a frame is serialised once and its bytes are shared', () => {
 });
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_001])(
-  'a text of %i bytes goes in one frame that a client reads',
+  'a text of %i bytes is sent in one frame that a client can read',
   async (length) => {
     const text = `${'é'.repeat(length >> 1)}${length % 2 === 1 ? 'x' : ''}`;
     const server = createServer();

@@ -1,7 +1,8 @@
 /**
- * A market followed through 5,000 random commands, in `make long` 20,000, with reconnects, a restart and a kill. After each twentieth of them, books kept by the documented
- * procedure alone equal the book over HTTP, and so do the streams of best prices; klines of all fifteen intervals are the same on the stream, over
- * HTTP and as the fold of the trade table; each trade told is the one in the table, none is missing between two others.
+ * Market streams during 5,000 random commands (20,000 in `make long`) with reconnects, a restart and a kill. After
+ * every twentieth of the commands, order books kept by the documented procedure equal the book over HTTP, and so do the
+ * streams of best prices. Klines of all fifteen intervals are the same on the stream, over HTTP and computed from the
+ * table of trades. Each published trade equals the one in the table, and none is missing.
  */
 import { foldTrade, intervalOpenMs } from '../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
@@ -17,7 +18,7 @@ const COMMANDS_A_ROUND = scaledCount(1_000);
 const KILLED_ROUND = 7;
 const RESTARTED_ROUND = 14;
 
-test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands tell what happened`, async () => {
+test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands show what happened`, async () => {
   const random = seededRandom(printSeed('followed'));
   await withExchange({}, async (exchange) => {
     const crowd = await RandomTraders.create(exchange, random);
@@ -49,7 +50,7 @@ test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands tell
     trades.expectTrades(stored);
     await klines.expectClosed();
     await expectFolds(exchange, stored);
-    // There was something to follow.
+    // The streams had events.
     expect([lastUpdateId > (ROUNDS * COMMANDS_A_ROUND) / 2, stored.length > (ROUNDS * COMMANDS_A_ROUND) / 10]).toEqual([
       true,
       true,
@@ -65,7 +66,7 @@ async function tradesOf(exchange: TestExchange): Promise<readonly Trade[]> {
   return rows.map(tradeFromRow);
 }
 
-/** Over HTTP, from the interval of the first trade on: each row with trades is their fold, and there are no others with trades. */
+/** Klines over HTTP from the first trade on: each one with trades is computed from them, and no other has trades. */
 async function expectFolds(exchange: TestExchange, trades: readonly Trade[]): Promise<void> {
   for (const interval of KLINE_INTERVALS) {
     const folded = new Map<number, Kline>();

@@ -1,4 +1,4 @@
-/** A log whose reads a test can hold, count and fail, in place of the tables. */
+/** An event log in memory instead of the tables. The test can pause, count and fail its reads. */
 import { affectedUsers } from '../../src/core/affectedUsers';
 import type { EngineEvent } from '../../src/core/events';
 import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
@@ -17,21 +17,21 @@ const PAGE_EVENTS = 10;
 export class HeldLog implements UserDataSource {
   readonly events: EngineEvent[] = [];
   readonly owners = new Map<string, number>([ANN, BOB].map((user) => [hashToken(KEY_OF[user]), user]));
-  /** Of each user, what concerns them. */
+  /** The events that affect each user. */
   private readonly eventsOf = new Map<number, EngineEvent[]>([ANN, BOB].map((user) => [user, []]));
   private readonly framesOf = new Map<number, Map<EngineEvent, string[]>>([ANN, BOB].map((user) => [user, new Map()]));
-  /** Spans that were read. */
+  /** The ranges that were read. */
   readonly reads: UserEventRange[] = [];
-  /** Events up to here are gone. */
+  /** Events up to this sequence are archived. */
   archived = 0;
   readingNow = 0;
   readingMost = 0;
   lookups = 0;
-  /** Every read waits for this first. */
+  /** Every read waits for this promise. */
   hold: () => Promise<void> = () => Promise.resolve();
-  /** Every lookup of keys waits for this first. */
+  /** Every lookup of keys waits for this promise. */
   holdLookup: () => Promise<unknown> = () => Promise.resolve();
-  /** What reads and lookups fail with, after so many more have worked. */
+  /** The error with which reads and lookups fail, after the given number of successful ones. */
   failure: Error | undefined;
   workingCalls = 0;
 
@@ -79,14 +79,14 @@ export class HeldLog implements UserDataSource {
     this.workingCalls -= 1;
   }
 
-  /** All frames of the user's events after a position, as they stand on the wire. */
+  /** All frames of the user's events after a position, in the wire format. */
   expected(userId: number, after: number): string[] {
     return (this.eventsOf.get(userId) ?? [])
       .filter(({ sequence }) => sequence > after)
       .flatMap((event) => this.framesFor(event, userId));
   }
 
-  /** Thirty followers of one user expect the same ones. */
+  /** Cached, because thirty followers of one user expect the same frames. */
   private framesFor(event: EngineEvent, userId: number): string[] {
     const known = this.framesOf.get(userId);
     const frames = known?.get(event) ?? userFrames(event, userId).map((frame) => JSON.stringify(frame));
@@ -95,7 +95,7 @@ export class HeldLog implements UserDataSource {
   }
 }
 
-/** One baht for the user. */
+/** A deposit of one baht for the user. */
 export function deposit(userId: number): EventDraft {
   const account = { id: userId, owner: userId, asset: 'thb', kind: 'available' } as const;
   const bank = { id: 9_999, owner: HOUSE, asset: 'thb', kind: 'bank' } as const;
@@ -112,7 +112,7 @@ export function deposit(userId: number): EventDraft {
   };
 }
 
-/** One event with as many trades after `lastTradeId`: the user's order takes them all. */
+/** One event in which the user's order matches this many trades after `lastTradeId`. */
 export function sweepOf(userId: number, count: number, lastTradeId: number): EventDraft {
   const quantity = amountFrom(String(count));
   const order = {

@@ -1,4 +1,7 @@
-/** Random histories: what a follower of all fifteen intervals sees equals the fold of the trades, each interval closed once, in order, none left out. */
+/**
+ * Random histories: klines of all fifteen intervals equal those computed from the trades, and each interval is closed
+ * exactly once, in order.
+ */
 import fc from 'fast-check';
 import type { components } from '../../generated/streams';
 import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/market/klines';
@@ -15,9 +18,9 @@ const NEAR_A_MONTHS_END_MS = Date.UTC(2027, 0, 31, 23, 50);
 
 type Step =
   | { readonly kind: 'pass'; readonly ms: number }
-  /** One batch; each trade so many milliseconds after the one before. */
+  /** One batch, with the milliseconds between each trade and the previous one. */
   | { readonly kind: 'batch'; readonly trades: readonly { readonly afterMs: number; readonly price: number }[] }
-  /** The commit under way takes its time: the engine settles no further until the next batch. */
+  /** A slow commit: the engine's watermark does not move until the next batch. */
   | { readonly kind: 'stall' };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -41,7 +44,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'stall' as const }),
 );
 
-test('the frames of any history', async () => {
+test('the frames of any random history are complete and in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 40 }), async (steps) => {
       const harness = await startStreams({
@@ -65,14 +68,17 @@ test('the frames of any history', async () => {
   );
 });
 
-/** Plays the steps and gives the trades they made. Ends settled and a second later, so that all that can be closed is closed. */
+/**
+ * Runs the steps and returns their trades. Ends with a current watermark and one more second, so that all finished
+ * intervals are closed.
+ */
 function live({ hands, engine }: StreamHarness, steps: readonly Step[]): readonly TradeDraft[] {
   const trades: TradeDraft[] = [];
   for (const step of steps) {
     if (step.kind === 'pass') hands.advance(step.ms);
     else if (step.kind === 'stall') engine.settledMs ??= hands.nowMs();
     else {
-      // While a batch is under way nothing is settled beyond the time it began at.
+      // While a batch is in progress, the watermark does not pass the time at which it began.
       engine.settledMs ??= hands.nowMs();
       let at = Math.max(engine.watermarkMs(), trades.at(-1)?.at ?? 0);
       const batch = step.trades.map(({ afterMs, price }): TradeDraft => {
@@ -94,7 +100,7 @@ async function klinesSeen(follower: Client): Promise<readonly WireKline[]> {
   return (await follower.soFar()).map(({ data }) => (data as components['schemas']['KlineEvent']).k);
 }
 
-/** From the first trade's interval to the last one that ended before the settled time (or before the last trade). */
+/** The intervals from the first trade to the last one that ended before the watermark (or before the last trade). */
 function closedKlines(trades: readonly TradeDraft[], interval: KlineInterval, settledMs: number): readonly WireKline[] {
   const [first, last] = [trades[0], trades.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -148,7 +154,9 @@ function extreme(prices: readonly bigint[], direction: 1 | -1): bigint {
   return prices.reduce((best, price) => ((direction === 1 ? price > best : price < best) ? price : best));
 }
 
-/** An interval is never shown after its close, nor before the one before it is closed; while it runs it only gains trades. */
+/**
+ * An interval is never sent after its close or before the previous one is closed, and a running one only gains trades.
+ */
 function expectOrder(frames: readonly WireKline[]): void {
   for (const [index, frame] of frames.entries()) {
     const before = frames[index - 1];

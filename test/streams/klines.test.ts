@@ -18,14 +18,14 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-/** The clock leaps by minutes here, and no client could answer the pings of all that time. */
+/** The clock jumps by minutes here, and no client could answer the pings of that time. */
 function startKlines(startMs = START_MS): Promise<StreamHarness> {
   return startStreams({ startMs, limits: { pingIntervalMs: 1_000_000_000 } });
 }
 
 const clock = (timeMs: number): string => new Date(timeMs).toISOString().slice(11, 23);
 
-/** `open-close first-last o h l c v n`, and `closed` at the end of a closing frame. */
+/** `open-close first-last o h l c v n`, with `closed` at the end if the kline is closed. */
 function row(frame: Frame): string {
   const { t, T, f, L, o, h, l, c, v, n, x } = frame['k'] as Kline;
   return `${clock(t)}-${clock(T)} ${f}-${L} ${o} ${h} ${l} ${c} ${v} ${n}${x ? ' closed' : ''}`;
@@ -72,7 +72,7 @@ test('a frame has every member of the contract, exact decimals and the event tim
   });
 });
 
-test('a changing kline is sent once a second, an unchanged one not at all', async () => {
+test('a changing kline is sent once per second, an unchanged one not at all', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   for (let tenth = 0; tenth < 25; tenth += 1) {
     harness.engine.commit({ at: START_MS + tenth * 100, price: String(100 + tenth) });
@@ -86,7 +86,7 @@ test('a changing kline is sent once a second, an unchanged one not at all', asyn
   ]);
 });
 
-test('an interval closes once, with its last trade in, and then the next one opens without a trade', async () => {
+test('an interval closes once, with its last trade, and then the next one opens without a trade', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   pass(59_950);
@@ -102,7 +102,7 @@ test('an interval closes once, with its last trade in, and then the next one ope
   ]);
 });
 
-test('nothing is closed while a trade may still land in it, however late its commit', async () => {
+test('no interval is closed while a trade may still fall into it, however late its commit', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.engine.settledMs = START_MS + 59_000;
@@ -118,7 +118,7 @@ test('nothing is closed while a trade may still land in it, however late its com
   ]);
 });
 
-test('a trade beyond the end closes the interval at once, before the new one is shown', async () => {
+test('a trade after the end closes the interval at once, before the new one is sent', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.settledMs = START_MS;
   harness.engine.commit(
@@ -131,7 +131,7 @@ test('a trade beyond the end closes the interval at once, before the new one is 
   expect(await rows(client)).toEqual(['12:01:00.000-12:01:59.999 3-3 102 102 102 102 1 1']);
 });
 
-test('one batch over several boundaries closes each interval with its own trades, the empty ones between them too', async () => {
+test('a batch across several boundaries closes each interval with its own trades, including empty ones in between', async () => {
   const client = await harness.connect('/stream?streams=btc_thb@kline_1m/btc_thb@kline_3m');
   harness.engine.settledMs = START_MS;
   harness.engine.commit({ at: START_MS, price: '100' });
@@ -153,7 +153,7 @@ test('one batch over several boundaries closes each interval with its own trades
   ]);
 });
 
-test('quiet intervals open and close with the last price, trade after trade missing', async () => {
+test('intervals without trades open and close at the last price', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   pass(3 * MINUTE_MS + 1_000);
@@ -168,7 +168,7 @@ test('quiet intervals open and close with the last price, trade after trade miss
   ]);
 });
 
-test('a stall over many intervals closes every one of them, in order, once', async () => {
+test('after a stall over many intervals, every one of them is closed once, in order', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.hands.setClock(START_MS + 5 * MINUTE_MS);
@@ -182,7 +182,7 @@ test('a stall over many intervals closes every one of them, in order, once', asy
   ]);
 });
 
-test('a clock that leaps by a century costs readers their sockets, and nobody the time of all those minutes', async () => {
+test('when the clock jumps by a century, readers are disconnected, and the server does not process all those minutes', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.hands.setClock(START_MS + 100 * 365 * 86_400_000);
@@ -193,7 +193,7 @@ test('a clock that leaps by a century costs readers their sockets, and nobody th
   expect(await newcomer.subscriptions()).toEqual(['btc_thb@kline_1m']);
 }, 20_000);
 
-test('a symbol that never traded is silent until its first trade', async () => {
+test('a symbol without trades sends nothing until its first trade', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   pass(3 * MINUTE_MS);
   expect(await rows(client)).toEqual([]);
@@ -202,7 +202,7 @@ test('a symbol that never traded is silent until its first trade', async () => {
   expect(await rows(client)).toEqual(['12:03:00.000-12:03:59.999 1-1 100 100 100 100 1 1']);
 });
 
-test('a subscriber that comes late gets the running interval, not what was closed before', async () => {
+test('a late subscriber gets the running interval, but no closed ones', async () => {
   harness.engine.commit({ at: START_MS, price: '100' });
   pass(10 * MINUTE_MS + 30_000);
   const client = await harness.connect('/ws/btc_thb@kline_5m');
@@ -213,7 +213,7 @@ test('a subscriber that comes late gets the running interval, not what was close
   ]);
 });
 
-test('who leaves and comes back sees no interval closed twice', async () => {
+test('a client that unsubscribes and subscribes again sees no interval closed twice', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');
   harness.engine.settledMs = START_MS;
   harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
@@ -229,8 +229,9 @@ test('who leaves and comes back sees no interval closed twice', async () => {
   ]);
 });
 
-test('all fifteen intervals close when a month ends with a week, each with the same trade', async () => {
-  // Monday 1 February 2027 begins a month and a week; its day count since the epoch decides the 3d interval.
+test('when a month and a week end together, all fifteen intervals close with the same trade', async () => {
+  // On Monday, 1 February 2027, a month and a week begin. Its number of days since the epoch determines the 3d
+  // interval.
   const startMs = Date.UTC(2027, 0, 31, 23, 59, 0);
   await harness.stop();
   harness = await startKlines(startMs);
@@ -275,14 +276,14 @@ test('an event time is never before the end of an interval that it closes', asyn
   expect(closing?.['E']).toBe(START_MS + MINUTE_MS);
 });
 
-test('symbols do not disturb each other', async () => {
+test('symbols do not affect each other', async () => {
   const client = await harness.connect('/ws/eth_thb@kline_1m');
   harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
   pass(1_000);
   expect(await rows(client)).toEqual([]);
 });
 
-test('a symbol that is listed while the server runs is there at once', async () => {
+test('a symbol that is listed while the server runs is available at once', async () => {
   const client = await harness.connect('/ws');
   expect(await client.ask({ method: 'SUBSCRIBE', params: ['usdt_thb@kline_1m'], id: 1 })).toMatchObject({
     error: { code: 'invalid_parameters' },
@@ -298,7 +299,7 @@ test('a symbol that is listed while the server runs is there at once', async () 
   expect(await rows(client)).toEqual(['12:00:00.000-12:00:59.999 1-1 33.5 33.5 33.5 33.5 1 1']);
 });
 
-test('a hundred readers of one stream get the very same frames', async () => {
+test('a hundred readers of one stream get identical frames', async () => {
   const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws/btc_thb@kline_1m')));
   harness.engine.commit({ at: START_MS, price: '100' }, { at: START_MS + MINUTE_MS, price: '101' });
   pass(1_000);

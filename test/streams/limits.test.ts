@@ -1,4 +1,4 @@
-/** What one client may use up, what becomes of it beyond that, and that no other client notices. */
+/** Limits of one client, the consequences of exceeding them, and that other clients are not affected. */
 
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { clientFrame, closeCode, handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
@@ -19,8 +19,8 @@ const KLINE = 'btc_thb@kline_1m';
 const names = (count: number, from = 0): readonly string[] =>
   Array.from({ length: count }, (_, index) => `s${from + index}`);
 
-describe('streams a socket', () => {
-  test('1024 and not one more; a message that would go beyond subscribes to none of its list', async () => {
+describe('streams per socket', () => {
+  test('at most 1024; a message that would exceed the limit subscribes to none of its streams', async () => {
     await start();
     const client = await harness.connect('/ws');
     for (let from = 0; from < 1000; from += 200)
@@ -32,13 +32,13 @@ describe('streams a socket', () => {
     expect(await client.subscriptions()).toHaveLength(1000);
     expect(await client.ask({ method: 'SUBSCRIBE', params: names(24, 1000), id: 3 })).toMatchObject({ result: null });
     expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 4 })).toMatchObject(beyond);
-    // What it has already does not count again.
+    // Existing subscriptions do not count again.
     expect(await client.ask({ method: 'SUBSCRIBE', params: names(100), id: 5 })).toMatchObject({ result: null });
     await client.ask({ method: 'UNSUBSCRIBE', params: ['s0'], id: 6 });
     expect(await client.ask({ method: 'SUBSCRIBE', params: [KLINE], id: 7 })).toMatchObject({ result: null });
   });
 
-  test('an address that names too many follows none of them', async () => {
+  test('a URL with too many streams subscribes to none of them', async () => {
     await start({ streamsPerSocketMax: 3 });
     const client = await harness.connect(`/stream?streams=${names(4).join('/')}`);
     expect(await client.next()).toMatchObject({ id: null, error: { fields: { streams: { code: 'invalid' } } } });
@@ -47,7 +47,7 @@ describe('streams a socket', () => {
 });
 
 describe('control messages', () => {
-  test('five a second; the sixth closes the socket with 1008, and no other', async () => {
+  test('five per second; the sixth closes this socket with 1008, and no other', async () => {
     await start({ controlMessagesPerSecond: 5 });
     const [greedy, modest] = [await harness.connect('/ws'), await harness.connect('/ws')];
     for (let id = 1; id <= 5; id += 1)
@@ -58,7 +58,7 @@ describe('control messages', () => {
     expect(harness.streams.openStreams).toBe(0);
   });
 
-  test('a second later there are five more; bad messages count as well', async () => {
+  test('after a second five more are allowed; invalid messages count as well', async () => {
     await start({ controlMessagesPerSecond: 5 });
     const client = await harness.connect('/ws');
     for (let round = 0; round < 3; round += 1) {
@@ -71,7 +71,7 @@ describe('control messages', () => {
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('a storm of messages in one go is answered up to the limit and closed', async () => {
+  test('a burst of messages is answered up to the limit, then the socket is closed', async () => {
     await start({ controlMessagesPerSecond: 5 });
     const raw = await rawWebSocket(harness.port);
     const message = clientFrame({ payload: JSON.stringify({ method: 'LIST_SUBSCRIPTIONS', id: 1 }) });
@@ -81,7 +81,7 @@ describe('control messages', () => {
     expect(closeCode(received)).toBe(1008);
   });
 
-  test('the clock may be set back without locking a client out', async () => {
+  test('setting the clock back does not lock a client out', async () => {
     await start({ controlMessagesPerSecond: 5 });
     const client = await harness.connect('/ws');
     for (let id = 1; id <= 4; id += 1) await client.ask({ method: 'LIST_SUBSCRIPTIONS', id });
@@ -100,7 +100,7 @@ test('a flood of pings closes the socket with 1008', async () => {
   expect(await client.closed).toEqual({ code: 1008, reason: 'more than 20 pings a second' });
 });
 
-test('a client may ping, and is answered', async () => {
+test('the ping of a client is answered', async () => {
   await start();
   const client = await harness.connect('/ws');
   const pong = new Promise((resolve) => client.socket.once('pong', (data: Buffer) => resolve(data.toString())));
@@ -109,7 +109,7 @@ test('a client may ping, and is answered', async () => {
 });
 
 describe('messages', () => {
-  test('of 4 KiB are read, of one byte more close the socket with 1009', async () => {
+  test('of 4 KiB are accepted; one more byte closes the socket with 1009', async () => {
     await start();
     const client = await harness.connect('/ws');
     const request = JSON.stringify({ method: 'SUBSCRIBE', params: [KLINE], id: 1 });
@@ -118,7 +118,7 @@ describe('messages', () => {
     expect((await client.closed).code).toBe(1009);
   });
 
-  test('in binary close the socket with 1003', async () => {
+  test('in binary frames close the socket with 1003', async () => {
     await start();
     const client = await harness.connect('/ws');
     client.send(Buffer.from('{"method":"LIST_SUBSCRIPTIONS","id":1}'));
@@ -134,7 +134,7 @@ describe('connections', () => {
     return [status, JSON.parse(body).code, headers['retry-after']];
   }
 
-  test('from one address up to a limit, then 429; a place that gets free can be taken', async () => {
+  test('from one address are limited, then 429; a closed connection makes room for another', async () => {
     await start({ connectionsPerAddressMax: 3 });
     const [first] = await Promise.all([harness.connect('/ws'), harness.connect('/ws'), harness.connect('/ws')]);
     expect(await refusedWith()).toEqual([429, 'TOO_MANY_REQUESTS', '1']);
@@ -145,13 +145,13 @@ describe('connections', () => {
     await harness.connect('/ws');
   });
 
-  test('over all addresses up to a limit, then 503', async () => {
+  test('from all addresses together are limited, then 503', async () => {
     await start({ connectionsMax: 2 });
     await Promise.all([harness.connect('/ws'), harness.connect('/ws')]);
     expect(await refusedWith()).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
   });
 
-  test('two thousand of them, subscribed and gone, leave nothing behind', async () => {
+  test('no state remains of two thousand connections that subscribed and closed', async () => {
     await start({ connectionsPerAddressMax: 3_000 });
     for (let round = 0; round < 10; round += 1) {
       const clients = await Promise.all(
@@ -172,7 +172,7 @@ describe('connections', () => {
 describe('liveness', () => {
   const INTERVAL_MS = 20_000;
 
-  test('a socket is pinged every 20 seconds and lives while it answers', async () => {
+  test('a socket is pinged every 20 seconds and stays open while it answers', async () => {
     await start();
     const client = await harness.connect('/ws');
     for (let round = 1; round <= 5; round += 1) {
@@ -182,7 +182,7 @@ describe('liveness', () => {
     }
   });
 
-  test('a socket that left two pings unanswered is cut, the others live', async () => {
+  test('a socket with two unanswered pings is terminated, others stay open', async () => {
     await start();
     const healthy = await harness.connect('/ws');
     const dead = await rawWebSocket(harness.port, `/ws/${KLINE}`);
@@ -197,7 +197,7 @@ describe('liveness', () => {
     expect(await healthy.subscriptions()).toEqual([]);
   });
 
-  test('many sockets take turns: each is pinged once an interval, never all at once', async () => {
+  test('pings of many sockets are spread: each is pinged once per interval, never all at once', async () => {
     await start();
     const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws')));
     const pinged = (): number => clients.reduce((sum, { pings }) => sum + pings, 0);
@@ -221,7 +221,8 @@ describe('a client that does not read', () => {
     const stalled = await harness.connect(`/stream?streams=${ALL.join('/')}`);
     stalled.socket.pause();
     let sent = 0;
-    // The kernel's buffers fill first, some megabytes, then ours; closed, and still not reading, it is cut when the time for that is over.
+    // The kernel's buffers of some megabytes fill first, then the server's. A closed socket that still does not read is
+    // terminated after the close timeout.
     while (harness.streams.connections > 1 && sent < 300_000) {
       harness.engine.commit({ at: harness.hands.nowMs(), price: '100' });
       harness.hands.advance(1000);
@@ -235,7 +236,7 @@ describe('a client that does not read', () => {
     await stalled.closed;
   });
 
-  test('is told 1013 when it reads on before it is cut', async () => {
+  test('receives close code 1013 if it reads again before it is terminated', async () => {
     await start({ pingIntervalMs: 1_000_000_000, sendBufferBytesMax: 64 * 1024, closeTimeoutMs: 1_000_000_000 });
     const stalled = await harness.connect(`/stream?streams=${ALL.join('/')}`);
     stalled.socket.pause();
@@ -251,13 +252,13 @@ describe('a client that does not read', () => {
   }, 30_000);
 });
 
-describe('more events than the loop can send', () => {
-  test('send the readers of the stream away rather than leave them a gap', async () => {
+describe('more events than the event loop can send', () => {
+  test('disconnect the readers of the stream instead of leaving a gap', async () => {
     await start({ waitingFramesMax: 100, pingIntervalMs: 1_000_000_000 });
     const busy = await harness.connect(`/ws/${KLINE}`);
     const other = await harness.connect('/ws/eth_thb@kline_1m');
     harness.engine.commit({ at: START_MS, price: '100' });
-    // 200 minutes pass at once: more closes than may wait.
+    // 200 minutes pass at once, so more klines close than frames may wait.
     harness.hands.setClock(START_MS + 200 * 60_000);
     harness.hands.advance(100);
     expect(await busy.closed).toEqual({ code: 1013, reason: 'the server is overloaded' });

@@ -1,4 +1,7 @@
-/** Operators list a symbol, pause it and open it again on a running server, while sockets of before stay open and go on where they were. */
+/**
+ * Operators list a symbol, pause it and open it again on a running server, while existing sockets stay open and
+ * continue.
+ */
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { placeOrder, trade } from '../support/orders';
 import type { Frame, StreamClient } from '../support/streamClient';
@@ -23,7 +26,7 @@ const DOGE_THB = {
 const STREAMS = ['doge_thb@trade', 'doge_thb@depth@100ms', 'doge_thb@kline_1m'];
 
 let processId: number;
-/** Open from before the symbol was listed to the end. */
+/** A socket that is open from before the listing to the end. */
 let socket: StreamClient;
 let people: [TestUser, TestUser];
 
@@ -39,7 +42,7 @@ const statusOf = async () =>
   (await exchange().anonymous.expect('getExchangeInfo', 200)).symbols.find(({ symbol }) => symbol === 'doge_thb')
     ?.status;
 
-test('before it is listed, nobody can follow or trade it', async () => {
+test('before the listing, the symbol can be neither subscribed to nor traded', async () => {
   expect(await statusOf()).toBeUndefined();
   expect(await socket.request('SUBSCRIBE', STREAMS, 1)).toMatchObject({ error: { code: 'invalid_parameters' } });
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
@@ -49,7 +52,7 @@ test('before it is listed, nobody can follow or trade it', async () => {
   expect(order.body).toMatchObject({ code: 'INVALID_PAIR' });
 });
 
-test('it is listed paused, gets its fees, and is opened: the socket of before follows it', async () => {
+test('the symbol is listed paused, gets its fees and is opened, and the existing socket can subscribe to it', async () => {
   const { operator } = exchange();
   await operator.expect('putAsset', 200, { path: { asset: 'doge' }, body: DOGE });
   await put('BREAK');
@@ -83,7 +86,7 @@ test('it is listed paused, gets its fees, and is opened: the socket of before fo
   });
 });
 
-test('paused, it takes no order but gives each one back; opened again, it goes on with the next trade and the next change of its book', async () => {
+test('a paused symbol rejects new orders but allows cancellations; once open again, trades and book updates continue', async () => {
   const [seller, buyer] = people;
   const kept = await placeOrder(seller, { side: 'sell', price: '3', amount: '10', pair: 'doge_thb' });
   const given = await placeOrder(seller, { side: 'sell', price: '4', amount: '10', pair: 'doge_thb' });
@@ -101,7 +104,7 @@ test('paused, it takes no order but gives each one back; opened again, it goes o
   expect(await seller.client.expect('getOrder', 200, { path: { id: kept.id } })).toMatchObject({ status: 'completed' });
   expect(await socket.next(ofKind('trade'))).toMatchObject({ t: 2, p: '3', q: '10' });
 
-  // Every change of its book reached the socket, the pause or no pause: no number is left out, up to the book as it is now.
+  // Every change of the book was sent to the socket, also during the pause: no update id is missing.
   const { lastUpdateId } = await exchange().anonymous.expect('getDepth', 200, { query: { symbol: 'doge_thb' } });
   const depths = () => socket.frames.filter(ofKind('depthUpdate'));
   while (depths().at(-1)?.['u'] !== lastUpdateId) await socket.next(ofKind('depthUpdate'));

@@ -1,4 +1,4 @@
-/** The stream of the running server: a trade made over HTTP arrives, and a restart is announced and survived. */
+/** Streams of a complete server: a trade made over HTTP is published, and a restart is announced and survived. */
 import { WebSocket } from 'ws';
 import type { components } from '../../generated/streams';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
@@ -11,7 +11,7 @@ type Kline = components['schemas']['Kline'];
 const kline = (frame: Frame): Kline => frame['k'] as Kline;
 const isKline = (frame: Frame): boolean => frame['e'] === 'kline';
 
-test('a month of trades goes on where it was after the server was restarted, and after it was killed', async () => {
+test('a monthly kline continues after the server was restarted, and after it was killed', async () => {
   const story = new Scenario(exchange());
   await story.play(`
     maya has 5 btc
@@ -50,7 +50,7 @@ test('a month of trades goes on where it was after the server was restarted, and
   await after.close();
 });
 
-test('behind a trusted proxy, connections are counted by the address that the proxy heard from', async () => {
+test('behind a trusted proxy, connections are counted by the client address that the proxy reports', async () => {
   await withExchange(
     { environment: { TRUST_PROXY: 'on', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '1' } },
     async ({ baseUrl }) => {
@@ -67,7 +67,7 @@ test('behind a trusted proxy, connections are counted by the address that the pr
             resolve(response.statusCode ?? 0);
           });
         });
-      // The last address is the proxy's word; what stands before it is the client's. A whole IPv6 /64 is one owner.
+      // The proxy adds the last address; the client sent those before it. A whole IPv6 /64 counts as one address.
       const seen = [
         '203.0.113.1',
         '203.0.113.2',

@@ -1,4 +1,7 @@
-/** Consumers of the running server's streams, each with what it must be able to rely on. They come and go; what they hold is compared with HTTP and tables. */
+/**
+ * Clients of the streams of a complete server that connect, disconnect and check the guarantees of their stream. Their
+ * state is compared with HTTP and the tables.
+ */
 import type { components as RestComponents } from '../../generated/openapi';
 import type { components } from '../../generated/streams';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
@@ -11,7 +14,7 @@ type Schemas = components['schemas'];
 type KlineRow = RestComponents['schemas']['KlineRow'];
 
 const POLL_MS = 20;
-/** Longer than the slowest beat with everything else that runs on the machine. */
+/** Longer than the slowest stream interval, on a busy machine. */
 const POLLS_MAX = 200;
 
 abstract class LiveFollower {
@@ -37,14 +40,14 @@ abstract class LiveFollower {
     await this.begin();
   }
 
-  /** Hands over what came since the last time. */
+  /** Returns the frames received since the last call. */
   protected take(): void {
     const frames = (this.stream?.frames ?? []).slice(this.taken);
     this.taken += frames.length;
     for (const frame of frames) if (frame['e'] !== 'serverShutdown') this.follow(frame);
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for pending frames. */
   protected async shows(shown: () => unknown, expected: () => Promise<unknown> | unknown): Promise<void> {
     for (let polls = 0; polls < POLLS_MAX; polls += 1) {
       this.take();
@@ -54,12 +57,12 @@ abstract class LiveFollower {
     expect(shown()).toEqual(await expected());
   }
 
-  /** A new connection is open. */
+  /** Called when a new connection is open. */
   protected abstract begin(): Promise<void> | void;
   protected abstract follow(frame: Frame): void;
 }
 
-/** Keeps the book by the documented procedure. */
+/** Keeps an order book by the documented procedure. */
 export class LiveBook extends LiveFollower {
   private book = new DepthFollower();
   snapshots = 0;
@@ -78,7 +81,7 @@ export class LiveBook extends LiveFollower {
     this.book.take(frame as unknown as Schemas['DepthEvent']);
   }
 
-  /** Nothing is being traded. */
+  /** Must be called while there is no trading. */
   async expectBook(book: Snapshot): Promise<void> {
     await this.comeIfAway();
     await this.shows(
@@ -92,7 +95,7 @@ export async function depthOf(exchange: TestExchange): Promise<Snapshot> {
   return exchange.anonymous.expect('getDepth', 200, { query: { symbol: 'btc_thb', limit: '5000' } });
 }
 
-/** The streams that show the best prices alone: the last word of each is the book as it is. */
+/** The streams of best prices: the last event of each equals the current book. */
 export class LiveBestPrices extends LiveFollower {
   private readonly last = new Map<string, Frame>();
 
@@ -115,12 +118,12 @@ export class LiveBestPrices extends LiveFollower {
     const partial = (): unknown => ['bids', 'asks'].map((side) => this.last.get('btc_thb@depth20@100ms')?.[side]);
     await this.shows(partial, () => [bids.slice(0, 20), asks.slice(0, 20)]);
     await this.shows(best('btc_thb@ticker'), () => top);
-    // This one tells changes alone.
+    // This stream only sends changes.
     if (this.last.has('btc_thb@bookTicker')) await this.shows(best('btc_thb@bookTicker'), () => top);
   }
 }
 
-/** Every trade while it is there, without a gap. */
+/** Receives every trade while connected, without a gap. */
 export class LiveTrades extends LiveFollower {
   readonly seen = new Map<number, Schemas['TradeEvent']>();
   private lastId: number | undefined;
@@ -150,7 +153,7 @@ export class LiveTrades extends LiveFollower {
   }
 }
 
-/** All fifteen intervals: the running one and each that closed while it was there. */
+/** Klines of all fifteen intervals: the running one, and each that closed while connected. */
 export class LiveKlines extends LiveFollower {
   readonly closed: Schemas['Kline'][] = [];
   private readonly running = new Map<KlineInterval, Schemas['Kline']>();
@@ -171,7 +174,7 @@ export class LiveKlines extends LiveFollower {
     if (k.x) this.closed.push(k);
   }
 
-  /** Nothing is being traded: whatever it shows, HTTP shows too. */
+  /** Must be called while there is no trading: compares the klines with those over HTTP. */
   async expectRunning(): Promise<void> {
     await this.comeIfAway();
     for (const interval of KLINE_INTERVALS) {
@@ -204,7 +207,7 @@ function rowOf(kline: Schemas['Kline'] | undefined): unknown {
   );
 }
 
-/** As HTTP shows a kline that was folded by hand. */
+/** The HTTP format of a kline that the test computed. */
 export function foldedRow(kline: Kline): unknown {
   const {
     openTimeMs,

@@ -1,4 +1,4 @@
-/** Bytes that break the protocol end the socket they came on, with the code that the protocol has for it, and nothing else. */
+/** Violations of the protocol close only the affected socket, with the close code of the protocol. */
 import fc from 'fast-check';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { clientFrame, closeCode, type FrameDraft, handshake, rawSocket, rawWebSocket } from './rawSocket';
@@ -30,26 +30,26 @@ test.each<[string, readonly FrameDraft[], number]>([
   ['an unknown data opcode', [{ opcode: 3, payload: REQUEST }], 1002],
   ['an unknown control opcode', [{ opcode: 11 }], 1002],
   ['an unmasked frame', [{ payload: REQUEST, isMasked: false }], 1002],
-  ['a continuation of nothing', [{ opcode: CONTINUATION, payload: REQUEST }], 1002],
+  ['a continuation without a message', [{ opcode: CONTINUATION, payload: REQUEST }], 1002],
   ['a message inside a message', [{ payload: REQUEST, isFinal: false }, { payload: REQUEST }], 1002],
   ['a fragmented ping', [{ opcode: PING, isFinal: false }], 1002],
   ['a ping of 126 bytes', [{ opcode: PING, payload: 'x'.repeat(126) }], 1002],
   ['a close of 126 bytes', [{ opcode: CLOSE, payload: closePayload(1000, 'x'.repeat(124)) }], 1002],
   ['a close with half a code', [{ opcode: CLOSE, payload: 'x' }], 1002],
-  ['a close with a code that may not be sent', [{ opcode: CLOSE, payload: closePayload(1005) }], 1002],
+  ['a close with a reserved code', [{ opcode: CLOSE, payload: closePayload(1005) }], 1002],
   ['a close with code 0', [{ opcode: CLOSE, payload: closePayload(0) }], 1002],
   [
-    'a close with a reason that is no text',
+    'a close with a reason that is not UTF-8',
     [{ opcode: CLOSE, payload: Buffer.concat([closePayload(1000), Buffer.from([0xff])]) }],
     1007,
   ],
   ['text that is not UTF-8', [{ payload: Buffer.from([0xc3, 0x28]) }], 1007],
-  ['text cut inside a character', [{ payload: Buffer.from([0xe2, 0x82]) }], 1007],
+  ['text that ends inside a character', [{ payload: Buffer.from([0xe2, 0x82]) }], 1007],
   ['a length of 2^63', [{ claimedLength: 2n ** 63n }], 1009],
   ['a length of 1 MB, claimed', [{ claimedLength: 1_000_000n }], 1009],
   ['a message of 4097 bytes', [{ payload: 'x'.repeat(4097) }], 1009],
   [
-    'fragments that sum up beyond 4 KiB',
+    'fragments of more than 4 KiB in all',
     Array.from({ length: 9 }, (_, index) => ({
       opcode: index === 0 ? TEXT : CONTINUATION,
       payload: 'x'.repeat(500),
@@ -87,7 +87,7 @@ test('a 1 MB message in a well-formed frame closes with 1009 before it is read',
   expect(closeCode(await raw.ended)).toBe(1009);
 });
 
-test('a message that arrives byte by byte is read like any other', async () => {
+test('a message that arrives byte by byte is accepted', async () => {
   const raw = await rawWebSocket(harness.port);
   const answered = new Promise<string>((resolve) => raw.socket.once('data', (data) => resolve(data.toString())));
   raw.socket.setNoDelay();
@@ -113,7 +113,7 @@ test('a message in the same packet as the handshake is answered', async () => {
   expect(received).toContain('{"id":1,"result":[],"method":"LIST_SUBSCRIPTIONS"}');
 });
 
-test('control frames between the fragments of a message are fine', async () => {
+test('control frames between the fragments of a message are accepted', async () => {
   const raw = await rawWebSocket(harness.port);
   const answered = new Promise<void>((resolve) => {
     let received = '';
@@ -134,7 +134,7 @@ test('control frames between the fragments of a message are fine', async () => {
   raw.socket.destroy();
 });
 
-test('a socket that vanishes in the middle of anything leaves nothing behind', async () => {
+test('no state remains of a socket that disappears half-way', async () => {
   const whole = Buffer.concat([Buffer.from(handshake('/ws/btc_thb@kline_1m')), clientFrame({ payload: REQUEST })]);
   for (const at of [1, 30, whole.length - 40, whole.length - 1]) {
     const raw = rawSocket(harness.port);
@@ -147,7 +147,7 @@ test('a socket that vanishes in the middle of anything leaves nothing behind', a
   expect(harness.streams.openStreams).toBe(0);
 });
 
-test('thousands of random byte strings end at most the socket they came on', async () => {
+test('thousands of random byte strings close at most their own socket', async () => {
   const witness = await harness.connect('/ws/btc_thb@kline_1m');
   const anyFrame = fc.record({
     opcode: fc.integer({ min: 0, max: 15 }),

@@ -1,4 +1,7 @@
-/** Every kind of stream is found by its names and by no other; a name with a pair that is not listed is refused, a name of no kind stays silent. */
+/**
+ * Stream names: each kind accepts exactly its names; names with an unlisted symbol are rejected; names of unknown kinds
+ * send nothing.
+ */
 import { streamChannels } from '../../generated/streams';
 import { type StreamHarness, startStreams } from './support';
 
@@ -13,7 +16,7 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-/** Each channel's names for a pair, from the contract's own words. */
+/** The names of each channel for a symbol, from the contract. */
 const NAMES = Object.values(streamChannels).flatMap(({ address, values }) =>
   Object.entries<readonly string[]>(values).reduce<readonly string[]>(
     (names, [parameter, choices]) =>
@@ -33,11 +36,11 @@ test('the contract has these names', () => {
   expect(NAMES).toHaveLength(15 + 2 + 2 + 6 + 1 + 1 + 2 + 1 + 1);
 });
 
-test.each(NAMES)('%s is followed', async (name) => {
+test.each(NAMES)('%s can be subscribed to', async (name) => {
   expect(await answerTo(name.replace('{pair}', 'btc_thb'))).toBe(1);
 });
 
-test.each(OF_A_PAIR)('%s of a pair that is not listed, or in upper case, is refused', async (name) => {
+test.each(OF_A_PAIR)('%s is rejected for a symbol that is not listed or in upper case', async (name) => {
   const refused = { 'params.0': { code: 'invalid', message: 'there is no such pair' } };
   expect(await answerTo(name.replace('{pair}', 'nope_thb'))).toEqual(refused);
   expect(await answerTo(name.replace('{pair}', 'BTC_THB'))).toEqual(refused);
@@ -61,11 +64,11 @@ test.each([
   '!bookTicker',
   'btc_thb@',
   '@',
-])('%s is of no kind: accepted and silent', async (name) => {
+])('%s is of no known kind: it is accepted and sends nothing', async (name) => {
   expect(await answerTo(name)).toBe(0);
 });
 
-test('all of them on one socket, and gone again, leave nothing behind', async () => {
+test('no state remains after one socket has subscribed to all names and closed', async () => {
   const client = await harness.connect('/ws');
   const names = NAMES.map((name) => name.replace('{pair}', 'btc_thb'));
   await client.ask({ method: 'SUBSCRIBE', params: names, id: 1 });

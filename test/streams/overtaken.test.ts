@@ -1,8 +1,11 @@
-/** One who follows user data so slowly that the archive overtakes: never led over the gap. The stream server is real; the log is a list. */
+/**
+ * A follower that reads so slowly that its next events are archived must not skip the gap. The stream server is real;
+ * the log is a list.
+ */
 import { ANN, deposit, HeldLog, KEY_OF } from './heldLog';
 import { startStreams } from './support';
 
-test('one who reads so slowly that the next events were archived is closed, and refused before where there is no gap', async () => {
+test('a follower whose next events were archived is closed, and can only resume from a position without a gap', async () => {
   let log: HeldLog | undefined;
   const harness = await startStreams({
     userData: (engine) => {

@@ -1,4 +1,4 @@
-/** `<pair>@depth5`, `10`, `20`, each also with `@100ms`: the best levels, whole, at each stream's pace. */
+/** `<pair>@depth5`, `10`, `20`, each also with `@100ms`: complete lists of the best price levels. */
 import { type Client, type Frame, type StreamHarness, startStreams } from './support';
 
 let harness: StreamHarness;
@@ -12,7 +12,7 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-/** Bids below 100 and asks above it, `count` a side, the level's number as its quantity. */
+/** `count` bids below 100 and asks above it, with the number of the level as its quantity. */
 function ladder(count: number): { bids: Record<string, string>; asks: Record<string, string> } {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const side = (direction: 1 | -1): Record<string, string> =>
@@ -20,7 +20,7 @@ function ladder(count: number): { bids: Record<string, string>; asks: Record<str
   return { bids: side(-1), asks: side(1) };
 }
 
-/** `id bids / asks`, quantities alone. */
+/** `id bids / asks`, with quantities only. */
 function row({ lastUpdateId, bids, asks }: Frame): string {
   const side = (levels: unknown): string => (levels as string[][]).map(([, quantity]) => quantity).join(' ');
   return `${lastUpdateId} ${side(bids)} / ${side(asks)}`;
@@ -41,7 +41,7 @@ test('a frame has every member of the contract, best levels first', async () => 
   expect(await client.next()).toEqual({ lastUpdateId: 1, bids, asks: [['303501', '2']] });
 });
 
-test.each([5, 10, 20])('%i levels a side and not one more', async (levels) => {
+test.each([5, 10, 20])('at most %i levels per side are sent', async (levels) => {
   harness.engine.commit(ladder(30));
   const [slow, fast] = [
     await harness.connect(`/ws/btc_thb@depth${levels}`),
@@ -52,7 +52,7 @@ test.each([5, 10, 20])('%i levels a side and not one more', async (levels) => {
   expect([await rows(slow), await rows(fast)]).toEqual([[`1 ${best} / ${best}`], [`1 ${best} / ${best}`]]);
 });
 
-test('it comes every second however quiet the market is, so that a newcomer has the book within one; an empty book too', async () => {
+test('the levels are sent every second, also in a quiet market and for an empty book', async () => {
   const [slow, fast] = [await harness.connect('/ws/btc_thb@depth5'), await harness.connect('/ws/btc_thb@depth5@100ms')];
   harness.hands.advance(1_000);
   expect([await rows(slow), await rows(fast)]).toEqual([['0  / '], ['0  / ']]);
@@ -64,7 +64,7 @@ test('it comes every second however quiet the market is, so that a newcomer has 
   expect([await rows(slow), await rows(fast)]).toEqual([Array(6).fill('1 1 / '), Array(6).fill('1 1 / ')]);
 });
 
-test('the fast one comes at once after a change of what it shows, and for changes below that not before its second is over', async () => {
+test('the fast stream is sent at once after a change of its levels, and otherwise once per second', async () => {
   harness.engine.commit(ladder(6));
   const [slow, fast] = [await harness.connect('/ws/btc_thb@depth5'), await harness.connect('/ws/btc_thb@depth5@100ms')];
   harness.hands.advance(1_000);
@@ -83,7 +83,7 @@ test('the fast one comes at once after a change of what it shows, and for change
   expect([await rows(slow), await rows(fast)]).toEqual([Array(2).fill(`11 ${top}`), Array(2).fill(`11 ${top}`)]);
 });
 
-test('a level that goes lets the next one move up', async () => {
+test('when a level disappears, the next one moves up', async () => {
   harness.engine.commit(ladder(6));
   const client = await harness.connect('/ws/btc_thb@depth5@100ms');
   harness.hands.advance(100);
@@ -92,7 +92,7 @@ test('a level that goes lets the next one move up', async () => {
   expect(await rows(client)).toEqual(['1 1 2 3 4 5 / 1 2 3 4 5', '3 2 3 4 5 6 / 9 1 2 3 4']);
 });
 
-test('what changed and changed back within a beat is no news', async () => {
+test('a change that is reverted within an interval causes no event', async () => {
   harness.engine.commit(ladder(3));
   const client = await harness.connect('/ws/btc_thb@depth5@100ms');
   harness.hands.advance(100);
@@ -102,7 +102,7 @@ test('what changed and changed back within a beat is no news', async () => {
   expect(await client.soFar()).toEqual([]);
 });
 
-test('who leaves and comes back finds the book as it is then', async () => {
+test('a client that subscribes again gets the current book', async () => {
   const client = await harness.connect('/ws/btc_thb@depth5');
   harness.engine.commit({ bids: { '99': '1' } });
   harness.hands.advance(1_000);

@@ -1,4 +1,4 @@
-/** A socket on which the test writes the bytes: handshakes and frames that no well-behaved client would send. */
+/** A socket on which the test writes raw bytes, to send handshakes and frames that violate the protocol. */
 import { connect, type Socket } from 'node:net';
 
 export interface FrameDraft {
@@ -7,13 +7,13 @@ export interface FrameDraft {
   readonly isFinal?: boolean;
   readonly isMasked?: boolean;
   readonly reservedBits?: number;
-  /** Written instead of the payload's true length, in 64 bits. */
+  /** If set, written as a 64-bit length instead of the true length of the payload. */
   readonly claimedLength?: bigint;
 }
 
 const TEXT = 1;
 
-/** One client frame (RFC 6455 section 5.2), well-formed unless the draft says otherwise. */
+/** Encodes one client frame (RFC 6455 section 5.2), well-formed unless the draft specifies otherwise. */
 export function clientFrame({
   opcode = TEXT,
   payload = '',
@@ -52,7 +52,7 @@ function lengthBytes(length: number, isMasked: boolean, claimed: bigint | undefi
 export interface RawSocket {
   readonly socket: Socket;
   write(bytes: Buffer | string): void;
-  /** All bytes until the server hung up. */
+  /** All bytes received until the server closed the connection. */
   readonly ended: Promise<Buffer>;
 }
 
@@ -81,7 +81,7 @@ export function handshake(
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** A raw socket past its handshake. */
+/** A raw socket after its handshake. */
 export async function rawWebSocket(port: number, path = '/ws'): Promise<RawSocket> {
   const raw = rawSocket(port);
   raw.write(handshake(path));
@@ -89,7 +89,7 @@ export async function rawWebSocket(port: number, path = '/ws'): Promise<RawSocke
   return raw;
 }
 
-/** The code in the close frame that ends what the server sent, or undefined when it hung up without a word. */
+/** The code of the server's close frame; undefined if the server closed the connection without one. */
 export function closeCode(received: Buffer): number | undefined {
   const at = received.lastIndexOf(0x88);
   return at === -1 ? undefined : received.readUInt16BE(at + 2);

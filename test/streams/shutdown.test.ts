@@ -1,11 +1,14 @@
-/** How the streams end: told, closed, and nothing left running; and what a bug in a channel does to them. */
+/**
+ * Shutdown of the stream server: clients are notified and closed, and timers stop. Also the effects of a bug in a
+ * channel.
+ */
 import type { MakeChannel } from '../../src/streams/channels/channel';
 import { handshake, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
 import { START_MS, startStreams } from './support';
 
 const KLINE = 'btc_thb@kline_1m';
 
-test('every socket gets what was on its way, the shutdown event and close 1012, whatever its form', async () => {
+test('every socket gets its pending frames, the shutdown event and close code 1012, raw or combined', async () => {
   const harness = await startStreams();
   const [bare, wrapped, idle] = await Promise.all([
     harness.connect(`/ws/${KLINE}`),
@@ -33,7 +36,7 @@ test('closing stops every timer', async () => {
   expect(harness.hands.pending).toBe(0);
 });
 
-test('a client that does not answer the close is cut when its time is over', async () => {
+test('a client that does not answer the close frame is terminated after the timeout', async () => {
   const harness = await startStreams({ limits: { closeTimeoutMs: 100 } });
   const deaf = await rawWebSocket(harness.port, `/ws/${KLINE}`);
   const closed = harness.streams.close();
@@ -42,10 +45,10 @@ test('a client that does not answer the close is cut when its time is over', asy
   await closed;
   await deaf.ended;
   await harness.stop();
-  // Less than the library would wait by itself.
+  // Less than the default timeout of the library.
 }, 20_000);
 
-test('closing twice is closing once', async () => {
+test('closing twice has the effect of closing once', async () => {
   const harness = await startStreams();
   const client = await harness.connect('/ws');
   expect(harness.streams.close()).toBe(harness.streams.close());
@@ -53,7 +56,7 @@ test('closing twice is closing once', async () => {
   expect(await client.next()).toMatchObject({ e: 'serverShutdown' });
 });
 
-test('no socket is opened any more once it closes', async () => {
+test('no socket is accepted after closing has begun', async () => {
   const harness = await startStreams();
   const deaf = await rawWebSocket(harness.port);
   const closed = harness.streams.close();
@@ -88,7 +91,7 @@ describe('a channel with a bug', () => {
     Object.assign(fails, { timer: false, committed: false });
   });
 
-  test('does not hold up the engine; its readers are sent away with 1011 and may come back', async () => {
+  test('does not stop the engine; all sockets are closed with 1011 and may reconnect', async () => {
     const harness = await startStreams({ channels: [faulty] });
     const client = await harness.connect('/ws/faulty@stream');
     fails.committed = true;
@@ -101,7 +104,7 @@ describe('a channel with a bug', () => {
     await harness.stop();
   });
 
-  test('in a timer does the same', async () => {
+  test('in a timer has the same effect', async () => {
     const harness = await startStreams({ channels: [faulty] });
     const client = await harness.connect('/ws/faulty@stream');
     fails.timer = true;
@@ -111,7 +114,7 @@ describe('a channel with a bug', () => {
     await harness.stop();
   });
 
-  test('while serving one client ends that client alone', async () => {
+  test('while serving one client closes only that client', async () => {
     const harness = await startStreams({ channels: [faulty] });
     const [unlucky, other] = await Promise.all([harness.connect('/ws'), harness.connect('/ws/faulty@stream')]);
     unlucky.send({ method: 'SUBSCRIBE', params: ['faulty@open'], id: 1 });

@@ -1,4 +1,4 @@
-/** Where a socket opens, what it follows from the start, and what every other upgrade request is answered. */
+/** URLs of streams: which ones open a socket, which streams they subscribe to, and the responses to all others. */
 import { checkResponse } from '../support/contract';
 import { type HttpAnswer, handshake, parseHttpAnswer, rawSocket } from './rawSocket';
 import { START_MS, type StreamHarness, startStreams } from './support';
@@ -28,9 +28,9 @@ async function refused(path: string, options: Parameters<typeof handshake>[1] = 
   return answer;
 }
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
-    // address, streams followed, frames wrapped
+    // URL, subscribed streams, whether frames are wrapped
     ['/ws', [], false],
     ['/ws/', [], false],
     ['/ws/stream', [], false],
@@ -49,7 +49,7 @@ describe('addresses', () => {
     ['/stream?streams=btc_thb@kline_1m', ['btc_thb@kline_1m'], true],
     ['/stream/?streams=btc_thb@kline_1m/eth_thb@kline_5m', ['btc_thb@kline_1m', 'eth_thb@kline_5m'], true],
     ['/stream?x=%41&streams=btc_thb%40kline_1m%2Feth_thb%40kline_5m', ['btc_thb@kline_1m', 'eth_thb@kline_5m'], true],
-  ])('%s follows %j, wrapped: %s', async (path, followed, wrapped) => {
+  ])('%s subscribes to %j, wrapped: %s', async (path, followed, wrapped) => {
     const client = await harness.connect(path);
     expect(await client.subscriptions()).toEqual(followed);
     expect(await client.ask({ method: 'GET_PROPERTY', params: ['combined'], id: 2 })).toEqual({
@@ -59,7 +59,7 @@ describe('addresses', () => {
     });
   });
 
-  test('frames under /ws are the bare event, under /stream wrapped with the stream name, also for what is subscribed to later', async () => {
+  test('frames under /ws are plain events, under /stream wrapped with the stream name, also for later subscriptions', async () => {
     const bare = await harness.connect('/ws');
     const wrapped = await harness.connect('/stream');
     for (const client of [bare, wrapped])
@@ -76,21 +76,24 @@ describe('addresses', () => {
     ['/stream?streams=btc_thb@kline_1m/btc_thb@kline_2m', 'streams.1', 'there is no such interval'],
     ['/ws/btc_thb@kline_1m/BTC_THB@kline_1m', 'streams.1', 'there is no such pair'],
     [`/ws/btc_thb@kline_1m/${'x'.repeat(200)}@y`, 'streams.1', 'is too long for a stream name'],
-  ])('%.60s opens, runs its good stream, and says what is wrong with the other', async (path, field, message) => {
-    const client = await harness.connect(path);
-    expect(await client.next()).toEqual({
-      id: null,
-      error: {
-        code: 'invalid_parameters',
-        message: 'The message has missing or invalid members.',
-        fields: { [field]: { code: 'invalid', message } },
-      },
-    });
-    expect(await client.subscriptions()).toEqual(['btc_thb@kline_1m']);
-  });
+  ])(
+    '%.60s opens, subscribes to the valid stream, and reports the error of the other',
+    async (path, field, message) => {
+      const client = await harness.connect(path);
+      expect(await client.next()).toEqual({
+        id: null,
+        error: {
+          code: 'invalid_parameters',
+          message: 'The message has missing or invalid members.',
+          fields: { [field]: { code: 'invalid', message } },
+        },
+      });
+      expect(await client.subscriptions()).toEqual(['btc_thb@kline_1m']);
+    },
+  );
 });
 
-describe('an upgrade request that gets no socket', () => {
+describe('a rejected upgrade request', () => {
   test.each([
     ['/', 404, 'NOT_FOUND'],
     ['/wss', 404, 'NOT_FOUND'],
@@ -127,7 +130,7 @@ describe('an upgrade request that gets no socket', () => {
     ]);
   });
 
-  test('under /api/v3/ is answered as unknown paths are there: 404 without a body', async () => {
+  test('under /api/v3/ is answered like unknown paths there: 404 without a body', async () => {
     expect(await refused('/api/v3/streams')).toMatchObject({ status: 404, body: '' });
   });
 
@@ -136,19 +139,19 @@ describe('an upgrade request that gets no socket', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
   });
 
-  test('leaves no socket behind', async () => {
+  test('leaves no open socket', async () => {
     await refused('/nowhere');
     expect(harness.streams.connections).toBe(0);
   });
 });
 
 describe('origins', () => {
-  test('by default every page may open a socket', async () => {
+  test('by default pages of every origin may open a socket', async () => {
     const client = await harness.connect('/ws', { Origin: 'https://anywhere.example' });
     expect(await client.subscriptions()).toEqual([]);
   });
 
-  test('when they are listed, other pages are refused, and programs are not asked', async () => {
+  test('when origins are configured, pages of others are rejected, and requests without an Origin are allowed', async () => {
     await harness.stop();
     harness = await startStreams({ limits: { allowedOrigins: 'https://one.example,https://two.example' } });
     await harness.connect('/ws', { Origin: 'https://two.example' });
@@ -161,7 +164,7 @@ describe('origins', () => {
   });
 });
 
-test('extensions that a client offers are not taken up: nothing is compressed', async () => {
+test('extensions that a client offers are not accepted, so nothing is compressed', async () => {
   const client = await harness.connect('/ws', {
     'Sec-WebSocket-Extensions': 'permessage-deflate; client_max_window_bits',
   });

@@ -1,4 +1,4 @@
-/** A stream server on a real port with real sockets, whose clock, timers and engine are in the test's hands. */
+/** A stream server with a real port and real sockets, whose clock, timers and engine are controlled by the test. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
@@ -11,7 +11,7 @@ import { checkFrame } from '../support/contract';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { FakeEngine } from './fakeEngine';
 
-/** A clock and timers that move only when the test moves them. What is to happen on the loop's next turn happens there for real. */
+/** A clock and timers that advance only when the test advances them. `nextTurn` uses the real event loop. */
 export class Hands implements EventLoop {
   private timers: { dueMs: number; everyMs: number; call: () => void }[] = [];
   private turnsToCome = 0;
@@ -38,12 +38,12 @@ export class Hands implements EventLoop {
     });
   }
 
-  /** Resolves once everything that was to happen on the loop's next turns has happened. */
+  /** Resolves when all callbacks of the next turns of the event loop have run. */
   async quiet(): Promise<void> {
     while (this.turnsToCome > 0) await eventLoopTurns();
   }
 
-  /** Lets `ms` pass, every timer at its moment. */
+  /** Advances the time by `ms`, and runs each timer at its time. */
   advance(ms: number): void {
     const untilMs = this.timeMs + ms;
     for (;;) {
@@ -57,7 +57,7 @@ export class Hands implements EventLoop {
     this.timeMs = untilMs;
   }
 
-  /** As an administrator may: the clock jumps, the timers do not. */
+  /** Sets the clock, as an administrator may, without an effect on timers. */
   setClock(timeMs: number): void {
     const jumpMs = timeMs - this.timeMs;
     for (const timer of this.timers) timer.dueMs += jumpMs;
@@ -77,16 +77,16 @@ export class Hands implements EventLoop {
   }
 }
 
-/** An object; of a bare stream of all symbols an array, for which a test says so. */
+/** An event is an object, except for raw streams of all symbols, whose events are arrays. */
 export type Frame = Readonly<Record<string, unknown>>;
 
-/** A client that keeps what it got until the test asks for it. */
+/** A client that stores received frames until the test reads them. */
 export class Client {
   private readonly inbox: Frame[] = [];
   private readonly waiting: { readonly resolve: (frame: Frame) => void; readonly reject: (error: Error) => void }[] =
     [];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  /** Pings of the server. */
+  /** Number of pings received from the server. */
   pings = 0;
   private nextId = 1000;
 
@@ -129,15 +129,15 @@ export class Client {
     this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
   }
 
-  /** For a socket on which nothing else is expected before the answer. */
+  /** Sends a request and returns the next frame, on a socket that expects no other frame before the response. */
   ask(message: unknown): Promise<Frame> {
     this.send(message);
     return this.next();
   }
 
-  /** Everything that came before the answer to a question asked now: what the server had to say so far. */
+  /** Sends a request, and returns all frames received before its response. */
   async soFar(): Promise<readonly Frame[]> {
-    // Answers do not wait for events that are on their way.
+    // Responses do not wait for queued events.
     await this.hands.quiet();
     this.nextId += 1;
     this.send({ method: 'LIST_SUBSCRIPTIONS', id: this.nextId });
@@ -159,7 +159,7 @@ export interface StreamHarness {
   readonly engine: FakeEngine;
   readonly streams: Streams;
   readonly port: number;
-  /** What was logged as an error: a bug, so none unless the test says so. */
+  /** Errors that were logged. They indicate bugs, so tests expect none by default. */
   readonly errors: unknown[];
   connect(path: string, headers?: Readonly<Record<string, string>>): Promise<Client>;
   stop(): Promise<void>;
@@ -187,7 +187,7 @@ export async function startStreams({
   const errors: unknown[] = [];
   const quiet = (): void => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: (problem: unknown) => errors.push(problem) };
-  // The clock stands still unless the test moves it, and a second's worth of control messages would soon be used up.
+  // The clock does not advance by itself, so the default limit of control messages would soon be used up.
   const settings = {
     ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams,
     controlMessagesPerSecond: 10_000,

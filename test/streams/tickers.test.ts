@@ -1,4 +1,7 @@
-/** `<pair>@miniTicker`, `<pair>@ticker` and the arrays of all symbols: the last 24 hours at every beat, as trades and the passing of time leave them. */
+/**
+ * `<pair>@miniTicker`, `<pair>@ticker` and the arrays of all symbols: 24-hour statistics, changed by trades and by
+ * time.
+ */
 import { type Client, type Frame, START_MS, type StreamHarness, startStreams } from './support';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +50,7 @@ test('a mini ticker has every member of the contract', async () => {
   });
 });
 
-test('a ticker has every member of the contract: the figures of the HTTP ticker, and what stands at the best prices', async () => {
+test('a ticker has every member of the contract: the values of the HTTP ticker, and the best bid and ask', async () => {
   harness.engine.commit({ at: START_MS - 2 * DAY_MS, price: '90' });
   const client = await harness.connect('/ws/btc_thb@ticker');
   tradeTwice();
@@ -80,7 +83,7 @@ test('a ticker has every member of the contract: the figures of the HTTP ticker,
   });
 });
 
-test('a symbol that never traded and has no orders shows zeros, no ids, and the time of the event', async () => {
+test('a symbol without trades and orders has zeros, no ids, and the event time', async () => {
   const client = await harness.connect('/ws/eth_thb@ticker');
   harness.hands.advance(1_000);
   const E = START_MS + 1_000;
@@ -89,7 +92,7 @@ test('a symbol that never traded and has no orders shows zeros, no ids, and the 
 });
 
 test.each(['miniTicker', 'ticker'])(
-  'a %s comes every second with all that happened until then, also when nothing did',
+  'a %s is sent every second with the current statistics, also if nothing changed',
   async (kind) => {
     const client = await harness.connect(`/ws/btc_thb@${kind}`);
     for (let tenth = 0; tenth < 25; tenth += 1) {
@@ -102,7 +105,7 @@ test.each(['miniTicker', 'ticker'])(
   },
 );
 
-test.each(['miniTicker', 'ticker'])('a %s changes without trades too, when old ones leave the window', async (kind) => {
+test.each(['miniTicker', 'ticker'])('a %s changes without new trades when old ones leave the window', async (kind) => {
   const client = await harness.connect(`/ws/btc_thb@${kind}`);
   harness.engine.commit({ at: START_MS, price: '100' });
   harness.hands.advance(2_000);
@@ -111,7 +114,7 @@ test.each(['miniTicker', 'ticker'])('a %s changes without trades too, when old o
   await client.soFar();
   harness.hands.setClock(START_MS + DAY_MS - 2_000);
   harness.hands.advance(5_000);
-  // At the second at which a trade is 24 hours old it is out.
+  // A trade leaves the window when it is 24 hours old.
   const day = DAY_MS / 1000;
   const [both, one, none] = ['90 100 100 90 2', '90 90 90 90 1', '90 0 0 0 0'];
   expect(await rows(client)).toEqual([
@@ -123,7 +126,7 @@ test.each(['miniTicker', 'ticker'])('a %s changes without trades too, when old o
   ]);
 });
 
-test('a ticker shows the best prices as they are at the beat', async () => {
+test('a ticker has the best prices at the time it is sent', async () => {
   harness.engine.commit({ bids: { '99': '1' } });
   const client = await harness.connect('/ws/btc_thb@ticker');
   harness.hands.advance(1_000);
@@ -138,7 +141,7 @@ test('a ticker shows the best prices as they are at the beat', async () => {
   ]);
 });
 
-test('what changed while nobody was there is not missed', async () => {
+test('changes while there was no subscriber are included', async () => {
   const client = await harness.connect('/ws/btc_thb@ticker');
   harness.hands.advance(1_000);
   await client.ask({ method: 'UNSUBSCRIBE', params: ['btc_thb@ticker'], id: 1 });
@@ -155,7 +158,7 @@ describe('all symbols', () => {
     (frame as unknown as readonly Frame[]).map(({ s, c }) => `${s} ${c}`).join(' ');
 
   test.each(ARRAYS)(
-    '%s holds every TRADING symbol, changed or not, in listing order and of one event time',
+    '%s contains every TRADING symbol, changed or not, in listing order and with one event time',
     async (name) => {
       harness.engine.list('usdt_thb', 'BREAK');
       harness.engine.list('xrp_thb');
@@ -172,7 +175,7 @@ describe('all symbols', () => {
     },
   );
 
-  test('once a second, or with @3000ms every three', async () => {
+  test('once per second, or with @3000ms every three seconds', async () => {
     const [second, three] = [
       await harness.connect('/stream?streams=!miniTicker@arr'),
       await harness.connect('/stream?streams=!miniTicker@arr@3000ms'),
@@ -189,7 +192,7 @@ describe('all symbols', () => {
     ]);
   });
 
-  test.each(ARRAYS)('%s tells a symbol that is listed, and one that stops trading', async (name) => {
+  test.each(ARRAYS)('%s includes a newly listed symbol, and omits one that stops trading', async (name) => {
     const client = await harness.connect(`/ws/${name}`);
     const seen: unknown[] = [];
     for (const [symbol, status] of [
@@ -206,7 +209,7 @@ describe('all symbols', () => {
     expect(seen).toEqual(['btc_thb 0 eth_thb 0', all, 'eth_thb 0 xrp_thb 0', all]);
   });
 
-  test('a symbol that does not trade has its own stream all the same', async () => {
+  test('a symbol that does not trade still has its own stream', async () => {
     harness.engine.list('xrp_thb', 'BREAK');
     const client = await harness.connect('/ws/xrp_thb@ticker');
     harness.hands.advance(1_000);

@@ -1,4 +1,7 @@
-/** `<pair>@aggTrade` and `<pair>@trade` through real sockets: each committed trade at once, in order, once. */
+/**
+ * `<pair>@aggTrade` and `<pair>@trade` through real sockets: each committed trade is sent once, immediately and in
+ * order.
+ */
 import { type Frame, START_MS, type StreamHarness, startStreams } from './support';
 
 let harness: StreamHarness;
@@ -12,7 +15,7 @@ afterEach(async () => {
   expect(harness.errors).toEqual([]);
 });
 
-test('a frame of each has every member of the contract, and tells who was the maker', async () => {
+test('a frame of each kind has every member of the contract, including the side of the maker', async () => {
   const client = await harness.connect('/stream?streams=btc_thb@aggTrade/btc_thb@trade');
   harness.hands.advance(40);
   harness.engine.commit({ at: START_MS + 10, price: '303500.5', quantity: '0.00000001', takerSide: 'sell' });
@@ -47,7 +50,7 @@ test('a frame of each has every member of the contract, and tells who was the ma
 });
 
 test.each(['aggTrade', 'trade'])(
-  'a batch of many trades on several symbols comes as one %s event each, in order of id',
+  'a batch of trades of several symbols is sent as one %s event for each trade, in the order of ids',
   async (kind) => {
     const client = await harness.connect(`/ws/btc_thb@${kind}`);
     const wrapped = await harness.connect(`/stream?streams=btc_thb@${kind}`);
@@ -65,7 +68,7 @@ test.each(['aggTrade', 'trade'])(
   },
 );
 
-test('a change of the book without a trade is no news, and neither is a trade before the subscription', async () => {
+test('changes of the book without a trade, and trades before the subscription, cause no event', async () => {
   harness.engine.commit({ at: START_MS, price: '100' });
   const client = await harness.connect('/ws/btc_thb@trade/btc_thb@aggTrade');
   harness.engine.commit({ bids: { '100': '1' } });
@@ -90,7 +93,7 @@ test('event times never decrease and are never before the trade, whatever the cl
   ]);
 });
 
-test('a hundred readers get the very same events', async () => {
+test('a hundred readers get identical events', async () => {
   const clients = await Promise.all(Array.from({ length: 100 }, () => harness.connect('/ws/btc_thb@trade')));
   harness.engine.commit(...Array.from({ length: 150 }, () => ({ at: START_MS, price: '100' })));
   const all = await Promise.all(clients.map((client) => client.soFar()));

@@ -1,4 +1,4 @@
-/** Who gets which user's data, under which addresses, and for how long: the real server, real sockets, two people who trade. */
+/** User data streams of a complete server: which sockets get which user's events, and for how long. Two users trade. */
 import { WebSocket } from 'ws';
 import { startExchange, type TestExchange, type TestUser } from '../support/exchange';
 import { apiKeyOnly, createSecondApiKey, listenKeyOf, openUserStream } from '../support/listenKeys';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => exchange.close(), 60_000);
 
-/** Something happens to both of them, and to nobody else: Bob buys from Ann. */
+/** An event that affects only these two users: Bob buys from Ann. */
 async function trade1(): Promise<void> {
   await trade([ann, bob], '100', '1');
 }
@@ -33,18 +33,18 @@ async function trade1(): Promise<void> {
 const isInfo = (frame: Frame): boolean =>
   (frame['e'] ?? (frame['data'] as Frame | undefined)?.['e']) === 'outboundAccountInfo';
 
-/** All that came until the one with which every event that moves money ends. */
+/** Receives frames up to the last frame of an event that changes balances. */
 async function heard(socket: StreamClient, infos = 1): Promise<readonly Frame[]> {
   for (let info = 0; info < infos; info += 1) await socket.next(isInfo);
   return socket.frames;
 }
 
-/** What came, in short. */
+/** A short description of the frames. */
 function kinds(frames: readonly Frame[]): string[] {
   return frames.map((frame) => [frame['e'], frame['x'], frame['X']].filter((word) => word !== undefined).join(' '));
 }
 
-/** Nothing more has come once another socket of the same server has heard of something later. */
+/** Checks that no more frames were sent, after another socket of the same server has received a later event. */
 async function silent(socket: StreamClient): Promise<readonly Frame[]> {
   const witness = await openUserStream(exchange, bob);
   await trade1();
@@ -54,8 +54,8 @@ async function silent(socket: StreamClient): Promise<readonly Frame[]> {
   return socket.frames.filter(({ id }) => id !== 'quiet?');
 }
 
-describe('addresses', () => {
-  test('under /ws: what happens to the user, after the commit, in order, and not what happens to others', async () => {
+describe('URLs', () => {
+  test('under /ws: a user’s own events are sent after the commit, in order, and those of others are not', async () => {
     const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await placeOrder(ann, { side: 'sell', price: '100', amount: '1' });
     await placeOrder(bob, { side: 'buy', price: '100', amount: '2' });
@@ -76,7 +76,7 @@ describe('addresses', () => {
     await Promise.all([anns.close(), bobs.close()]);
   });
 
-  test('beside other streams, under /stream and in SUBSCRIBE, with frames wrapped where they are', async () => {
+  test('listen keys work together with other streams, under /stream and in SUBSCRIBE, wrapped like other frames', async () => {
     const listenKey = await listenKeyOf(exchange, bob);
     const beside = await exchange.stream(`/ws/${listenKey}/btc_thb@trade`);
     const behind = await exchange.stream(`/ws/btc_thb@trade/${listenKey}/`);
@@ -112,14 +112,14 @@ describe('addresses', () => {
       'outboundAccountInfo',
     ]);
 
-    // Until it is unsubscribed from.
+    // Until the client unsubscribes.
     await later.request('UNSUBSCRIBE', [listenKey], 3);
     const before = later.frames.length;
     expect((await silent(later)).slice(before).every(({ e }) => e === 'trade')).toBe(true);
     for (const socket of [beside, behind, wrapped, later]) await socket.close();
   });
 
-  test('two users’ keys on one socket: each event under its own name', async () => {
+  test('with keys of two users on one socket, each event has the name of its key', async () => {
     const [annsKey, bobsKey] = [await listenKeyOf(exchange, ann), await listenKeyOf(exchange, bob)];
     const socket = await exchange.stream(`/stream?streams=${annsKey}/${bobsKey}`);
     const [sold, bought] = [
@@ -147,7 +147,7 @@ describe('addresses', () => {
   });
 });
 
-describe('a listen key that is not good', () => {
+describe('an invalid listen key', () => {
   async function deleted(): Promise<string> {
     const listenKey = await listenKeyOf(exchange, bob);
     await exchange.anonymous.expect('deleteListenKey', 200, apiKeyOnly(bob));
@@ -172,7 +172,7 @@ describe('a listen key that is not good', () => {
     ['deleted', deleted],
     ['expired', expired],
     ['of a revoked API key', revoked],
-  ])('%s: its socket opens and stays silent, and takes subscriptions', async (_what, make) => {
+  ])('%s: the socket opens, sends nothing, and accepts subscriptions', async (_what, make) => {
     const listenKey = await make();
     for (const path of [`/ws/${listenKey}`, `/stream?streams=${listenKey}`]) {
       const socket = await exchange.stream(path);
@@ -187,7 +187,7 @@ describe('a listen key that is not good', () => {
   });
 
   test.each([UNKNOWN.toUpperCase(), UNKNOWN.slice(1), `${UNKNOWN}0`, `${UNKNOWN} `, 'g'.repeat(32)])(
-    '%s is a word like any other',
+    '%s is treated as an unknown stream name',
     async (word) => {
       const socket = await exchange.stream(`/ws/${encodeURIComponent(word)}?from=7`);
       expect(await silent(socket)).toEqual([]);
@@ -195,7 +195,7 @@ describe('a listen key that is not good', () => {
     },
   );
 
-  test('with `from` is refused at the door', async () => {
+  test('with `from` is rejected in the handshake', async () => {
     for (const listenKey of [UNKNOWN, await deleted(), await expired(), await revoked()]) {
       expect(await refused(`/ws/${listenKey}?from=0`)).toEqual([
         400,
@@ -242,7 +242,7 @@ describe('from', () => {
     '9'.repeat(400),
     '%00',
     '１',
-  ])('%j is no sequence', async (text) => {
+  ])('%j is not a valid sequence', async (text) => {
     const listenKey = await listenKeyOf(exchange, ann);
     for (const path of [
       `/ws/${listenKey}?from=${text}`,
@@ -260,7 +260,7 @@ describe('from', () => {
     }
   });
 
-  test('cannot be given twice, nor lie ahead of the log, not even by one', async () => {
+  test('must not be repeated, and must not be after the newest event, not even by one', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
     expect(await refused(`/ws/${listenKey}?from=1&from=1`)).toMatchObject([
       400,
@@ -279,11 +279,11 @@ describe('from', () => {
     await socket.close();
   });
 
-  test('that cannot be decoded is a malformed request', async () => {
+  test('with an invalid encoding is a malformed request', async () => {
     expect(await refused(`/ws/${UNKNOWN}?from=%zz`)).toMatchObject([400, { code: 'MALFORMED_REQUEST' }]);
   });
 
-  test('without a listen key means nothing', async () => {
+  test('without a listen key is ignored', async () => {
     const socket = await exchange.stream('/ws/btc_thb@trade?from=whatever');
     await trade1();
     await socket.next(({ e }) => e === 'trade');
@@ -292,7 +292,7 @@ describe('from', () => {
 });
 
 describe('the end of a listen key', () => {
-  test('60 minutes after it was last extended, its sockets are told and closed; an extension in time keeps them', async () => {
+  test('60 minutes after the last extension, its sockets are notified and closed; an extension in time keeps them open', async () => {
     const [anns, bobs] = [await openUserStream(exchange, ann), await openUserStream(exchange, bob)];
     await trade1();
     const lastOf = async (socket: StreamClient, infos: number) => (await heard(socket, infos)).at(-1)?.['sequence'];
@@ -315,14 +315,14 @@ describe('the end of a listen key', () => {
       'outboundAccountInfo',
     ]);
 
-    // A new key goes on where the old one ended.
+    // A new key can resume where the old one ended.
     await exchange.deposit(ann.id, 'thb', '1');
     const resumed = await openUserStream(exchange, ann, goodbye['sequence'] as number);
     expect(kinds(await heard(resumed))).toEqual(['balanceUpdate', 'outboundAccountPosition', 'outboundAccountInfo']);
     await Promise.all([resumed.close(), bobs.close()]);
   });
 
-  test('its API key is revoked: its sockets close within five seconds, those of the user’s other keys stay', async () => {
+  test('when its API key is revoked, its sockets close within five seconds, and those of the user’s other keys stay open', async () => {
     const other = await createSecondApiKey(exchange, ann);
     const [revoked, kept] = [
       await exchange.stream(`/ws/${await listenKeyOf(exchange, other)}`),
@@ -338,7 +338,7 @@ describe('the end of a listen key', () => {
     await kept.close();
   }, 30_000);
 
-  test('its API key runs out', async () => {
+  test('when its API key expires, its sockets close', async () => {
     const other = await createSecondApiKey(exchange, ann, {
       expires_at: new Date(clock.nowMs() + 60_000).toISOString(),
     });
@@ -349,7 +349,7 @@ describe('the end of a listen key', () => {
     expect(await socket.closed).toMatchObject({ code: 1000 });
   });
 
-  test('a socket that follows market streams beside it is closed with it; one that has unsubscribed from it is not', async () => {
+  test('a socket that also reads market streams is closed with the key; one that has unsubscribed from the key is not', async () => {
     const listenKey = await listenKeyOf(exchange, ann);
     const [beside, without] = [
       await exchange.stream(`/ws/btc_thb@trade/${listenKey}`),
@@ -365,7 +365,7 @@ describe('the end of a listen key', () => {
   });
 });
 
-test('nothing of a listen key, and no frame, is ever in the log', async () => {
+test('neither listen keys nor frames are ever logged', async () => {
   const listenKey = await listenKeyOf(exchange, ann);
   const socket = await exchange.stream(`/ws/${listenKey}?from=0`);
   await placeOrder(ann, { client_order_id: 'canary-of-userdata' });
@@ -375,7 +375,7 @@ test('nothing of a listen key, and no frame, is ever in the log', async () => {
   expect(exchange.lines.filter((line) => line.includes(listenKey) || line.includes('canary-of-userdata'))).toEqual([]);
 });
 
-test('an order that is refused is nobody’s news; nor is one that is only tried', async () => {
+test('neither a refused order nor a test order causes an event', async () => {
   const socket = await openUserStream(exchange, ann);
   expect((await ann.client.call('createOrder', { body: orderBody({ amount: '999999999' }) })).status).toBe(422);
   expect((await ann.client.call('testOrder', { body: orderBody() })).status).toBe(200);
@@ -388,7 +388,7 @@ test('an order that is refused is nobody’s news; nor is one that is only tried
   await socket.close();
 });
 
-test('whatever is heard of is in the tables', async () => {
+test('every event that was sent is in the tables', async () => {
   const socket = await openUserStream(exchange, bob);
   for (let round = 0; round < 20; round += 1) {
     await placeOrder(ann, { side: 'sell', price: '100', amount: '0.01' });

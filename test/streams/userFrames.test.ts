@@ -1,4 +1,7 @@
-/** What an event sends to each user whom it concerns: the steps of orders, and the balances afterwards. From the event alone. */
+/**
+ * The frames that an event sends to each affected user: steps of orders, and balances afterwards, computed from the
+ * event alone.
+ */
 import type { components } from '../../generated/streams';
 import { validators } from '../../generated/streamValidators';
 import { affectedUsers } from '../../src/core/affectedUsers';
@@ -25,7 +28,7 @@ beforeEach(() => {
   }
 });
 
-/** Each frame is one that the contract declares, of this event. */
+/** Checks that each frame is valid for the contract and belongs to this event. */
 function framesOf(event: EngineEvent, userId: number): UserFrame[] {
   const frames = userFrames(event, userId);
   for (const frame of frames) {
@@ -42,7 +45,10 @@ function reportsOf(event: EngineEvent, userId: number): Report[] {
   return framesOf(event, userId).filter((frame) => frame.e === 'executionReport');
 }
 
-/** A report in a line: `<order> <execution> <status> <filled so far>/<quantity> for <cost> [<quantity>@<price> #<trade> maker|taker fee <charge>]`, `off` where it does not work. */
+/**
+ * A report in a line: `<order> <execution> <status> <filled so far>/<quantity> for <cost> [<quantity>@<price> #<trade>
+ * maker|taker fee <charge>]`, `off` if the order is not working.
+ */
 function line({ i, x, X, z, q, Z, l, L, t, m, n, N, w }: Report): string {
   const fill = x === 'TRADE' ? ` ${l}@${L} #${t} ${m ? 'maker' : 'taker'} fee ${n} ${N}` : '';
   return `${i} ${x} ${X} ${z}/${q} for ${Z}${fill}${w ? '' : ' off'}`;
@@ -63,7 +69,7 @@ function place(
 }
 
 describe('execution reports', () => {
-  test('an order that rests: taken', () => {
+  test('an order that rests is reported as NEW', () => {
     const [report] = reportsOf(place(ANN, 'sell', '100', '2', { clientOrderId: 'mine-1' }), ANN);
     expect(report).toEqual({
       e: 'executionReport',
@@ -102,7 +108,7 @@ describe('execution reports', () => {
     });
   });
 
-  test('an order that takes several: its fills count up one by one, and each maker hears of its own', () => {
+  test('an order with several fills has one report for each, and each maker gets the report of their own order', () => {
     place(ANN, 'sell', '100', '1');
     place(BOB, 'sell', '101', '2');
     place(ANN, 'sell', '102', '5');
@@ -128,7 +134,7 @@ describe('execution reports', () => {
     ]);
   });
 
-  test('what was filled before the event counts', () => {
+  test('the filled quantity includes fills of previous events', () => {
     place(ANN, 'sell', '100', '3');
     place(BOB, 'buy', '100', '1');
     expect(lines(place(EVE, 'buy', '100', '1'), ANN)).toEqual([
@@ -162,7 +168,7 @@ describe('execution reports', () => {
     expect(lines(place(BOB, 'buy', '100', '3', more), BOB)).toEqual(expected);
   });
 
-  test('the kinds of order by their names, and why one was rejected', () => {
+  test('each order type has its name, and a rejected order has a reason', () => {
     place(ANN, 'sell', '100', '5');
     const told = (more: Partial<CreateOrder>, price = '100') =>
       reportsOf(place(BOB, 'buy', price, '0.001', more), BOB)[0];
@@ -201,12 +207,12 @@ describe('execution reports', () => {
         '1 TRADE PARTIALLY_FILLED 1/2 for 100 1@100 #1 maker fee 0.107 thb',
       ],
     ],
-  ])('own orders meet under %s', (selfTradePrevention, expected) => {
+  ])('self-trade prevention %s', (selfTradePrevention, expected) => {
     place(ANN, 'sell', '100', '2');
     expect(lines(place(ANN, 'buy', '100', '1', { selfTradePrevention }), ANN)).toEqual(expected);
   });
 
-  test('cancelled by its owner: the name is given again as the one that was cancelled', () => {
+  test('an order cancelled by its user has its client order id also as the original client order id', () => {
     place(ANN, 'sell', '100', '2', { clientOrderId: 'a' });
     place(BOB, 'buy', '100', '0.5');
     const event = market.must({
@@ -220,7 +226,7 @@ describe('execution reports', () => {
     expect(reportsOf(event, ANN)[0]).toMatchObject({ c: 'a', C: 'a' });
   });
 
-  test('made smaller', () => {
+  test('an amended order is reported as REPLACED', () => {
     const amend = (quantity: string) =>
       market.must({
         type: 'amend_order',
@@ -236,7 +242,7 @@ describe('execution reports', () => {
     expect(lines(amend('1'), ANN)).toEqual(['1 REPLACED PARTIALLY_FILLED 0.5/1 for 50']);
   });
 
-  test('a stop order: taken while it waits, taken again when it is woken, then its fills', () => {
+  test('a stop order is reported as NEW when it is placed and again when it is triggered, then with its fills', () => {
     place(BOB, 'sell', '100', '1');
     place(BOB, 'sell', '101', '1');
     const waiting = place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
@@ -250,7 +256,7 @@ describe('execution reports', () => {
     expect(reportsOf(waiting, ANN)[0]?.O).toBe(reportsOf(woken, ANN)[0]?.O);
   });
 
-  test('a stop order that is cancelled while it waits', () => {
+  test('a stop order can be cancelled before it is triggered', () => {
     place(ANN, 'buy', '101', '2', { stopPrice: amountFrom('100') });
     const event = market.must({
       type: 'cancel_order',
@@ -262,7 +268,7 @@ describe('execution reports', () => {
     expect(lines(event, ANN)).toEqual(['1 CANCELED CANCELED 0/2 for 0 off']);
   });
 
-  test('a Portal order is filled whole, whatever is left of its budget', () => {
+  test('a Portal order is reported as filled, whatever remains of its budget', () => {
     place(BOB, 'sell', '100', '1');
     const event = market.must({
       type: 'create_portal_order',
@@ -281,7 +287,7 @@ describe('execution reports', () => {
       'outboundAccountPosition',
       'outboundAccountInfo',
     ]);
-    // The fee of the withdrawal included: all that was bought has gone.
+    // All that was bought has left the account, including the withdrawal fee.
     expect(framesOf(event, ANN)[2]).toMatchObject({ a: 'btc', d: '-1' });
     expect(framesOf(event, BOB).map(({ e }) => e)).toEqual([
       'executionReport',
@@ -292,7 +298,7 @@ describe('execution reports', () => {
 });
 
 describe('balances', () => {
-  test('a deposit is told as what it added and as what there is', () => {
+  test('a deposit is reported as a change and as the new balance', () => {
     const event = market.must({
       type: 'credit_deposit',
       idempotencyKeys: [],
@@ -325,7 +331,7 @@ describe('balances', () => {
     expect(framesOf(event, BOB)).toEqual([]);
   });
 
-  test('a withdrawal is told when it is taken and when it comes back, and its way outside is not', () => {
+  test('a withdrawal is reported when it is accepted and when it is refunded, but not its progress on the network', () => {
     const withdraw = {
       asset: 'btc',
       network: 'bitcoin',
@@ -360,7 +366,7 @@ describe('balances', () => {
     ]);
   });
 
-  test('of each asset that changed, what is free and what is locked, also where only one of them moved', () => {
+  test('each changed asset has its free and locked balance, also if only one of them changed', () => {
     place(ANN, 'sell', '100', '2');
     const position = (event: EngineEvent, user: number) =>
       framesOf(event, user).find((frame) => frame.e === 'outboundAccountPosition');
@@ -372,12 +378,12 @@ describe('balances', () => {
     });
   });
 
-  test('a post-only order that is rejected moves none', () => {
+  test('a rejected post-only order changes no balance', () => {
     place(ANN, 'sell', '100', '2');
     expect(framesOf(place(BOB, 'buy', '100', '1', { postOnly: true }), BOB)).toHaveLength(1);
   });
 
-  test('nobody hears of an event of the house’s own', () => {
+  test('events that affect only the exchange itself are sent to no user', () => {
     const event = market.must({
       type: 'set_fees',
       idempotencyKeys: [],
@@ -387,7 +393,7 @@ describe('balances', () => {
   });
 });
 
-test('in 5,000 random commands the reports rebuild every order, every fill and every balance, and are the same from the log', () => {
+test('over 5,000 random commands, the reports reproduce every order, fill and balance, and are the same when read from the log', () => {
   const random = seededRandom(printSeed('user frames'));
   const users = [ANN, BOB, EVE, 4];
   market.deposit(4, 'thb', '3000');
@@ -419,7 +425,7 @@ test('in 5,000 random commands the reports rebuild every order, every fill and e
         order.filled += amountFrom(frame.l);
         order.cost += amountFrom(frame.Y);
         order.charges += amountFrom(frame.n);
-        // Counted up fill by fill, never twice.
+        // Each fill is counted once.
         expect([frame.z, frame.Z]).toEqual([formatAmount(order.filled), formatAmount(order.cost)]);
         if (frame.x === 'TRADE') expect(order.fills.size).toBe(order.fills.add(`${frame.t}`).size - 1);
         told.set(frame.i, order);

@@ -1,6 +1,7 @@
 /**
- * User data followed through 5,000 random commands of every kind, in `make long` 20,000, with cut connections, a restart and a kill. Followers that only do what the
- * contract says have every frame of the log exactly once, and from the reports alone each order's final state, each fill and each balance.
+ * User data during 5,000 random commands of every kind (20,000 in `make long`), with broken connections, a restart and
+ * a kill. Followers that only do what the contract says get every frame of the log exactly once, and can compute each
+ * order's final state, each fill and each balance from the frames.
  */
 import type { components } from '../../generated/streams';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
@@ -27,7 +28,7 @@ const ADDRESSES = [
   (listenKey: string, from: number) => `/stream?streams=${listenKey}&from=${from}`,
 ] as const;
 
-test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap and without a double`, async () => {
+test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and duplicates`, async () => {
   const random = seededRandom(printSeed('user resume'));
   await withExchange({}, async (exchange) => {
     const traders = await Traders.create(exchange, 3, random);
@@ -39,7 +40,7 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap an
     const working = Promise.all(
       followers.map(async ({ follower }) => {
         while (following) {
-          // The server may be away just now.
+          // The server may be down at this moment.
           await follower.work().catch(() => undefined);
           await new Promise((resolve) => setTimeout(resolve, random.integer(5, 60)));
           if (random.next() < 0.2) follower.cut();
@@ -69,7 +70,7 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are followed without a gap an
   });
 }, 300_000);
 
-/** Until it has heard of the last that concerns it. */
+/** Waits until the follower has received its last event. */
 async function arrive(follower: UserFollower, count: number): Promise<void> {
   for (let polls = 0; follower.kept.length < count; polls += 1) {
     if (polls > 500)
@@ -87,7 +88,7 @@ async function logOf(exchange: TestExchange, user: TestUser): Promise<string[]> 
   return rows.map(eventFromRow).flatMap((event) => userFrames(event, user.id).map((frame) => JSON.stringify(frame)));
 }
 
-/** Byte for byte what follows from the log, each once. */
+/** Checks that the frames equal, byte for byte, those computed from the log, each once. */
 function expectLog({ kept }: UserFollower, expected: readonly string[]): void {
   const first = expected.findIndex((text, index) => text !== kept[index]);
   expect([kept.length, first === -1 ? undefined : kept[first]]).toEqual([
@@ -96,7 +97,7 @@ function expectLog({ kept }: UserFollower, expected: readonly string[]): void {
   ]);
 }
 
-/** What the reports and balances come to, against the tables. */
+/** Compares the final state of the reports and balances with the tables. */
 async function expectState(exchange: TestExchange, user: TestUser, { kept }: UserFollower): Promise<void> {
   const frames = kept.map((text) => JSON.parse(text) as Frame);
   const reports = frames.filter((frame): frame is Report => frame.e === 'executionReport');
@@ -130,7 +131,7 @@ async function expectState(exchange: TestExchange, user: TestUser, { kept }: Use
     expect([asset, kind, balances.get(`${asset} ${kind}`)]).toEqual([asset, kind, formatAmount(amountFrom(balance))]);
 }
 
-/** Each order as the sum of its steps. */
+/** Computes each order from its reports. */
 function rebuilt(reports: readonly Report[]): Map<number, unknown> {
   const orders = new Map<number, { X: string; q: string; filled: bigint; cost: bigint; charges: bigint }>();
   for (const { i, X, q, l, Y, n, z, Z } of reports) {

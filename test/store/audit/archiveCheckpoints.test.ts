@@ -1,4 +1,4 @@
-/** From which of the kept audits whole audits begin: the oldest that is young enough, so that they look at all that stays. */
+/** Selection of the archive checkpoint from which complete audits start, so that they cover all rows that are kept. */
 import { readConfig } from '../../../src/config';
 import {
   activateArchiveCheckpoint,
@@ -10,7 +10,7 @@ import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { freshSchema } from '../../support/testDatabase';
 
-test('it is the oldest of at least that time, or the newest; from there on the ones before it are gone', async () => {
+test('the oldest checkpoint of at least that time is found, or else the newest; activating one deletes previous ones', async () => {
   const schema = await freshSchema();
   const database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   const connection = await engineDatabase(database).connect(10_000);
@@ -23,7 +23,7 @@ test('it is the oldest of at least that time, or the newest; from there on the o
     expect(await readArchiveCheckpoint(connection)).toBeUndefined();
     await activateArchiveCheckpoint(connection, 20);
     expect([await found(0), await readArchiveCheckpoint(connection)]).toEqual([20, 'of 20']);
-    // A night in which nothing happened stands at the same event; that it is in force stays.
+    // A run without new events adds the checkpoint of the same event again; it stays the active one.
     await addArchiveCheckpoint(connection, { sequence: 20, timeMs: 20_000, content: 'of 20' });
     await activateArchiveCheckpoint(connection, 30);
     expect([await found(0), await readArchiveCheckpoint(connection)]).toEqual([30, 'of 30']);

@@ -1,4 +1,4 @@
-/** A database on which committed does not mean durable, or on which values are bent to fit, is noticed before anything is served (promise 16). */
+/** The server does not start on a database that could lose commits or change values silently (promise 16). */
 import { TestExchange } from '../../support/exchange';
 import { withSeparateDatabase } from '../../support/separateDatabase';
 
@@ -37,15 +37,15 @@ const UNSAFE: readonly [string, string, string, RegExp][] = [
 
 test('each unsafe setting keeps the server from starting, and is named; without them it starts', () =>
   withSeparateDatabase(['--log-bin', '--sync-binlog=1'], async ({ schema, owner }) => {
-    for (const [what, bend, mend, named] of UNSAFE) {
-      await owner.raw(bend);
+    for (const [setting, makeUnsafe, makeSafe, message] of UNSAFE) {
+      await owner.raw(makeUnsafe);
       const started = await TestExchange.start({ schema }).then(
-        (exchange) => exchange.close().then(() => `started with ${what}`),
+        (exchange) => exchange.close().then(() => `started with ${setting}`),
         (error: Error) => error.message,
       );
-      expect(started).toMatch(named);
+      expect(started).toMatch(message);
       expect(started).toContain('the database is not safe for money');
-      await owner.raw(mend);
+      await owner.raw(makeSafe);
     }
     await (await TestExchange.start({ schema })).close();
   }));

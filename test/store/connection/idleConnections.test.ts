@@ -1,14 +1,17 @@
-/** The database ends a connection that nobody has used for a while. An exchange where nothing happened for longer serves its next order as any other. */
+/**
+ * The database closes idle connections. After a long time without requests, the exchange accepts the next order
+ * normally.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestExchange } from '../../support/exchange';
 import { placeOrder } from '../../support/orders';
 import { withSeparateDatabase } from '../../support/separateDatabase';
 
 const IDLE_SECONDS = 2;
-/** The lease's connection is used three times while it lasts. */
+/** The lease is renewed three times within its duration, so its connection is never idle. */
 const environment = { ENGINE_LEASE_MS: '1500', ENGINE_COMMIT_TIMEOUT_MS: '500' };
 
-test('an order after a rest is taken at once, and nothing had to be read back', () =>
+test('an order after an idle period is accepted at once, without a recovery', () =>
   withSeparateDatabase([`--wait-timeout=${IDLE_SECONDS}`], async ({ schema }) => {
     const exchange = await TestExchange.start({ schema, environment });
     try {

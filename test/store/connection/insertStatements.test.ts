@@ -1,4 +1,6 @@
-/** What is written as text for a batch is what the database reads: whatever texts, numbers and amounts a row holds, alone and within a text of JSON. */
+/**
+ * The database stores the values that were written, whatever texts, numbers and amounts a row contains, also in JSON.
+ */
 import { type Connection, createConnection } from 'mysql2/promise';
 import { formatAmount } from '../../../src/core/values/decimal';
 import { insertStatements, type PlainRow, type Row } from '../../../src/store/connection/insertStatements';
@@ -12,8 +14,8 @@ const TABLE = {
   columns: ['id', 'text', 'amount', 'number', 'truth', 'digest', 'json'],
   updatedColumns: ['text', 'json'],
 };
-/** What ends a literal, escapes, is longer than a byte, or is no sign at all. */
-const SIGNS = [
+/** Characters that end a literal, are escape characters, take several bytes, or are control characters. */
+const CHARACTERS = [
   "'",
   '"',
   '\\',
@@ -55,13 +57,13 @@ const INTEGERS = [
   Number.MIN_SAFE_INTEGER,
 ] as const;
 
-class Listed extends SqlFragment {
+class JsonListFragment extends SqlFragment {
   constructor(private readonly values: PlainRow) {
     super();
   }
 
-  writeTo(text: SqlWriter): void {
-    text.jsonValues(this.values);
+  writeTo(writer: SqlWriter): void {
+    writer.jsonValues(this.values);
   }
 }
 
@@ -79,7 +81,7 @@ afterAll(async () => {
   await schema.drop();
 });
 
-test('rows of anything stand in the table as they were, and so does JSON of the same', async () => {
+test('any values are stored in columns and in JSON exactly as they were', async () => {
   const random = seededRandom(printSeed('rows'));
   const texts = Array.from({ length: ROWS }, () => textOf(random));
   const amounts = Array.from({ length: ROWS }, () => amountOf(random));
@@ -98,7 +100,7 @@ test('rows of anything stand in the table as they were, and so does JSON of the 
       number,
       id % 2 === 0,
       id % 3 === 0 ? null : { hex },
-      new Listed([text, amount, number, id % 2 === 0, null]),
+      new JsonListFragment([text, amount, number, id % 2 === 0, null]),
     ];
   };
   const statements = insertStatements(
@@ -118,16 +120,16 @@ test('rows of anything stand in the table as they were, and so does JSON of the 
     expect(Number(number)).toBe(numbers[id]);
     expect(truth).toBe(id % 2 === 0 ? 1 : 0);
     expect((digest as Buffer | null)?.toString('hex') ?? null).toBe(id % 3 === 0 ? null : digests[id]);
-    const said = [texts[id], formatAmount(amounts[id] as bigint), numbers[id], id % 2 === 0, null];
-    expect(JSON.parse(json as string)).toEqual(said);
-    expect(json).toBe(JSON.stringify(said));
-    expect(String(new Listed([texts[id] as string]))).toBe(JSON.stringify([texts[id]]));
+    const listed = [texts[id], formatAmount(amounts[id] as bigint), numbers[id], id % 2 === 0, null];
+    expect(JSON.parse(json as string)).toEqual(listed);
+    expect(json).toBe(JSON.stringify(listed));
+    expect(String(new JsonListFragment([texts[id] as string]))).toBe(JSON.stringify([texts[id]]));
   }
 });
 
-test('what cannot be written is refused, and leaves nothing to the next', () => {
+test('a value that cannot be written throws, and does not affect the next statement', () => {
   for (const value of [0.5, Number.NaN, 2 ** 53, -(2 ** 53)])
-    expect(() => insertStatements(TABLE, [['before', value]])).toThrow('no integer');
+    expect(() => insertStatements(TABLE, [['before', value]])).toThrow('not a safe integer');
   expect(() => insertStatements(TABLE, [['before', { hex: "'" }]])).toThrow('a digest must be 64');
   expect(insertStatements({ name: 't', columns: ['a', 'b'], updatedColumns: [] }, [['x', 1]])).toEqual([
     "INSERT INTO `t` (`a`,`b`) VALUES ('x',1)",
@@ -137,19 +139,19 @@ test('what cannot be written is refused, and leaves nothing to the next', () => 
 
 function textOf(random: Random): string {
   const signs = Array.from({ length: random.integer(0, 40) }, () =>
-    random.next() < 0.7 ? 'word' : random.pick(SIGNS),
+    random.next() < 0.7 ? 'word' : random.pick(CHARACTERS),
   );
   return random.next() < 0.01 ? 'ยาว'.repeat(5_000) : signs.join('');
 }
 
-/** Of any length, whole or not, below zero or above. */
+/** A random amount of any length, integral or not, positive or negative. */
 function amountOf(random: Random): bigint {
   const digits = Array.from({ length: random.integer(1, 33) }, () => random.integer(0, 9)).join('');
   const amount = BigInt(digits) * (random.next() < 0.3 ? 10n ** 3n : 1n);
   return random.next() < 0.3 ? -amount : amount;
 }
 
-/** As the column gives it back, reckoned by another way than ours. */
+/** The text of a DECIMAL(36,18) column, computed independently of `formatAmount`. */
 function decimalText(amount: bigint): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(19, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -18)}.${digits.slice(-18)}`;

@@ -1,4 +1,4 @@
-/** Every migration can run while the version before it serves: it adds, and takes nothing away. */
+/** Every migration can run while the previous version serves: it adds to the schema and removes nothing. */
 import type { Knex } from 'knex';
 import { readConfig } from '../../../src/config';
 import { openDatabase } from '../../../src/store/connection/database';
@@ -6,7 +6,7 @@ import { migrateDown, migrateUp } from '../../../src/store/connection/migrations
 import { freshSchema } from '../../support/testDatabase';
 import { faultsOf, type RunMigration } from './migrationRules';
 
-/** All migrations with what each of them said to the database. */
+/** All migrations, with the statements that each of them sent to the database. */
 async function runAll(owner: Knex): Promise<RunMigration[]> {
   while ((await migrateDown(owner)).length > 0);
   const run: RunMigration[] = [];
@@ -22,7 +22,7 @@ async function runAll(owner: Knex): Promise<RunMigration[]> {
   return run;
 }
 
-test('no migration keeps the version before it from serving', async () => {
+test('no migration prevents the previous version from serving', async () => {
   const schema = await freshSchema();
   const owner = openDatabase(schema.ownerUrl, readConfig({ DATABASE_URL: schema.ownerUrl }).database);
   const run = await runAll(owner).finally(() => owner.destroy());
@@ -39,7 +39,7 @@ test.each([
   [`alter table orders add column note varchar(64)${INSTANT}`],
   [`alter table orders add note varchar(64) null default null, add rank decimal(36,18) not null default 0${INSTANT}`],
   ['alter table orders add index orders_of_day (created_at_ms, id),drop key orders_old, algorithm=inplace, lock=none'],
-])('%s may', (statement) => {
+])('%s is allowed', (statement) => {
   expect(faultsOf({ name: '900_more', statements: ['SET SESSION lock_wait_timeout = 1', statement] })).toEqual([]);
 });
 
@@ -62,16 +62,19 @@ test.each([
   ],
   [`alter table orders add note varchar(64) unique${INSTANT}`, 'binds what the version before writes'],
   ['alter table orders add note varchar(64)', 'does not say algorithm'],
-])('%s may not, but in a step of its own that the version before refuses', (statement, fault) => {
-  expect(faultsOf({ name: '900_more', statements: [statement] })).toEqual([
-    expect.stringMatching(`^900_more ${fault}`),
-  ]);
-  expect(faultsOf({ name: '900_contract_more', statements: [statement] })).toEqual([]);
-});
+])(
+  '%s is only allowed in a contract migration, with which the previous version refuses to start',
+  (statement, fault) => {
+    expect(faultsOf({ name: '900_more', statements: [statement] })).toEqual([
+      expect.stringMatching(`^900_more ${fault}`),
+    ]);
+    expect(faultsOf({ name: '900_contract_more', statements: [statement] })).toEqual([]);
+  },
+);
 
-test('what alters a table in use does nothing else', () => {
+test('a migration that alters a table in use contains no other statement', () => {
   const statements = ['create table notes (id bigint primary key)', `alter table orders add note bigint${INSTANT}`];
   expect(faultsOf({ name: '900_more', statements })).toEqual([
-    '900_more an alteration of a table in use needs a migration of its own',
+    '900_more an alteration of a table in use needs a separate migration',
   ]);
 });

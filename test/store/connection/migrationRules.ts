@@ -1,15 +1,16 @@
 /**
- * What a migration may do to the schema while the version before serves on it: make what is new, and add to what is there without keeping anybody waiting.
- * Whatever takes something away is a migration of its own with `contract` in its name, which the version before refuses to start on.
+ * Checks what a migration may do to the schema while the previous version serves: create tables, and add to existing ones
+ * without blocking other statements. Removing something needs a separate migration with `contract` in its name, with
+ * which the previous version refuses to start.
  */
 
-/** One migration, as it was run. */
+/** A migration, and the statements that it ran. */
 export interface RunMigration {
   readonly name: string;
   readonly statements: readonly string[];
 }
 
-/** One line for each statement that the version before may not live through. */
+/** One message for each statement that could break the previous version. */
 export function faultsOf({ name, statements }: RunMigration): string[] {
   if (/^\d{3}_contract_/.test(name)) return [];
   const made = new Set<string>();
@@ -31,12 +32,13 @@ export function faultsOf({ name, statements }: RunMigration): string[] {
     else if (verb === 'insert into' && !made.has(table))
       faults.push(`writes into a table that is in use: ${statement}`);
   }
-  // Waited out and run again by itself (`store/migrations.ts`), so nothing may have been done before it.
-  if (alters > 0 && plain.length > 1) faults.push('an alteration of a table in use needs a migration of its own');
+  // If the lock wait times out, the whole migration is repeated (`store/connection/migrations.ts`), so that no other
+  // statement may run before it.
+  if (alters > 0 && plain.length > 1) faults.push('an alteration of a table in use needs a separate migration');
   return faults.map((fault) => `${name} ${fault}`);
 }
 
-/** Nobody waits while it is at work, and inserts of the version before, which name none of its columns, still work. */
+/** The alteration must not block other statements, and inserts of the previous version must still work. */
 function faultsOfAlteration(statement: string): string[] {
   const faults: string[] = [];
   const clauses = statement

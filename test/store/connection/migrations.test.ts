@@ -1,4 +1,7 @@
-/** Each migration can be taken back and comes again as it was, without touching what others keep; one that was cut off in the middle is done anew (promise 53). */
+/**
+ * Each migration can be reverted and run again with the same result, without changing rows of other tables. A migration
+ * that was killed half-way is repeated (promise 53).
+ */
 import type { Knex } from 'knex';
 import { readConfig } from '../../../src/config';
 import { openDatabase } from '../../../src/store/connection/database';
@@ -23,7 +26,7 @@ async function tablesOf(owner: Knex): Promise<string[]> {
     .sort();
 }
 
-/** How each table is made, without the counts of its rows, and without the character sets that collations say already. */
+/** The CREATE statement of each table, without AUTO_INCREMENT and without character sets that collations imply. */
 async function schemaOf(owner: Knex): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
   for (const name of await tablesOf(owner)) {
@@ -35,8 +38,8 @@ async function schemaOf(owner: Knex): Promise<Record<string, string>> {
   return made;
 }
 
-/** Of the rows of each table. */
-async function sumsOf(owner: Knex): Promise<Map<string, string>> {
+/** Checksums of the rows of each table. */
+async function checksumsOf(owner: Knex): Promise<Map<string, string>> {
   const tables = await tablesOf(owner);
   if (tables.length === 0) return new Map();
   const [sums] = (await owner.raw(`CHECKSUM TABLE ${tables.map(() => '??').join(', ')}`, tables)) as [
@@ -45,26 +48,26 @@ async function sumsOf(owner: Knex): Promise<Map<string, string>> {
   return new Map(sums.map(({ Table, Checksum }) => [Table.split('.')[1] ?? '', String(Checksum)]));
 }
 
-test('taken back one by one and brought again, the schema is what it was, and no other rows change', () =>
+test('reverting all migrations one by one and running them again restores the schema and changes no other rows', () =>
   asOwner(async (owner) => {
     await trade(await createTraders(exchange()), '100', '1');
     await exchange().stop();
     const whole = await schemaOf(owner);
     const names: string[] = [];
     for (;;) {
-      const [schema, sums] = [await schemaOf(owner), await sumsOf(owner)];
+      const [schema, sums] = [await schemaOf(owner), await checksumsOf(owner)];
       const [name] = await migrateDown(owner);
       if (name === undefined) break;
       names.unshift(name);
       const left = await schemaOf(owner);
       const [made] = Object.keys(schema).filter((table) => !Object.hasOwn(left, table));
-      // One that makes no table changes how some are found.
+      // A migration that creates no table changes only indexes.
       const seen = (statement: string): string =>
         made === undefined ? statement.replace(/^ +KEY .*\n/gm, '') : statement;
       for (const [table, statement] of Object.entries(left)) expect(seen(statement)).toBe(seen(schema[table] ?? ''));
-      for (const [table, sum] of await sumsOf(owner)) expect([table, sum]).toEqual([table, sums.get(table)]);
+      for (const [table, sum] of await checksumsOf(owner)) expect([table, sum]).toEqual([table, sums.get(table)]);
 
-      // As after a run that was killed when it had made one of its tables; one that makes none had not begun.
+      // The state after a run that was killed when it had created one of its tables.
       await owner.raw('SET FOREIGN_KEY_CHECKS = 0');
       if (made !== undefined) await owner.raw((schema[made] ?? '').replaceAll('?', '\\?'));
       await owner('knex_migrations_lock').update({ is_locked: 1 });

@@ -1,4 +1,6 @@
-/** A long answer comes part by part: whole and in order where nothing happens, as an error where something does, and never faster than it is taken. */
+/**
+ * Large results are read in batches: completely and in order, with an error if anything fails, and with back pressure.
+ */
 import type { Knex } from 'knex';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readConfig } from '../../../src/config';
@@ -10,7 +12,7 @@ import { freshSchema, type TestSchema } from '../../support/testDatabase';
 const ROWS = 20_000;
 const PART_ROWS_MAX = 1_000;
 const STATEMENT_TIMEOUT_MS = 1_000;
-/** So long that the database cannot be done with all of them before the first are taken. */
+/** Rows so long that the database cannot send all of them before the first batch is processed. */
 const LONG_ROWS = "SELECT n, REPEAT('x', 500) AS filling FROM numbers ORDER BY n";
 
 let schema: TestSchema;
@@ -36,8 +38,8 @@ interface Numbered {
   readonly n: number;
 }
 
-/** What came before the failure, and the failure. */
-async function readUntilItFails(
+/** The number of rows before the failure, and the failure. */
+async function readUntilFailure(
   sql: string,
   onPart: () => Promise<unknown> = async () => undefined,
 ): Promise<{ rows: number; failure: unknown }> {
@@ -53,7 +55,7 @@ async function readUntilItFails(
   }
 }
 
-test('every row comes once, in order, in parts of a thousand at most, and others get their turn in between', async () => {
+test('every row is read once, in order, in batches of at most a thousand, and the event loop runs in between', async () => {
   let turns = 0;
   let isReading = true;
   const turn = (): void => {
@@ -74,7 +76,7 @@ test('every row comes once, in order, in parts of a thousand at most, and others
 });
 
 test.each([0, 1, PART_ROWS_MAX - 1, PART_ROWS_MAX, PART_ROWS_MAX + 1, 2 * PART_ROWS_MAX])(
-  'an answer of %i rows ends, and the next statement gets its own',
+  'a result of %i rows ends, and the next statement gets its own result',
   async (rows) => {
     const numbers: number[] = [];
     for await (const part of connection.streamRows<Numbered>('SELECT n FROM numbers WHERE n <= ? ORDER BY n', [rows]))
@@ -84,7 +86,7 @@ test.each([0, 1, PART_ROWS_MAX - 1, PART_ROWS_MAX, PART_ROWS_MAX + 1, 2 * PART_R
   },
 );
 
-test('while a part is worked on the database waits with what nobody has room for', async () => {
+test('while a batch is processed, the database waits instead of sending more rows', async () => {
   const watcher = engineDatabase(database);
   const commands: string[] = [];
   for await (const part of connection.streamRows<Numbered>(LONG_ROWS)) {
@@ -98,18 +100,18 @@ test('while a part is worked on the database waits with what nobody has room for
   expect(commands).toEqual(['Query']);
 });
 
-test('what the database refuses is an error that it answered, and the connection goes on', async () => {
-  expect(await readUntilItFails('SELECT n FROM no_such_table')).toMatchObject({
+test('a statement that the database rejects is an answered error, and the connection stays usable', async () => {
+  expect(await readUntilFailure('SELECT n FROM no_such_table')).toMatchObject({
     rows: 0,
     failure: { name: 'DatabaseError', answered: true, violation: true },
   });
   expect(await connection.rows('SELECT 7 AS seven')).toEqual([{ seven: 7 }]);
 });
 
-test('a connection that ends in the middle is an error that nobody answered', async () => {
+test('a connection that ends half-way is an unanswered error', async () => {
   const other = await engineDatabase(database).connect(STATEMENT_TIMEOUT_MS);
   let killed = false;
-  const outcome = await readUntilItFails(LONG_ROWS, async () => {
+  const outcome = await readUntilFailure(LONG_ROWS, async () => {
     if (!killed) await other.write('KILL ?', [connection.threadId]);
     killed = true;
   });
@@ -118,13 +120,13 @@ test('a connection that ends in the middle is an error that nobody answered', as
   expect(outcome.rows).toBeLessThan(ROWS);
 });
 
-test('a part that takes longer than a statement may is an error, and ends the connection', async () => {
-  const outcome = await readUntilItFails(LONG_ROWS.replace('500', `500 + SLEEP(IF(n = ${PART_ROWS_MAX + 500}, 5, 0))`));
+test('a batch that takes longer than the statement timeout is an error and closes the connection', async () => {
+  const outcome = await readUntilFailure(LONG_ROWS.replace('500', `500 + SLEEP(IF(n = ${PART_ROWS_MAX + 500}, 5, 0))`));
   expect(outcome).toMatchObject({ rows: PART_ROWS_MAX, failure: { name: 'DatabaseError', answered: false } });
   await expect(connection.rows('SELECT 7 AS seven')).rejects.toMatchObject({ name: 'DatabaseError', answered: false });
 });
 
-test('whoever stops in the middle ends the connection: what is still on its way is nobody else’s answer', async () => {
+test('stopping half-way closes the connection, so that no later statement receives the remaining rows', async () => {
   for await (const part of connection.streamRows<Numbered>(LONG_ROWS)) {
     expect(part[0]).toMatchObject({ n: 1 });
     break;

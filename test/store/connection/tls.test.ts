@@ -1,4 +1,4 @@
-/** A database behind `?ca=`: spoken to under TLS alone, and only where the named authority vouches for that host. */
+/** With `?ca=` in the database URL, connections require TLS and a certificate of that authority for the host. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/config';
@@ -13,7 +13,7 @@ let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());
 const folder = temporaryFolder();
 
-/** Makes a certificate for this host that vouches for itself: its file. */
+/** Creates a self-signed certificate for this host, and returns its file. */
 function certificate(name: string, host: string): string {
   const file = join(folder, `${name}.pem`);
   const made = [
@@ -33,7 +33,7 @@ function certificate(name: string, host: string): string {
   return file;
 }
 
-/** The cipher that each kind of our connections is under. */
+/** The TLS ciphers of a pool connection and of an engine connection. */
 async function ciphers(url: string): Promise<string[]> {
   const opened = openDatabase(url, readConfig({ DATABASE_URL: url }).database);
   try {
@@ -47,7 +47,7 @@ async function ciphers(url: string): Promise<string[]> {
   }
 }
 
-test('with its authority everything is under TLS; without it, with another one and for another host nothing is said', async () => {
+test('with the right authority all connections use TLS; without it, with another one or for another host they fail', async () => {
   const [ours, another] = [certificate('ours', 'localhost'), certificate('another', 'localhost')];
   const port = await freePort();
   database = await startPrivateDatabase({
@@ -65,7 +65,7 @@ test('with its authority everything is under TLS; without it, with another one a
   await expect(ciphers(`${plain}?ca=${another}`)).rejects.toThrow(/self-signed certificate/);
   await expect(ciphers(`${plain}?ca=${join(folder, 'none.pem')}`)).rejects.toThrow(/ENOENT/);
 
-  // The programs that bring a schema and take a backup go the same way.
+  // The migration, backup and restore programs use TLS as well.
   const launch = (...words: string[]): string =>
     execFileSync(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), ...words], {
       env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), DATABASE_URL: url },

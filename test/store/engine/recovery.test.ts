@@ -1,4 +1,4 @@
-/** Reading the exchange back, where there is more of it than one page of a query holds: in the tests of the engine there is less. */
+/** Recovery of an exchange with more rows than one batch of a query. The tests of the engine have fewer. */
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { growTables } from '../../bench/growthTables';
@@ -7,7 +7,7 @@ import { EngineBench } from '../../engine/support';
 const USERS = 2_000;
 const ORDERS = 2 * USERS;
 
-test('every open order and account is read back once, in order of turn, however many pages they take', async () => {
+test('every open order and account is recovered once, in time priority, however many batches they take', async () => {
   const bench = await EngineBench.create();
   try {
     await (await bench.start()).stop();

@@ -1,4 +1,4 @@
-/** A master key that does not open what is sealed must stop the boot; a second one in the file is a rotation. */
+/** A wrong master key stops the start of the server; a second key in the file allows a rotation. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { withExchange } from '../../support/exchange';
 
 const newKey = () => randomBytes(32).toString('hex');
 
-test('a wrong master key is noticed before the door opens, in one line without any key', () =>
+test('the server does not start with a wrong master key, and the error message contains no key', () =>
   withExchange({}, async (exchange) => {
     const file = join(exchange.dataDir, 'master.key');
     const right = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ test('a wrong master key is noticed before the door opens, in one line without a
     await exchange.restart();
   }));
 
-test('while keys rotate, old credentials work on and new ones are sealed under the new key', () =>
+test('during a key rotation, old credentials still work and new ones are encrypted with the new key', () =>
   withExchange({}, async (exchange) => {
     const file = join(exchange.dataDir, 'master.key');
     const old = readFileSync(file, 'utf8').trim();
@@ -41,7 +41,7 @@ test('while keys rotate, old credentials work on and new ones are sealed under t
     expect(new Set(rows.map(({ sealed_secret: sealed }) => sealed.slice(0, 8))).size).toBe(2);
   }));
 
-test('two rows whose secrets were swapped open for nobody', () =>
+test('secrets that were swapped between two rows cannot be decrypted', () =>
   withExchange({ environment: { AUTHENTICATION_IDENTITY_CACHE_MS: '0' } }, async (exchange) => {
     const [alice, bob] = [await exchange.createUser(), await exchange.createUser()];
     const secretOf = async (user: { apiKey: string }) =>

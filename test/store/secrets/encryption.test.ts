@@ -1,58 +1,59 @@
+/** Encryption of secrets at rest. */
 import { randomBytes } from 'node:crypto';
 import { decryptSecret, encryptSecret, masterKeyIdOf, parseMasterKeys } from '../../../src/store/secrets/encryption';
 
 const [ONE, TWO] = ['11'.repeat(32), '22'.repeat(32)];
-const place = { table: 'api_keys', id: 7 };
+const location = { table: 'api_keys', id: 7 };
 
-test('what was sealed opens again, and says nothing before', () => {
+test('an encrypted secret can be decrypted, and does not contain the plain text', () => {
   const keys = parseMasterKeys(`${ONE}\n`);
   for (const secret of ['', 'x', 'fc8fa6ef2a9e4949', 'ความลับ 🔑', randomBytes(2000).toString('base64')]) {
-    const sealed = encryptSecret(keys, place, secret);
-    expect(decryptSecret(keys, place, sealed)).toBe(secret);
+    const sealed = encryptSecret(keys, location, secret);
+    expect(decryptSecret(keys, location, sealed)).toBe(secret);
     if (secret.length > 3) expect(Buffer.from(sealed, 'utf8').includes(secret)).toBe(false);
   }
 });
 
-test('the same secret is sealed differently each time', () => {
+test('the same secret is encrypted differently each time', () => {
   const keys = parseMasterKeys(ONE);
-  expect(encryptSecret(keys, place, 'secret')).not.toBe(encryptSecret(keys, place, 'secret'));
+  expect(encryptSecret(keys, location, 'secret')).not.toBe(encryptSecret(keys, location, 'secret'));
 });
 
-test('a secret opens in its own row only', () => {
+test('a secret can only be decrypted in its own row', () => {
   const keys = parseMasterKeys(ONE);
-  const sealed = encryptSecret(keys, place, 'secret');
-  expect(() => decryptSecret(keys, { ...place, id: 8 }, sealed)).toThrow();
-  expect(() => decryptSecret(keys, { ...place, table: 'portal_sessions' }, sealed)).toThrow();
+  const sealed = encryptSecret(keys, location, 'secret');
+  expect(() => decryptSecret(keys, { ...location, id: 8 }, sealed)).toThrow();
+  expect(() => decryptSecret(keys, { ...location, table: 'portal_sessions' }, sealed)).toThrow();
 });
 
-test('a changed text does not open', () => {
+test('a changed text cannot be decrypted', () => {
   const keys = parseMasterKeys(ONE);
-  const sealed = encryptSecret(keys, place, 'secret');
+  const sealed = encryptSecret(keys, location, 'secret');
   const at = sealed.length - 3;
   expect(() =>
-    decryptSecret(keys, place, `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`),
+    decryptSecret(keys, location, `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`),
   ).toThrow();
-  expect(() => decryptSecret(keys, place, sealed.slice(0, -4))).toThrow();
-  expect(() => decryptSecret(keys, place, `${masterKeyIdOf(sealed)}.`)).toThrow();
-  expect(() => decryptSecret(keys, place, '')).toThrow();
+  expect(() => decryptSecret(keys, location, sealed.slice(0, -4))).toThrow();
+  expect(() => decryptSecret(keys, location, `${masterKeyIdOf(sealed)}.`)).toThrow();
+  expect(() => decryptSecret(keys, location, '')).toThrow();
 });
 
-test('while keys rotate, the first seals and both open', () => {
+test('during a key rotation, the first key encrypts and both decrypt', () => {
   const before = parseMasterKeys(ONE);
   const during = parseMasterKeys(`${TWO}\n${ONE}\n`);
   const after = parseMasterKeys(TWO);
-  const [old, fresh] = [encryptSecret(before, place, 'old'), encryptSecret(during, place, 'new')];
+  const [old, fresh] = [encryptSecret(before, location, 'old'), encryptSecret(during, location, 'new')];
   expect([
-    decryptSecret(during, place, old),
-    decryptSecret(during, place, fresh),
-    decryptSecret(after, place, fresh),
+    decryptSecret(during, location, old),
+    decryptSecret(during, location, fresh),
+    decryptSecret(after, location, fresh),
   ]).toEqual(['old', 'new', 'new']);
-  expect(() => decryptSecret(after, place, old)).toThrow(/no master key with id [0-9a-f]{8}/);
+  expect(() => decryptSecret(after, location, old)).toThrow(/no master key with id [0-9a-f]{8}/);
   expect([masterKeyIdOf(old), masterKeyIdOf(fresh)]).toEqual([before.current, after.current]);
 });
 
 test.each(['', '\n', 'x', '11'.repeat(31), `${'11'.repeat(32)}0`, 'AA'.repeat(32), `${'11'.repeat(32)}\nx`])(
-  '%j is no master key file, and the error does not quote it',
+  '%j is rejected as a master key file, and the error does not quote it',
   (text) => {
     expect(() => parseMasterKeys(text)).toThrow(/master key/);
     try {

@@ -1,4 +1,6 @@
-/** What an entry moved stands as one text in its row: read back as it was written, and nothing else is taken for it. */
+/**
+ * The postings of a journal entry are stored as one text: it is parsed as it was written, and other texts are rejected.
+ */
 import fc from 'fast-check';
 import type { JournalEntry } from '../../../src/core/model';
 import type { Amount } from '../../../src/core/values/decimal';
@@ -16,15 +18,15 @@ const line = fc.tuple(
   fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }),
 );
 
-test('every entry is read as it was written, and so does a reader of JSON read it', () => {
+test('every entry is parsed as it was written, and is also valid JSON', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 10 }), (lines) => {
-      const text = new SqlWriter();
+      const writer = new SqlWriter();
       writePostings(
         { postings: lines.map(([id, amount]) => ({ account: { id }, amount })) } as unknown as JournalEntry,
-        text,
+        writer,
       );
-      const written = text.take();
+      const written = writer.take();
       expect(linesOf(written)).toEqual(lines);
       expect((JSON.parse(written) as [number, string][]).map(([id]) => id)).toEqual(lines.map(([id]) => id));
     }),
@@ -56,4 +58,4 @@ test.each([
   '[[1,"2]]',
   '[[1,2"]]',
   '[1,"2"]',
-])('%j is no entry', (text) => expect(() => linesOf(text)).toThrow(RangeError));
+])('%j is rejected', (text) => expect(() => linesOf(text)).toThrow(RangeError));
