@@ -1,4 +1,4 @@
-/** A small exchange in memory for tests of pure decisions: one symbol, funded users, and commands in one line each. */
+/** A small exchange in memory for tests of pure decisions: one symbol, funded users, and short helpers for commands. */
 import type { Command, CreateOrder, Trader } from '../../src/core/commands';
 import { type Decision, decide, type HistoricalRecords } from '../../src/core/decide';
 import type { EngineEvent } from '../../src/core/events';
@@ -20,7 +20,7 @@ export class Market {
   timeMs = 1_700_000_000_000;
   /** The event log. */
   readonly events: EngineEvent[] = [];
-  /** What the tables would tell. */
+  /** What the tables would return. */
   private readonly deposits = new Map<string, Deposit>();
   private readonly withdrawals = new Map<number, Withdrawal>();
 
@@ -98,7 +98,7 @@ export class Market {
     if (withdrawal !== null) this.withdrawals.set(withdrawal.id, withdrawal);
   }
 
-  /** Decides what has to be a yes. */
+  /** Decides a command that must be accepted. */
   must(command: Command): EngineEvent {
     const decision = this.decide(command);
     if (decision.refusal !== null) throw new Error(`refused: ${decision.refusal.code}`);
@@ -135,12 +135,12 @@ export class Market {
     };
   }
 
-  /** What a user has, as text. */
+  /** The user's available or held balance. */
   balance(userId: number, asset: string, kind: 'available' | 'held' = 'available'): bigint {
     return this.exchange.accounts.balance(userId, asset, kind);
   }
 
-  /** The sum of every account of an asset, the outside world's mirror included: always zero. */
+  /** The sum of all accounts of an asset, house accounts included; always zero. */
   total(asset: string): bigint {
     let sum = 0n;
     for (const account of this.exchange.accounts.all()) if (account.asset === asset) sum += account.balance;

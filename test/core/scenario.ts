@@ -1,6 +1,6 @@
 /**
- * Scenarios as small tables: orders in, one a line, with what becomes of each; then the book that is left. A line reads
- * `<who> <side> <quantity> @ <price> [more] -> <status> [fills]`, fills as `quantity@price`.
+ * Scenarios as small tables of orders with their expected outcome, and the resulting book. A line reads `<user> <side>
+ * <quantity> @ <price> [options] -> <status> [fills]`, with fills as `quantity@price`.
  */
 import type { CreateOrder } from '../../src/core/commands';
 import type { EngineEvent } from '../../src/core/events';
@@ -22,7 +22,7 @@ export class Scenario {
     }
   }
 
-  /** Plays the lines in turn; each must come out as it says. */
+  /** Plays the lines in turn. The outcome of each must be as written. */
   play(table: string): this {
     const lines = table
       .trim()
@@ -32,7 +32,7 @@ export class Scenario {
     return this;
   }
 
-  /** The book as `bids | asks`, best first, each order as `quantity@price`. */
+  /** The book as `bids | asks`, best price first, each order as `quantity@price`. */
   book(): string {
     const side = (name: Side) => {
       const orders: string[] = [];

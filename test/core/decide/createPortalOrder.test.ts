@@ -1,10 +1,13 @@
-/** Portal orders as pure decisions: the budget is kept, what was bought leaves, and the estimate is a promise while the book stands still. */
+/**
+ * Decisions about Portal orders: the budget is never exceeded, the bought coins are withdrawn, and an order at the
+ * estimated price fills if the book has not changed.
+ */
 import fc from 'fast-check';
-import type { CreatePortalOrder } from '../../src/core/commands';
-import { estimatePrice } from '../../src/core/orders/estimatePrice';
-import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { printSeed } from '../support/seed';
-import { Market, SYMBOL, trader } from './market';
+import type { CreatePortalOrder } from '../../../src/core/commands';
+import { estimatePrice } from '../../../src/core/orders/estimatePrice';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
+import { printSeed } from '../../support/seed';
+import { Market, SYMBOL, trader } from '../market';
 
 const MAKER = 1;
 const USER = 2;
@@ -38,7 +41,7 @@ function estimate(market: Market, budget: bigint): bigint | undefined {
   return estimatePrice(exchange.book(SYMBOL).levels('sell'), budget, symbol, exchange.rules.fees(SYMBOL, 0), 12);
 }
 
-test('the budget pays for coins, fee and VAT; the coins less the withdrawal fee leave at once', () => {
+test('the budget pays for coins, fee and VAT, and the coins less the withdrawal fee are withdrawn at once', () => {
   const market = marketWithAsks([['1000000', '1']]);
   const { order, withdrawal, withdrawalRefusal } = market.must(portalOrder('1000000', '1002.68'));
   expect(order).toMatchObject({ status: 'completed', held: 0n, timeInForce: 'IOC' });
@@ -51,7 +54,7 @@ test('the budget pays for coins, fee and VAT; the coins less the withdrawal fee 
   expect(formatAmount(market.balance(USER, 'btc'))).toBe('0');
 });
 
-describe('a matched order whose coins cannot leave still stands', () => {
+describe('an order is accepted even if its coins cannot be withdrawn', () => {
   test.each([
     ['too little bought', { budget: '250', price: '1000000' }, {}, 'NOT_ENOUGH_FUNDS_TO_WITHDRAW'],
     [
@@ -67,7 +70,7 @@ describe('a matched order whose coins cannot leave still stands', () => {
     expect(market.balance(USER, 'btc')).toBe(event.order?.filled);
   });
 
-  test('withdrawals of the asset are off', () => {
+  test('withdrawals of the asset are disabled', () => {
     const market = marketWithAsks([['1000000', '1']]);
     const btc = market.exchange.rules.assets.get('btc');
     if (btc === undefined) throw new Error('no btc');
@@ -80,28 +83,28 @@ describe('a matched order whose coins cannot leave still stands', () => {
 });
 
 test.each([
-  ['nothing at the price', portalOrder('999999', '1000'), 'ORDER_NOT_MATCHED'],
-  ['a budget under the smallest order', portalOrder('1000000', '99'), 'ORDER_AMOUNT_TOO_SMALL'],
-  ['more decimals than money has', portalOrder('1000000', '1000.001'), 'INVALID_ORDER_AMOUNT_PRECISION'],
+  ['no asks at the price', portalOrder('999999', '1000'), 'ORDER_NOT_MATCHED'],
+  ['a budget below the smallest order', portalOrder('1000000', '99'), 'ORDER_AMOUNT_TOO_SMALL'],
+  ['more decimals than the quote asset has', portalOrder('1000000', '1000.001'), 'INVALID_ORDER_AMOUNT_PRECISION'],
   ['a price off the grid', portalOrder('1000000.001', '1000'), 'INVALID_ORDER_PRICE_PRECISION'],
   ['a price of zero', portalOrder('0', '1000'), 'ORDER_PRICE_OUT_OF_RANGE'],
-  ['more than the wallet holds', portalOrder('1000000', '1000000.01'), 'INSUFFICIENT_BALANCE'],
-  ['a symbol that nobody listed', portalOrder('1', '1', { symbol: 'doge_thb' }), 'INVALID_PAIR'],
-])('%s is refused and leaves no trace', (_name, command, code) => {
+  ['more than the available balance', portalOrder('1000000', '1000000.01'), 'INSUFFICIENT_BALANCE'],
+  ['a symbol that is not listed', portalOrder('1', '1', { symbol: 'doge_thb' }), 'INVALID_PAIR'],
+])('%s is refused and changes nothing', (_name, command, code) => {
   const market = marketWithAsks([['1000000', '1']]);
   const before = [market.exchange.sequence, market.balance(USER, 'thb'), market.exchange.lastOrderId];
   expect(market.decide(command).refusal?.code).toBe(code);
   expect([market.exchange.sequence, market.balance(USER, 'thb'), market.exchange.lastOrderId]).toEqual(before);
 });
 
-test('no own resting order is bought: there is nothing to match', () => {
+test('an own resting order is not matched', () => {
   const market = marketWithAsks([]);
   market.deposit(USER, 'btc', '1');
   market.must(market.order(USER, 'sell', '1000000', '1'));
   expect(market.decide(portalOrder('1000000', '1000')).refusal?.code).toBe('ORDER_NOT_MATCHED');
 });
 
-test('an order at the estimated price spends the whole budget but for less than one more step, in any book', () => {
+test('an order at the estimated price leaves less of the budget than one more step costs, in any book', () => {
   const level = fc.record({
     price: fc.integer({ min: 1_000_000, max: 1_000_500 }),
     quantity: fc.integer({ min: 10_000, max: 2_000_000 }),
@@ -129,7 +132,7 @@ test('an order at the estimated price spends the whole budget but for less than 
   );
 });
 
-test('a book that cannot fill the budget has no estimate', () => {
+test('there is no estimate if the book cannot fill the budget', () => {
   const market = marketWithAsks([['1000000', '0.001']]);
   expect(estimate(market, amountFrom('1002.67'))).toBe(amountFrom('1000000'));
   expect(estimate(market, amountFrom('1003'))).toBeUndefined();

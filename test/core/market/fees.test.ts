@@ -1,11 +1,11 @@
-/** Fees and holds: always exact, always enough, and a trade never makes or loses a digit. */
+/** Fees and holds are exact and sufficient, and no trade creates or loses value. */
 import fc from 'fast-check';
-import { chargesOn, holdForBuy } from '../../src/core/market/fees';
-import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { printSeed } from '../support/seed';
-import { Market } from './market';
+import { chargesOn, holdForBuy } from '../../../src/core/market/fees';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
+import { printSeed } from '../../support/seed';
+import { Market } from '../market';
 
-test('an order filled in any number of pieces costs no more than was held and no more than in one piece', () => {
+test('an order filled in any number of pieces costs no more than was held, and no more than in one piece', () => {
   const rate = fc.integer({ min: 0, max: 4_000 }).map((n) => BigInt(n) * 10n ** 14n);
   fc.assert(
     fc.property(
@@ -41,7 +41,7 @@ test('an order filled in any number of pieces costs no more than was held and no
   );
 });
 
-test('seller, buyer and house share a trade to the last digit, whatever the price, quantity and fees', () => {
+test('seller, buyer and house accounts share a trade to the last digit, for any price, quantity and fees', () => {
   const rate = fc.integer({ min: 0, max: 46_000 }).map((n) => formatAmount(BigInt(n) * 10n ** 13n));
   fc.assert(
     fc.property(

@@ -1,8 +1,8 @@
-/** Trades in line: what comes out is what went in, in its order, over all borders of blocks. */
+/** The packed queue returns the trades that were added, in the same order, across the borders of its blocks. */
 import fc from 'fast-check';
-import { PackedTradeQueue, type TradeSummary } from '../../src/core/market/packedTradeQueue';
+import { PackedTradeQueue, type TradeSummary } from '../../../src/core/market/packedTradeQueue';
 
-/** The most that a column holds. */
+/** The largest amount that a column can hold. */
 const LARGEST = 10n ** 36n - 1n;
 const WORD = 2n ** 64n;
 
@@ -10,7 +10,7 @@ function traded(id: number, price: bigint, quantity = 1n, quoteQuantity = price)
   return { id, timeMs: Date.UTC(2026, 10, 20) + id, price, quantity, quoteQuantity };
 }
 
-test('an empty one has none, also after the last has left', () => {
+test('an empty queue returns undefined, also after the last trade was removed', () => {
   const line = new PackedTradeQueue();
   expect(line.shift()).toBeUndefined();
   line.push(traded(1, 5n));
@@ -19,19 +19,19 @@ test('an empty one has none, also after the last has left', () => {
   expect(line.length).toBe(0);
 });
 
-test.each([0n, 1n, WORD - 1n, WORD, WORD + 1n, LARGEST])('an amount of %d units stays what it is', (amount) => {
+test.each([0n, 1n, WORD - 1n, WORD, WORD + 1n, LARGEST])('an amount of %d units is stored exactly', (amount) => {
   const line = new PackedTradeQueue();
   line.push(traded(1, amount, LARGEST - amount, amount));
   expect(line.shift()).toEqual(traded(1, amount, LARGEST - amount, amount));
 });
 
-test('an id and a time beyond 32 bits stay what they are', () => {
+test('an id and a time beyond 32 bits are stored exactly', () => {
   const line = new PackedTradeQueue();
   line.push(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
   expect(line.shift()).toEqual(traded(Number.MAX_SAFE_INTEGER - Date.UTC(2026, 10, 20), 1n));
 });
 
-test('however many come and go, they leave in the order in which they came', () => {
+test('however many trades are added and removed, they leave in the order in which they were added', () => {
   // Up to twice the largest block at once.
   const step = fc.record({ comes: fc.oneof(fc.nat(40), fc.nat(9_000)), goes: fc.oneof(fc.nat(40), fc.nat(9_000)) });
   fc.assert(
@@ -44,7 +44,7 @@ test('however many come and go, they leave in the order in which they came', () 
         for (let count = 0; count < goes && gone < came; count += 1) {
           const trade = line.shift();
           gone += 1;
-          // One matcher for each of so many would take most of the time.
+          // Compares before calling a matcher, because so many calls would take most of the time.
           if (trade?.id !== gone || trade.quantity !== BigInt(gone) || trade.price !== amount)
             expect(trade).toEqual(traded(gone, amount, BigInt(gone)));
         }

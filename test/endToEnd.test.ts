@@ -1,9 +1,9 @@
 /**
- * The whole story, over real HTTP, real WebSocket and a real database: makers quote, a partner's user buys through the
- * Portal, the ledger holds, the candle arrives, the server dies, and everything is still there.
+ * The whole path over real HTTP, WebSocket and database: market makers quote, a partner's user buys through the Portal,
+ * the kline is published, the server is killed, and after the restart all data is still there.
  */
 import { randomUUID } from 'node:crypto';
-import { amountFrom, formatAmount } from '../src/core/decimal';
+import { amountFrom, formatAmount } from '../src/core/values/decimal';
 import { type TestExchange, type TestUser, withExchange } from './support/exchange';
 import { type OauthPartner, startOauthPartner } from './support/partner/oauthPartner';
 import { portalLogin, registerApp } from './support/portalLogin';
@@ -17,13 +17,13 @@ async function placeOrder(user: TestUser, side: 'buy' | 'sell', price: string, a
 let partner: OauthPartner | undefined;
 afterAll(() => partner?.close());
 
-/** The buyer lets the app in: both sign-ins and the consent. */
+/** The buyer authorizes the app: both sign-ins and the consent. */
 async function openSession(exchange: TestExchange, buyer: TestUser) {
   partner = await startOauthPartner(exchange.baseUrl);
   return await portalLogin(exchange, await registerApp(exchange, partner), buyer);
 }
 
-test('a partner’s user buys bitcoin, and it is still bought after the server was killed', async () => {
+test('a partner’s user buys bitcoin, and the purchase is still there after the server was killed', async () => {
   await withExchange({}, async (exchange) => {
     const [ann, bob] = [
       await exchange.createUser({ balances: { btc: '2' } }),
@@ -32,14 +32,14 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     const buyer = await exchange.createUser({ balances: { thb: '10000' } });
     const session = await openSession(exchange, buyer);
 
-    // Makers quote.
+    // Market makers quote.
     await placeOrder(ann, 'sell', '1000000', '0.004');
     await placeOrder(bob, 'sell', '1000100', '1');
     const resting = await placeOrder(bob, 'buy', '999000', '0.5');
     expect(resting).toMatchObject({ status: 'created', remain_amount: '0.5' });
-    const candles = await exchange.stream('/ws/btc_thb@kline_1m');
+    const klines = await exchange.stream('/ws/btc_thb@kline_1m');
 
-    // The partner asks the price and buys at it.
+    // The partner requests an estimated price and buys at it.
     const { price } = await exchange.anonymous.expect('getEstimatedPrice', 200, {
       query: { pair: 'BTC_THB', amount: '5000', side: 'buy' },
     });
@@ -50,17 +50,17 @@ test('a partner’s user buys bitcoin, and it is still bought after the server w
     const bought = await app.call('createPortalOrder', { body: order, headers: key });
     expect(bought).toMatchObject({ status: 201, body: { withdrawal_status: 'success' } });
     const { value } = bought.body as { value: string };
-    // 0.004 at 1,000,000, and what 5,000 less that still buys at 1,000,100 with fee and VAT.
+    // 0.004 at 1,000,000, and what the rest of 5,000 buys at 1,000,100 with fee and VAT.
     expect(value).toBe('0.00498656');
 
-    // The candle arrives with that trade.
-    const frame = await candles.next(
+    // The kline with that trade is published.
+    const frame = await klines.next(
       (candidate) => candidate['e'] === 'kline' && (candidate['k'] as { n: number }).n === 2,
     );
     expect(frame['k']).toMatchObject({ o: '1000000', c: '1000100', v: value, f: 1, L: 2, x: false });
-    await candles.close();
+    await klines.close();
 
-    // The user record shows what is left, the ticker what was traded, the ledger that nothing was lost.
+    // The user record shows the rest of the balance, the ticker the trades, and the audit that the ledger is correct.
     const record = await buyer.client.expect('getUser', 200, { path: { userid: buyer.id } });
     expect(record.wallets['btc']?.available_balance).toBe('0');
     const left = amountFrom(record.wallets['thb']?.available_balance ?? '');

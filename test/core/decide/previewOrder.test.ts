@@ -1,11 +1,14 @@
-/** The dry run against the run: in 1,000 random books the preview says exactly what then happens, and changes nothing itself. */
+/**
+ * The preview compared with the real decision: in 1,000 random books the preview predicts exactly what happens, and
+ * changes nothing.
+ */
 import fc from 'fast-check';
-import type { CreateOrder } from '../../src/core/commands';
-import type { Decision } from '../../src/core/decide';
-import { previewOrder } from '../../src/core/decide';
-import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
-import { printSeed } from '../support/seed';
-import { Market } from './market';
+import type { CreateOrder } from '../../../src/core/commands';
+import type { Decision } from '../../../src/core/decide';
+import { previewOrder } from '../../../src/core/decide';
+import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import { printSeed } from '../../support/seed';
+import { Market } from '../market';
 
 const CENT = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
@@ -25,7 +28,7 @@ const tried = fc.record({
   stopPrice: fc.option(fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT)),
 });
 
-test('a preview is what then happens, in 1,000 random books', () => {
+test('a preview predicts the decision, in 1,000 random books', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 60 }), tried, (resting, { order: last, ...terms }) => {
       const market = new Market({ makerRate: '0.0011', takerRate: '0.0037' });
@@ -35,10 +38,10 @@ test('a preview is what then happens, in 1,000 random books', () => {
       }
       for (const one of resting) market.decide(command(market, one));
       const before = fingerprint(market);
-      const asked = { ...command(market, last), ...terms };
-      const foreseen = previewOrder(market.exchange, asked, 1_800_000_000_000);
+      const order = { ...command(market, last), ...terms };
+      const preview = previewOrder(market.exchange, order, 1_800_000_000_000);
       expect(fingerprint(market)).toBe(before);
-      expect(told(foreseen)).toEqual(told(market.decide(asked)));
+      expect(effects(preview)).toEqual(effects(market.decide(order)));
     }),
     { numRuns: 1_000, seed: printSeed('preview') },
   );
@@ -52,8 +55,8 @@ function command(
   return { ...market.order(userId, one.side, '1', '1'), ...terms };
 }
 
-/** Everything but the time of the decision. Balances by owner, for a copy may open new accounts under other numbers. */
-function told(decision: Decision) {
+/** Everything except times. Balances by owner, because a copy may open new accounts under other ids. */
+function effects(decision: Decision) {
   if (decision.refusal !== null) return decision.refusal;
   const { order, trades, balances, levels } = decision.event;
   const timeless = <T extends object>(record: T) => ({ ...record, timeMs: 0, createdAtMs: 0, updatedAtMs: 0 });

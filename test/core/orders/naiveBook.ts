@@ -1,8 +1,8 @@
 /**
- * The order book as one would write it on a napkin: an array, searched from end to end for every fill. Slow and plainly
- * right; the real one is compared with it.
+ * A naive order book: an array that is searched from end to end for every fill. Slow and obviously correct, it is the
+ * reference for the real book.
  */
-import type { SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
+import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
 
 export interface NaiveOrder {
   readonly id: number;
@@ -21,7 +21,7 @@ export interface NaiveFill {
 export interface NaiveIncoming extends NaiveOrder {
   readonly timeInForce: TimeInForce;
   readonly selfTradePrevention: SelfTradePrevention;
-  /** The most it takes at a price, having spent `cost`; for orders bounded by a budget. */
+  /** The most that the order takes at a price after spending `cost`; for orders with a budget. */
   readonly affordable?: (price: bigint, cost: bigint) => bigint;
 }
 
@@ -31,7 +31,7 @@ export class NaiveBook {
   add(incoming: NaiveIncoming): NaiveFill[] {
     const fills: NaiveFill[] = [];
     let cost = 0n;
-    let gaveWay = false;
+    let expired = false;
     for (;;) {
       const maker = this.bestAgainst(incoming);
       if (maker === undefined) break;
@@ -40,7 +40,7 @@ export class NaiveBook {
       if (maker.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
         if (incoming.selfTradePrevention !== 'expire_taker') this.cancel(maker.id);
         if (incoming.selfTradePrevention === 'expire_maker') continue;
-        gaveWay = true;
+        expired = true;
         break;
       }
       const quantity = wanted < maker.remaining ? wanted : maker.remaining;
@@ -50,7 +50,7 @@ export class NaiveBook {
       if (incoming.affordable === undefined) incoming.remaining -= quantity;
       if (maker.remaining === 0n) this.cancel(maker.id);
     }
-    if (incoming.remaining > 0n && incoming.timeInForce === 'GTC' && !gaveWay) {
+    if (incoming.remaining > 0n && incoming.timeInForce === 'GTC' && !expired) {
       const { id, userId, side, price, remaining } = incoming;
       this.orders.push({ id, userId, side, price, remaining });
     }
@@ -63,7 +63,7 @@ export class NaiveBook {
     return this.orders.length < before;
   }
 
-  /** Best first, earliest first: what a sweep from that side would meet. */
+  /** Best price first, then oldest first: the order in which an incoming order would match them. */
   side(side: Side): NaiveOrder[] {
     return this.orders.filter((order) => order.side === side).sort((a, b) => (isBefore(a, b) ? -1 : 1));
   }
@@ -78,7 +78,7 @@ export class NaiveBook {
   }
 }
 
-/** Of two on one side: the better price, then the earlier one. */
+/** Of two orders on one side, the better price comes first, then the older order. */
 function isBefore(a: NaiveOrder, b: NaiveOrder): boolean {
   if (a.price === b.price) return a.id < b.id;
   return a.side === 'buy' ? a.price > b.price : a.price < b.price;

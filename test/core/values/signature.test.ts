@@ -5,8 +5,8 @@ import {
   signatureMatches,
   signingKey,
   timedMessage,
-} from '../../src/core/values/signature';
-import { type SignatureVector, signatureVectors } from '../support/signatureVectors';
+} from '../../../src/core/values/signature';
+import { type SignatureVector, signatureVectors } from '../../support/signatureVectors';
 
 const SECRET = 'fc8fa6ef2a9e4949bdf72d38208803657659ff67f2a74486a04a64b0bf1f2e6f';
 
@@ -15,11 +15,11 @@ function messageOf({ body, timestamp, recvWindow = '5000' }: SignatureVector): s
   return timestamp === undefined ? message : timedMessage(message, timestamp, recvWindow);
 }
 
-test('the contract has vectors to test against', () => {
+test('the contract has test vectors', () => {
   expect(signatureVectors.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(signatureVectors)('the published vector holds: $name', (vector) => {
+test.each(signatureVectors)('the published vector is correct: $name', (vector) => {
   expect(messageOf(vector)).toBe(vector.message);
   expect(sign(vector.secret, vector.message)).toBe(vector.signature);
   expect(signatureMatches(signingKey(vector.secret), vector.message, vector.signature)).toBe(true);
@@ -27,7 +27,7 @@ test.each(signatureVectors)('the published vector holds: $name', (vector) => {
 
 test.each([
   [
-    'members in byte order, not in that of UTF-16',
+    'members in byte order, not in UTF-16 order',
     { '\u{1f600}': '1', '\uffee': '2', b: '3', A: '4' },
     'A=4&b=3&\uffee=2&\u{1f600}=1',
   ],
@@ -37,16 +37,16 @@ test.each([
     { a: 1e21, b: 1e20, c: 0, d: -5, e: 1795193608413 },
     'a=1000000000000000000000&b=100000000000000000000&c=0&d=-5&e=1795193608413',
   ],
-  ['numbers that no operation takes', { a: 1.5, b: -0.2, c: Number.POSITIVE_INFINITY }, 'a=2&b=-0&c=Infinity'],
+  ['numbers that no operation accepts', { a: 1.5, b: -0.2, c: Number.POSITIVE_INFINITY }, 'a=2&b=-0&c=Infinity'],
   ['booleans', { yes: true, no: false }, 'no=false&yes=true'],
   [
-    'an object under its parent, at its place',
+    "members of an object under their parent's name",
     { z: '1', meta: { b: '2', a: '3' }, a: '4' },
     'a=4&meta[a]=3&meta[b]=2&z=1',
   ],
-  ['deeper down the nearest parent alone', { a: { b: { c: '1' } } }, 'b[c]=1'],
+  ['in deeper objects only the nearest parent', { a: { b: { c: '1' } } }, 'b[c]=1'],
   [
-    'an array in its own order, also past ten',
+    'an array in its own order, also beyond ten entries',
     { n: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] },
     'n[0]=a&n[1]=b&n[2]=c&n[3]=d&n[4]=e&n[5]=f&n[6]=g&n[7]=h&n[8]=i&n[9]=j&n[10]=k',
   ],
@@ -55,13 +55,13 @@ test.each([
   expect(canonicalMessage(body)).toBe(message);
 });
 
-test('a member named __proto__ is a member like any other', () => {
+test('a member named __proto__ is an ordinary member', () => {
   expect(canonicalMessage(JSON.parse('{"__proto__":"1","a":"2"}') as Record<string, JsonValue>)).toBe(
     '__proto__=1&a=2',
   );
 });
 
-test('the window stands alone before an empty message', () => {
+test('an empty message has only the timestamp and the window', () => {
   expect(timedMessage('', '5', '6')).toBe('timestamp=5&recvWindow=6');
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["another message's", sign(SECRET, 'n')],
   ["another secret's", sign('secret', 'm')],
   ['with a space', `${sign(SECRET, 'm')} `],
-])('a signature that is wrong (%s) does not match and does not throw', (_name, signature) => {
+])('an incorrect signature (%s) does not match and does not throw', (_name, signature) => {
   expect(signatureMatches(SECRET, 'm', signature)).toBe(false);
 });
 

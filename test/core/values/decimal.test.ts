@@ -1,4 +1,4 @@
-/** The one door between text and amounts. */
+/** Parsing, formatting and rounding of amounts. */
 import fc from 'fast-check';
 import {
   amountFrom,
@@ -8,10 +8,10 @@ import {
   multiplyExact,
   multiplyUp,
   roundDown,
-} from '../../src/core/values/decimal';
+} from '../../../src/core/values/decimal';
 
 test.each(['0', '1', '303500', '0.001', '999999999999999.999999999999999999', '0.000000000000000001'])(
-  '%s is read and written as it is',
+  '%s is parsed and formatted without a change',
   (text) => {
     expect(formatAmount(amountFrom(text))).toBe(text);
   },
@@ -21,7 +21,7 @@ test.each([
   ['1.50', '1.5'],
   ['0.0', '0'],
   ['100.000', '100'],
-])('padding zeros go: %s becomes %s', (text, plain) => expect(formatAmount(amountFrom(text))).toBe(plain));
+])('padding zeros are dropped: %s becomes %s', (text, plain) => expect(formatAmount(amountFrom(text))).toBe(plain));
 
 test.each([
   '',
@@ -46,7 +46,7 @@ test.each([
   '1\n',
 ])('%j is not a decimal', (text) => expect(() => amountFrom(text)).toThrow('not a plain decimal'));
 
-test('every amount survives the way to text and back, signs included', () => {
+test('formatting and parsing gives back every amount, also negative ones', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 33n) + 1n, max: 10n ** 33n - 1n }), (amount) =>
       expect(amountFrom(formatAmount(amount))).toBe(amount),
@@ -54,7 +54,7 @@ test('every amount survives the way to text and back, signs included', () => {
   );
 });
 
-test('with few digits or with many, with padding zeros or without, it is the same amount', () => {
+test('the number of digits and padding zeros do not change the parsed amount', () => {
   const digits = fc.integer({ min: 0, max: 17 }).chain((length) => fc.bigInt({ min: 0n, max: 10n ** BigInt(length) }));
   fc.assert(
     fc.property(
@@ -73,7 +73,7 @@ test('with few digits or with many, with padding zeros or without, it is the sam
   );
 });
 
-test('rounding goes where its name says, by less than one step, and is exact on the grid', () => {
+test('rounding goes in the direction of its name, by less than one step, and is exact on the grid', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 0, max: 18 }), (a, b, precision) => {
@@ -90,7 +90,7 @@ test('rounding goes where its name says, by less than one step, and is exact on 
   );
 });
 
-test('a product that does not fit is a bug, never cut off in silence', () => {
+test('a product that does not fit 18 decimals is a bug and throws', () => {
   expect(() => multiplyExact(1n, 1n)).toThrow('does not fit');
   expect(() => amountFrom('1e5')).toThrow('not a plain decimal');
 });

@@ -1,4 +1,4 @@
-import { readJsonObject } from '../../src/core/values/json';
+import { readJsonObject } from '../../../src/core/values/json';
 
 const DEPTH_MAX = 4;
 
@@ -26,11 +26,11 @@ test.each([
   ['an array', '[1]', 'is not a JSON object'],
   ['a string', '"a:b"', 'is not a JSON object'],
   ['null', 'null', 'is not a JSON object'],
-])('says what is wrong with %s', (_name, text, reason) => {
+])('gives the reason for %s', (_name, text, reason) => {
   expect(readJsonObject(text, DEPTH_MAX)).toBe(reason);
 });
 
-test('a member named __proto__ stays a member and changes no prototype', () => {
+test('a member named __proto__ is an ordinary member and changes no prototype', () => {
   const body = readJsonObject('{"__proto__":{"polluted":true},"a":1}', DEPTH_MAX);
   expect(Object.keys(body as object)).toEqual(['__proto__', 'a']);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

@@ -1,12 +1,12 @@
-/** Withdrawals as pure decisions: every step of their way, what each moves, and every no. */
-import type { AssetSettings } from '../../src/core/commands';
-import type { Refusal } from '../../src/core/refusals';
-import { amountFrom } from '../../src/core/values/decimal';
-import { Market, trader } from './market';
-import { TransferStory } from './transferStory';
+/** Decisions about withdrawals: every status, the postings of each step, and every refusal. */
+import type { AssetSettings } from '../../../src/core/commands';
+import type { Refusal } from '../../../src/core/refusals';
+import { amountFrom } from '../../../src/core/values/decimal';
+import { Market, trader } from '../market';
+import { TransferScript } from './transferScript';
 
-/** A market on which more than 1 btc needs a second person, and ann may withdraw 10 btc and 50000 thb a day. */
-function story(change: Partial<AssetSettings> = {}): TransferStory {
+/** A market on which more than 1 btc needs approval, and ann may withdraw 10 btc and 50,000 thb a day. */
+function script(change: Partial<AssetSettings> = {}): TransferScript {
   const market = new Market();
   set(market, 'btc', { approvalThreshold: amountFrom('1'), ...change });
   market.must({
@@ -14,7 +14,7 @@ function story(change: Partial<AssetSettings> = {}): TransferStory {
     idempotencyKeys: [],
     limit: { level: 'level_1', asset: 'thb', capacity: amountFrom('50000') },
   });
-  return new TransferStory(market);
+  return new TransferScript(market);
 }
 
 function set(market: Market, name: string, change: Partial<AssetSettings>): void {
@@ -23,8 +23,8 @@ function set(market: Market, name: string, change: Partial<AssetSettings>): void
   market.must({ type: 'set_asset', idempotencyKeys: [], asset: { ...asset, ...change } });
 }
 
-test('a withdrawal takes amount and fee at once, leaves when it is sent, and ends confirmed', () => {
-  story().play(`
+test('a withdrawal debits amount and fee at once, leaves custody when it is sent, and ends confirmed', () => {
+  script().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     ann keeps 1.4999 btc, 9.4999 more
@@ -43,8 +43,8 @@ test('a withdrawal takes amount and fee at once, leaves when it is sent, and end
   `);
 });
 
-test('baht goes to an account at a bank, and out of the bank', () => {
-  story().play(`
+test('a fiat withdrawal goes to a bank account and is debited from the bank', () => {
+  script().play(`
     ann has 1000 thb
     ann withdraws 500 thb at kbank                 -> 1 queued
     ann keeps 480 thb, 49480 more
@@ -55,13 +55,13 @@ test('baht goes to an account at a bank, and out of the bank', () => {
   `);
 });
 
-describe('a failed one gives back amount, fee and its share of the limit, once', () => {
+describe('a failed withdrawal returns the amount and the fee and restores the limit, once', () => {
   test.each([
-    ['before anything was done', '', 'rejected_by_operator'],
+    ['before it was sent', '', 'rejected_by_operator'],
     ['while it was being sent', 'worker moves 1 to sending -> sending', 'refused_by_custodian'],
-    ['after it had left', 'worker moves 1 to sending -> sending\nworker moves 1 to sent tx=aa -> sent', 'returned'],
+    ['after it was sent', 'worker moves 1 to sending -> sending\nworker moves 1 to sent tx=aa -> sent', 'returned'],
   ])('%s', (_name, way, failure) => {
-    story().play(`
+    script().play(`
       ann has 2 btc
       ann withdraws 0.5 btc on bitcoin             -> 1 queued
       ${way}
@@ -69,7 +69,7 @@ describe('a failed one gives back amount, fee and its share of the limit, once',
       ann keeps 2 btc, 10 more
       house keeps -2 custody of btc
       house keeps 0 withdrawal_fees of btc
-      worker moves 1 to failed as ${failure}       -> failed, nothing new
+      worker moves 1 to failed as ${failure}       -> failed, unchanged
       worker moves 1 to sending                    -> WITHDRAWAL_STATE_CONFLICT
       worker moves 1 to sent tx=bb                 -> WITHDRAWAL_STATE_CONFLICT
       worker moves 1 to confirmed                  -> WITHDRAWAL_STATE_CONFLICT
@@ -77,8 +77,8 @@ describe('a failed one gives back amount, fee and its share of the limit, once',
     `);
   });
 
-  test('a failure is said of the status it belongs to, so a late word gives nothing back that is on its way', () => {
-    story().play(`
+  test('each failure is accepted in its own status only, so that a late report refunds nothing that is being sent', () => {
+    script().play(`
       ann has 2 btc
       ann withdraws 0.5 btc on bitcoin             -> 1 queued
       worker moves 1 to failed                     -> WITHDRAWAL_STATE_CONFLICT
@@ -97,8 +97,8 @@ describe('a failed one gives back amount, fee and its share of the limit, once',
   });
 });
 
-test('no step is left out, and none is taken back', () => {
-  story().play(`
+test('no status is skipped, and none is taken back', () => {
+  script().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     worker moves 1 to sent                         -> WITHDRAWAL_STATE_CONFLICT
@@ -114,61 +114,61 @@ test('no step is left out, and none is taken back', () => {
   `);
 });
 
-test('the same word twice changes nothing; confirmations count up; another transaction may take the place of the first', () => {
-  const { market } = story().play(`
+test('a repeated report changes nothing, confirmations only increase, and another transaction may replace the first', () => {
+  const { market } = script().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     worker moves 1 to sending                      -> sending
-    worker moves 1 to sending                      -> sending, nothing new
+    worker moves 1 to sending                      -> sending, unchanged
     worker moves 1 to sent                         -> sent
-    worker moves 1 to sent                         -> sent, nothing new
+    worker moves 1 to sent                         -> sent, unchanged
     worker moves 1 to sent tx=aa                   -> sent
     worker moves 1 to sent tx=aa conf=2            -> sent
-    worker moves 1 to sent tx=aa conf=1            -> sent, nothing new
-    worker moves 1 to sent                         -> sent, nothing new
+    worker moves 1 to sent tx=aa conf=1            -> sent, unchanged
+    worker moves 1 to sent                         -> sent, unchanged
     worker moves 1 to sent tx=bb conf=1            -> sent
   `);
   expect(market.exchange.openWithdrawals.get(1)).toMatchObject({ txid: 'bb', confirmations: 1 });
-  new TransferStory(market).play(`
+  new TransferScript(market).play(`
     worker moves 1 to confirmed conf=6             -> confirmed
-    worker moves 1 to confirmed conf=7             -> confirmed, nothing new
+    worker moves 1 to confirmed conf=7             -> confirmed, unchanged
   `);
   expect(market.exchange.openWithdrawals.get(1)).toBeUndefined();
 });
 
-test('sending is begun by one, who is told so again, and by nobody after them', () => {
-  story({ approvalThreshold: null }).play(`
+test('only the operator who began to send a withdrawal, or the worker, can repeat the report', () => {
+  script({ approvalThreshold: null }).play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     op1 moves 1 to sending                         -> sending
     worker moves 1 to sending                      -> WITHDRAWAL_STATE_CONFLICT
     op2 moves 1 to sending                         -> WITHDRAWAL_STATE_CONFLICT
-    op1 moves 1 to sending                         -> sending, nothing new
+    op1 moves 1 to sending                         -> sending, unchanged
     ann withdraws 0.5 btc on bitcoin               -> 2 queued
     worker moves 2 to sending                      -> sending
     op1 moves 2 to sending                         -> WITHDRAWAL_STATE_CONFLICT
   `);
 });
 
-test('one sends it: whoever else begins to at the same time is told no', () => {
-  story().play(`
+test('a second sender who begins at the same time is refused', () => {
+  script().play(`
     ann has 2 btc
     ann withdraws 0.5 btc on bitcoin               -> 1 queued
     op1 moves 1 to sending                         -> sending
-    op1 moves 1 to sending                         -> sending, nothing new
+    op1 moves 1 to sending                         -> sending, unchanged
     op2 moves 1 to sending                         -> WITHDRAWAL_STATE_CONFLICT
     worker moves 1 to sending                      -> WITHDRAWAL_STATE_CONFLICT
     op2 moves 1 to sent tx=aa                      -> sent
     ann withdraws 0.5 btc on bitcoin               -> 2 queued
     worker moves 2 to sending                      -> sending
-    worker moves 2 to sending                      -> sending, nothing new
+    worker moves 2 to sending                      -> sending, unchanged
     op1 moves 2 to sending                         -> WITHDRAWAL_STATE_CONFLICT
   `);
 });
 
-describe('above the threshold a second person approves', () => {
-  test('before anything is sent, and never the one who sends it', () => {
-    const { market } = story().play(`
+describe('above the threshold a second person must approve', () => {
+  test('before anything is sent, and never the operator who sends it', () => {
+    const { market } = script().play(`
       ann has 9 btc
       ann withdraws 1 btc on bitcoin               -> 1 queued
       op1 approves 1                               -> WITHDRAWAL_STATE_CONFLICT
@@ -176,7 +176,7 @@ describe('above the threshold a second person approves', () => {
       worker moves 2 to sending                    -> WITHDRAWAL_NOT_APPROVED
       op2 moves 2 to sending                       -> WITHDRAWAL_NOT_APPROVED
       op1 approves 2                               -> queued
-      op1 approves 2                               -> queued, nothing new
+      op1 approves 2                               -> queued, unchanged
       op2 approves 2                               -> WITHDRAWAL_STATE_CONFLICT
       op1 moves 2 to sending                       -> WITHDRAWAL_NEEDS_SECOND_OPERATOR
       op2 moves 2 to sending                       -> sending
@@ -192,8 +192,8 @@ describe('above the threshold a second person approves', () => {
     });
   });
 
-  test('the worker sends what was approved; whoever approved it may still say no before that', () => {
-    story().play(`
+  test('the worker sends approved withdrawals, and the approver can still reject them before', () => {
+    script().play(`
       ann has 9 btc
       ann withdraws 2 btc on bitcoin               -> 1 queued
       op1 approves 1                               -> queued
@@ -208,10 +208,10 @@ describe('above the threshold a second person approves', () => {
     `);
   });
 
-  test('what the threshold was when it was asked for decides', () => {
-    const { market } = story().play('ann has 9 btc\nann withdraws 2 btc on bitcoin -> 1 queued');
+  test('the threshold at the time of the request applies', () => {
+    const { market } = script().play('ann has 9 btc\nann withdraws 2 btc on bitcoin -> 1 queued');
     set(market, 'btc', { approvalThreshold: null });
-    new TransferStory(market).play(`
+    new TransferScript(market).play(`
       worker moves 1 to sending                    -> WITHDRAWAL_NOT_APPROVED
       ann withdraws 2 btc on bitcoin               -> 2 queued
       worker moves 2 to sending                    -> sending
@@ -219,8 +219,8 @@ describe('above the threshold a second person approves', () => {
   });
 });
 
-test('the limit rolls: 24 hours after a withdrawal was asked for its share is free again, whatever became of it since', () => {
-  story({ approvalThreshold: null }).play(`
+test('the limit is restored 24 hours after the request, whatever became of the withdrawal', () => {
+  script({ approvalThreshold: null }).play(`
     ann has 40 btc
     bob has 40 btc
     ann withdraws 9.9999 btc on bitcoin            -> 1 queued
@@ -239,7 +239,7 @@ test('the limit rolls: 24 hours after a withdrawal was asked for its share is fr
   `);
 });
 
-describe('is refused, cheapest reason first, and leaves no trace', () => {
+describe('a request is refused, the cheapest check first, and changes nothing', () => {
   const request = {
     type: 'request_withdrawal',
     idempotencyKeys: [],
@@ -260,34 +260,34 @@ describe('is refused, cheapest reason first, and leaves no trace', () => {
 
   test.each<[string, object, Refusal, (market: Market) => void]>([
     ['an asset that is not listed', { asset: 'doge', network: 'x' }, { code: 'INVALID_ASSET' }, asItIs],
-    ['a network that the asset has not', { network: 'tron' }, { code: 'INVALID_NETWORK' }, off],
+    ['a network that the asset does not have', { network: 'tron' }, { code: 'INVALID_NETWORK' }, off],
     ['crypto without a network', { network: null }, { code: 'INVALID_NETWORK' }, off],
-    ['fiat with one', { asset: 'thb', network: 'bitcoin' }, { code: 'INVALID_NETWORK' }, asItIs],
+    ['fiat with a network', { asset: 'thb', network: 'bitcoin' }, { code: 'INVALID_NETWORK' }, asItIs],
     ['an asset whose withdrawals are off', { amount: 1n }, { code: 'WITHDRAWAL_DISABLED' }, off],
     ['a network whose withdrawals are off', { amount: 1n }, { code: 'WITHDRAWAL_DISABLED' }, networkOff],
     [
-      'more decimals than the asset moves',
+      'more decimals than the transfer precision',
       { amount: amountFrom('0.000000001') },
       { code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION', precision: 8 },
       asItIs,
     ],
     [
-      'less than the least',
+      'less than the minimum',
       { amount: amountFrom('0.00019999') },
       { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: amountFrom('0.0002') },
       asItIs,
     ],
     [
-      'nothing, where there is no least',
+      'zero, if there is no minimum',
       { amount: 0n },
       { code: 'WITHDRAWAL_AMOUNT_TOO_SMALL', minimum: 10n ** 10n },
       (market) => set(market, 'btc', { withdrawalMinimum: 0n }),
     ],
-    ['more than there is, the fee included', { amount: amountFrom('20') }, { code: 'INSUFFICIENT_BALANCE' }, asItIs],
-    ['more than the level may', { amount: amountFrom('10') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
-    ['a level that may nothing', { trader: trader(1, 'level_0') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
+    ['more than the balance, with the fee', { amount: amountFrom('20') }, { code: 'INSUFFICIENT_BALANCE' }, asItIs],
+    ['more than the limit of the level', { amount: amountFrom('10') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
+    ['a level without a limit', { trader: trader(1, 'level_0') }, { code: 'WITHDRAWAL_LIMIT_EXCEEDED' }, asItIs],
   ])('%s', (_name, change, refusal, prepare) => {
-    const { market } = story().play('ann has 20 btc\nann has 5000 thb');
+    const { market } = script().play('ann has 20 btc\nann has 5000 thb');
     prepare(market);
     const { exchange } = market;
     const before = [exchange.sequence, exchange.lastWithdrawalId, exchange.lastEntryId, market.balance(1, 'btc')];

@@ -1,19 +1,20 @@
 /**
- * Random histories of trading, money in, money out, approvals, failures and days that pass. After every step the money is where the withdrawals'
- * statuses say, whatever was tried; at the end the log alone, as the tables hold it, gives every reader the same exchange.
+ * Random histories of trading, deposits, withdrawals, approvals, failures and passing days. After every step the
+ * balances agree with the statuses of the withdrawals. At the end, the same state can be rebuilt from the event log
+ * alone.
  */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Command } from '../../src/core/commands';
-import type { EngineEvent } from '../../src/core/events';
-import { type EntryKind, HOUSE, type Withdrawal, type WithdrawalFailure } from '../../src/core/model';
-import { type Amount, amountFrom, ONE } from '../../src/core/values/decimal';
-import { CommittedState } from '../../src/engine/committedState';
-import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
-import type { EventRow } from '../../src/store/events/payloadCodec';
-import { printSeed } from '../support/seed';
-import { Market, SYMBOL, trader } from './market';
-import { expectSound } from './transferStory';
+import type { Command } from '../../../src/core/commands';
+import type { EngineEvent } from '../../../src/core/events';
+import { type EntryKind, HOUSE, type Withdrawal, type WithdrawalFailure } from '../../../src/core/model';
+import { type Amount, amountFrom, ONE } from '../../../src/core/values/decimal';
+import { CommittedState } from '../../../src/engine/committedState';
+import { eventFromRow, eventToRow } from '../../../src/store/events/eventRows';
+import type { EventRow } from '../../../src/store/events/payloadCodec';
+import { printSeed } from '../../support/seed';
+import { Market, SYMBOL, trader } from '../market';
+import { expectConsistentLedger } from './transferScript';
 
 const RUNS = Math.max(Number(process.env['ROUNDS'] ?? 100), 100);
 const USERS = [1, 2, 3] as const;
@@ -43,7 +44,7 @@ interface Step {
   readonly kind: Kind;
   readonly user: (typeof USERS)[number];
   readonly asset: (typeof ASSETS)[number];
-  /** A random number for every choice that the kind has. */
+  /** Random numbers for the choices of the step. */
   readonly a: number;
   readonly b: number;
 }
@@ -53,7 +54,7 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['announce', 2],
   ['withdraw', 6],
   ['approve', 3],
-  // Any word about any withdrawal, and the one that comes next for it.
+  // Any report about any withdrawal, and the next one in its sequence.
   ['move', 4],
   ['advance', 8],
   ['order', 5],
@@ -72,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 class History {
   readonly market = new Market();
-  /** Every withdrawal as it was last told. */
+  /** Each withdrawal in its latest state. */
   private readonly withdrawals = new Map<number, Withdrawal>();
   private readonly orders: number[] = [];
 
@@ -110,10 +111,10 @@ class History {
     if (command.type === 'create_order' && order !== null) this.orders.push(order.id);
   }
 
-  /** The money is where the statuses say. */
+  /** Checks that the balances agree with the statuses. */
   check(): void {
     const { exchange, timeMs } = this.market;
-    expectSound(this.market);
+    expectConsistentLedger(this.market);
     const held = new Map<string, Amount>();
     for (const { userId, side, held: amount } of exchange.orders.values()) {
       const key = `${userId}:${side === 'buy' ? 'thb' : 'btc'}`;
@@ -136,7 +137,7 @@ class History {
     expect(wrong).toEqual([]);
   }
 
-  /** Each withdrawal's entries, from the log: what they took, where it is, and that nothing moved twice. */
+  /** Checks each withdrawal's entries in the log: amounts, accounts, and that nothing was posted twice. */
   checkEntries(): void {
     for (const { id, userId, asset, amount, fee, status, failure } of this.withdrawals.values()) {
       const moved = { wallet: 0n, pending_withdrawals: 0n, withdrawal_fees: 0n, outside: 0n };
@@ -147,7 +148,7 @@ class History {
         for (const posting of entry.postings) {
           const { owner, kind } = posting.account;
           if (posting.account.asset !== asset || (owner !== userId && owner !== HOUSE))
-            throw new Error(`withdrawal ${id} moved what is not its own`);
+            throw new Error(`withdrawal ${id} changed an account of another asset or user`);
           moved[
             owner === userId
               ? 'wallet'
@@ -301,13 +302,13 @@ class History {
   }
 }
 
-/** As the log's table gives it back. */
+/** The event's row, as it is read from the event log. */
 function rowOf(event: EngineEvent): EventRow {
   const [sequence, , time_ms, type, user_id, payload] = eventToRow(event, 1);
   return { sequence, time_ms, type, user_id, payload: String(payload) } as EventRow;
 }
 
-/** Without the ledger's living accounts, whose balances have moved on. */
+/** A copy without references to the ledger's accounts, whose balances have changed since. */
 function plain(event: EngineEvent): EngineEvent {
   const bare = ({ id, owner, asset, kind }: EngineEvent['balances'][number]['account']) => ({ id, owner, asset, kind });
   return {
@@ -320,7 +321,7 @@ function plain(event: EngineEvent): EngineEvent {
   };
 }
 
-test(`in ${RUNS} random histories every withdrawal's money is where its status says, and the log alone tells the same`, () => {
+test(`in ${RUNS} random histories the balances agree with every withdrawal's status, and the log alone gives the same state`, () => {
   const reached = new Map<string, number>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 50, maxLength: 120, size: 'max' }), (steps) => {
@@ -332,13 +333,18 @@ test(`in ${RUNS} random histories every withdrawal's money is where its status s
       history.checkEntries();
       history.checkReplay();
       for (const { withdrawal } of history.market.events) {
-        const way = withdrawal === null ? 'none' : `${withdrawal.status} ${withdrawal.failure}`;
-        reached.set(way, (reached.get(way) ?? 0) + 1);
+        const outcome = withdrawal === null ? 'none' : `${withdrawal.status} ${withdrawal.failure}`;
+        reached.set(outcome, (reached.get(outcome) ?? 0) + 1);
       }
     }),
     { numRuns: RUNS, seed: printSeed('transfers') },
   );
-  // A history that never comes to the end of a way would prove nothing about it.
-  for (const way of ['confirmed null', 'failed rejected_by_operator', 'failed refused_by_custodian', 'failed returned'])
-    expect([way, (reached.get(way) ?? 0) > 0]).toEqual([way, true]);
+  // A status that no history reaches would not be tested.
+  for (const outcome of [
+    'confirmed null',
+    'failed rejected_by_operator',
+    'failed refused_by_custodian',
+    'failed returned',
+  ])
+    expect([outcome, (reached.get(outcome) ?? 0) > 0]).toEqual([outcome, true]);
 });

@@ -1,59 +1,60 @@
 /**
- * Stories of money that comes in and goes out, as small tables of decisions. One line a step:
+ * Scripts of deposits and withdrawals, as small tables of decisions. One line is one step:
  *
  *     ann has 2 btc
  *     ann withdraws 0.5 btc on bitcoin       -> 1 queued
  *     ann withdraws 3 btc on bitcoin         -> INSUFFICIENT_BALANCE
  *     op1 approves 1                         -> queued
  *     worker moves 1 to sent tx=aa conf=1    -> sent
- *     worker moves 1 to sent tx=aa conf=1    -> sent, nothing new
+ *     worker moves 1 to sent tx=aa conf=1    -> sent, unchanged
  *     bob is due 1 btc as ref-1 processing   -> processing            (announced)
  *     bob is paid 1 btc as ref-1 conf=3      -> completed             (credited)
  *     24 h pass
- *     ann keeps 1.4999 btc, 9.4999 more      (what is free, and what may still leave within the limit)
+ *     ann keeps 1.4999 btc, 9.4999 more      (the available balance, and what the limit still allows)
  *     house keeps 0.5 pending_withdrawals of btc
  *
- * After every line each asset's accounts sum to zero, and pending withdrawals are what has been taken and not sent.
+ * After every line, the accounts of each asset sum to zero, and pending withdrawals equal the withdrawals that were
+ * debited and are not sent.
  */
-import type { Command } from '../../src/core/commands';
-import type { EngineEvent } from '../../src/core/events';
-import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../src/core/model';
-import { type Amount, amountFrom, formatAmount } from '../../src/core/values/decimal';
-import { Market, trader } from './market';
+import type { Command } from '../../../src/core/commands';
+import type { EngineEvent } from '../../../src/core/events';
+import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../../src/core/model';
+import { type Amount, amountFrom, formatAmount } from '../../../src/core/values/decimal';
+import { Market, trader } from '../market';
 
 const USERS: Readonly<Record<string, number>> = { ann: 1, bob: 2 };
 const OPERATORS: Readonly<Record<string, number | null>> = { op1: 71, op2: 72, worker: null };
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-const STEPS: readonly [RegExp, (story: TransferStory, parts: Parts) => string][] = [
-  [/^(?<who>\w+) has (?<amount>\S+) (?<asset>\w+)$/, (story, parts) => story.fund(parts)],
+const STEPS: readonly [RegExp, (script: TransferScript, parts: Parts) => string][] = [
+  [/^(?<who>\w+) has (?<amount>\S+) (?<asset>\w+)$/, (script, parts) => script.fund(parts)],
   [
     /^(?<who>\w+) withdraws (?<amount>\S+) (?<asset>\w+)( on (?<network>\w+))?( at (?<bank>\w+))?$/,
-    (story, parts) => story.withdraw(parts),
+    (script, parts) => script.withdraw(parts),
   ],
-  [/^(?<operator>\w+) approves (?<id>\d+)$/, (story, parts) => story.approve(parts)],
+  [/^(?<operator>\w+) approves (?<id>\d+)$/, (script, parts) => script.approve(parts)],
   [
     /^(?<operator>\w+) moves (?<id>\d+) to (?<to>\w+)( as (?<failure>\w+))?( tx=(?<tx>\w+))?( conf=(?<conf>\d+))?$/,
-    (story, parts) => story.move(parts),
+    (script, parts) => script.move(parts),
   ],
   [
     /^(?<who>\w+) is due (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+) (?<status>\w+)(?<more>.*)$/,
-    (story, parts) => story.announce(parts),
+    (script, parts) => script.announce(parts),
   ],
   [
     /^(?<who>\w+) is paid (?<amount>\S+) (?<asset>\w+) as (?<reference>\S+)(?<more>.*)$/,
-    (story, parts) => story.credit(parts),
+    (script, parts) => script.credit(parts),
   ],
-  [/^(?<hours>\d+) h pass$/, (story, parts) => story.wait(parts)],
-  [/^house keeps (?<amount>\S+) (?<kind>\w+) of (?<asset>\w+)$/, (story, parts) => story.house(parts)],
-  [/^(?<who>\w+) keeps (?<amount>\S+) (?<asset>\w+)(, (?<left>\S+) more)?$/, (story, parts) => story.wallet(parts)],
+  [/^(?<hours>\d+) h pass$/, (script, parts) => script.wait(parts)],
+  [/^house keeps (?<amount>\S+) (?<kind>\w+) of (?<asset>\w+)$/, (script, parts) => script.house(parts)],
+  [/^(?<who>\w+) keeps (?<amount>\S+) (?<asset>\w+)(, (?<left>\S+) more)?$/, (script, parts) => script.wallet(parts)],
 ];
 
-export class TransferStory {
+export class TransferScript {
   constructor(readonly market = new Market()) {}
 
-  /** Plays the lines in turn; each must come out as it says. */
+  /** Plays the lines in turn. The outcome of each must be as written. */
   play(table: string): this {
     const lines = table
       .trim()
@@ -160,13 +161,13 @@ export class TransferStory {
     };
   }
 
-  private decide(command: Command, told: (event: EngineEvent) => string): string {
+  private decide(command: Command, describe: (event: EngineEvent) => string): string {
     const decision = this.market.decide(command);
     if (decision.refusal !== null) return decision.refusal.code;
     const { event } = decision;
     const isNew = (event.withdrawal ?? event.deposit)?.updatedAtMs === event.timeMs;
     if (!isNew) expect([event.entries, event.balances]).toEqual([[], []]);
-    return `${told(event)}${isNew ? '' : ', nothing new'}`;
+    return `${describe(event)}${isNew ? '' : ', unchanged'}`;
   }
 
   private line(line: string): string {
@@ -174,15 +175,18 @@ export class TransferStory {
       const match = pattern.exec(line);
       if (match === null) continue;
       const result = act(this, match.groups ?? {});
-      expectSound(this.market);
+      expectConsistentLedger(this.market);
       return result;
     }
-    throw new Error(`not a step of a story: ${line}`);
+    throw new Error(`unknown step: ${line}`);
   }
 }
 
-/** What holds after every step: each asset sums to zero, nobody is below it, and what waits to be sent is what was taken. */
-export function expectSound({ exchange }: Market): void {
+/**
+ * After every step each asset sums to zero, no user has a negative balance, and pending withdrawals equal the
+ * withdrawals that were debited and are not sent.
+ */
+export function expectConsistentLedger({ exchange }: Market): void {
   const wrong: string[] = [];
   const totals = new Map<string, Amount>();
   for (const { owner, asset, kind, balance } of exchange.accounts.all()) {
@@ -196,19 +200,19 @@ export function expectSound({ exchange }: Market): void {
     if (total !== 0n) wrong.push(`${asset} sums to ${total}`);
     const pending = exchange.accounts.balance(HOUSE, asset, 'pending_withdrawals');
     if (pending !== (unsent.get(asset) ?? 0n))
-      wrong.push(`${pending} ${asset} wait to be sent, not ${unsent.get(asset)}`);
+      wrong.push(`${pending} ${asset} are pending, but ${unsent.get(asset)} are not sent`);
   }
   expect(wrong).toEqual([]);
 }
 
 function userOf(who: string | undefined): number {
   const user = USERS[who ?? ''];
-  if (user === undefined) throw new Error(`nobody is called ${who}`);
+  if (user === undefined) throw new Error(`unknown user ${who}`);
   return user;
 }
 
 function operatorOf(who: string | undefined): number | null {
   const operator = OPERATORS[who ?? ''];
-  if (operator === undefined) throw new Error(`nobody is called ${who}`);
+  if (operator === undefined) throw new Error(`unknown operator ${who}`);
   return operator;
 }

@@ -1,9 +1,9 @@
-/** The exact rolling 24 hours. */
+/** The exact statistics of the rolling 24 hours. */
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../src/core/market/ticker';
-import type { Trade } from '../../src/core/model';
-import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../../src/core/market/ticker';
+import type { Trade } from '../../../src/core/model';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 
 const START_MS = Date.UTC(2026, 10, 20);
 const HOUR_MS = 3_600_000;
@@ -33,7 +33,7 @@ function shown(statistics: TickerStatistics): Record<string, string | number> {
   );
 }
 
-test('a day of trades', () => {
+test('statistics of a day of trades', () => {
   const window = windowOf([
     [-1, '90', '1'],
     [0, '100', '2'],
@@ -61,7 +61,7 @@ test('a day of trades', () => {
   });
 });
 
-test('a symbol that never traded is all zero, its close time the time of the answer', () => {
+test('the statistics of a symbol that never traded are zero, with the requested time as close time', () => {
   expect(shown(new TickerWindow().statistics(START_MS))).toEqual({
     priceChange: '0',
     priceChangePercent: '0',
@@ -82,7 +82,7 @@ test('a symbol that never traded is all zero, its close time the time of the ans
   });
 });
 
-test('after a quiet day the last price stays known and the figures of the window are zero', () => {
+test('after a day without trades the last price remains, and the statistics of the window are zero', () => {
   const window = windowOf([
     [0, '100', '2'],
     [1, '110', '3'],
@@ -100,18 +100,18 @@ test.each([
   // A trade leaves exactly 24 hours after it was made, not a millisecond before.
   [TICKER_WINDOW_MS - 1, 1],
   [TICKER_WINDOW_MS, 0],
-])('%i ms after a trade the window holds %i', (laterMs, count) => {
+])('%i ms after a trade the window holds %i trades', (laterMs, count) => {
   expect(windowOf([[0, '100', '2']]).statistics(START_MS + laterMs).count).toBe(count);
 });
 
 test.each([
-  // first price, last price, change, percent to 18 decimals: the nearest, and a rise and a fall alike
+  // first price, last price, change, percent to 18 decimals: rounded to the nearest, symmetrically for rises and falls
   ['3', '4', '1', '33.333333333333333333'],
   ['3', '5', '2', '66.666666666666666667'],
   ['3', '1', '-2', '-66.666666666666666667'],
   ['7', '6', '-1', '-14.285714285714285714'],
   ['100', '100.01', '0.01', '0.01'],
-  // A tie in the 19th decimal goes away from zero, up and down.
+  // A tie in the 19th decimal is rounded away from zero, for rises and falls.
   ['2000', '2000.00000000000000001', '0.00000000000000001', '0.000000000000000001'],
   ['2000', '1999.99999999999999999', '-0.00000000000000001', '-0.000000000000000001'],
 ])('from %s to %s the price changed by %s, that is %s percent', (first, last, change, percent) => {
@@ -131,13 +131,13 @@ test.each([
   expect(() => window.add(trade(id, START_MS + laterMs, 1n, 1n))).toThrow(/out of order/);
 });
 
-test('what has left stays out when a clock is set back', () => {
+test('trades that have left the window do not return when the clock is set back', () => {
   const window = windowOf([[0, '100', '2']]);
   window.statistics(START_MS + TICKER_WINDOW_MS);
   expect(window.statistics(START_MS + 1).count).toBe(0);
 });
 
-test('at every moment the window equals a recomputation from all trades', () => {
+test('at every moment the window equals a computation from all trades', () => {
   const step = fc.record({
     gapMs: fc.oneof(
       fc.integer({ min: 0, max: 1_000 }),
@@ -166,7 +166,7 @@ test('at every moment the window equals a recomputation from all trades', () => 
   );
 });
 
-/** Quotients through another arithmetic than the window's own. */
+/** Quotients by a different arithmetic than the window's. */
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 
 function recomputed(all: readonly Trade[], nowMs: number): TickerStatistics {

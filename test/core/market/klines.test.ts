@@ -7,9 +7,9 @@ import {
   intervalCloseMs,
   intervalOpenMs,
   nextOpenMs,
-} from '../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
-import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+} from '../../../src/core/market/klines';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../../src/core/model';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 
 const DAY_MS = 86_400_000;
 /** 1970 to 2100: leap years, the missing leap day of 2100, and every weekday at every month's end. */
@@ -98,7 +98,7 @@ describe('intervals', () => {
   });
 });
 
-describe('the fold', () => {
+describe('fold', () => {
   const START_MS = at('2026-11-20T12:00:00');
 
   function trade(
@@ -150,7 +150,7 @@ describe('the fold', () => {
       ...[kline.takerBuyVolume, kline.takerBuyQuoteVolume].map(formatAmount),
     ].join(' ');
 
-  test('open, high, low, close, sums and the taker buys among them follow from the trades in id order', () => {
+  test('prices, sums and taker buys of a kline follow from the trades in id order', () => {
     const trades = [
       trade(1, 0, '100', '1', 'buy'),
       trade(2, 1, '120.5', '2', 'sell'),
@@ -171,13 +171,13 @@ describe('the fold', () => {
     expect(fold(trades, '1M').map(row)).toEqual(['00:00 100 120.5 90 97 7.5 772 1 5 5 4.5 436']);
   });
 
-  test('a kline is replaced, never changed', () => {
+  test('a kline is replaced instead of changed', () => {
     const before = Object.freeze(foldTrade(undefined, trade(1, 0, '100', '1', 'buy'), '1m'));
     const after = foldTrade(before, trade(2, 1, '101', '1', 'buy'), '1m');
     expect([before.tradeCount, after.tradeCount, after === before]).toEqual([1, 2, false]);
   });
 
-  test('an interval without trades has the last close as all its prices, and zeros', () => {
+  test('an interval without trades has the last close as all its prices, and zero sums', () => {
     const last = foldTrade(undefined, trade(7, 0, '100.25', '1', 'buy'), '1m');
     const gap = gapKline(last, last.closeTimeMs + 1);
     expect(row(gap)).toBe('12:01 100.25 100.25 100.25 100.25 0 0 -1 -1 0 0 0');
@@ -185,7 +185,7 @@ describe('the fold', () => {
     expect(row(gapKline(gap, gap.closeTimeMs + 1))).toBe('12:02 100.25 100.25 100.25 100.25 0 0 -1 -1 0 0 0');
   });
 
-  test('the first trade after a gap kline opens the interval anew, at its own price', () => {
+  test('the first trade after a gap kline opens the interval at its own price', () => {
     const last = foldTrade(undefined, trade(7, 0, '100', '1', 'buy'), '1m');
     const next = foldTrade(gapKline(last, last.closeTimeMs + 1), trade(8, 90, '80', '2', 'sell'), '1m');
     expect(row(next)).toBe('12:01 80 80 80 80 2 160 8 8 1 0 0');
@@ -200,7 +200,7 @@ describe('the fold', () => {
     expect(() => foldTrade(kline, late, '1m')).toThrow(/out of order/);
   });
 
-  test('klines of any interval equal a recomputation from the trades of each of its intervals, and the sum of its minutes', () => {
+  test('klines of any interval equal a computation from the trades of the interval, and the sum of its minutes', () => {
     const anyTrades = fc.array(
       fc.record({
         gapMs: fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 40 * DAY_MS })),

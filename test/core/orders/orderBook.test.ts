@@ -1,10 +1,10 @@
-/** The book against its naive twin: 1,000 random histories of 300 commands, compared after every command. */
+/** The order book compared with the naive reference, after every command of 1,000 random histories of 300 commands. */
 import fc from 'fast-check';
-import type { EngineEvent } from '../../src/core/events';
-import { affordableQuantity, holdForBuy } from '../../src/core/market/fees';
-import type { SelfTradePrevention, Side, TimeInForce } from '../../src/core/model';
-import { printSeed } from '../support/seed';
-import { Market, SYMBOL, trader } from './market';
+import type { EngineEvent } from '../../../src/core/events';
+import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
+import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import { printSeed } from '../../support/seed';
+import { Market, SYMBOL, trader } from '../market';
 import { NaiveBook, type NaiveFill } from './naiveBook';
 
 const USERS = [1, 2, 3, 4];
@@ -51,7 +51,7 @@ const history = fc.array(
   },
 );
 
-test('the order book agrees with a naive reference in 1,000 random histories, and no history makes or loses value', () => {
+test('the order book agrees with a naive reference in 1,000 random histories, and no history creates or loses value', () => {
   const seed = printSeed('book');
   fc.assert(
     fc.property(history, (steps: Step[]) => {
@@ -67,7 +67,7 @@ test('the order book agrees with a naive reference in 1,000 random histories, an
 class Comparison {
   private readonly market = new Market({ makerRate: '0.0011', takerRate: '0.0037' });
   private readonly naive = new NaiveBook();
-  /** As the last step left it. */
+  /** The state after the previous step. */
   private left: string;
 
   constructor() {
@@ -82,12 +82,12 @@ class Comparison {
     const code =
       step.kind === 'order' ? this.order(step) : step.kind === 'cancel' ? this.cancel(step) : this.portal(step);
     const state = this.state();
-    // Whoever is refused leaves everything alone.
+    // A refused command must change nothing.
     if (code !== undefined) expectSame(state, this.left);
     this.left = state;
   }
 
-  /** The code with which it is refused, like the two below. */
+  /** Like the two methods below, returns the refusal's code if the command is refused. */
   private order({
     userId,
     side,
@@ -175,7 +175,10 @@ class Comparison {
     );
   }
 
-  /** Everything that a refusal must leave alone. The books are compared with the naive one on the way, and each asset sums to zero. */
+  /**
+   * Everything that a refused command must not change. Also compares the book with the naive one, and checks that each
+   * asset sums to zero.
+   */
   private state(): string {
     const { exchange } = this.market;
     const lines = [`${exchange.sequence} ${exchange.lastOrderId}`];
@@ -208,7 +211,7 @@ class Comparison {
     return orders;
   }
 
-  /** Each user holds exactly what the open orders still reserve. */
+  /** Each user holds exactly what the open orders require. */
   checkHolds(): void {
     for (const user of USERS) {
       let thb = 0n;
@@ -224,7 +227,7 @@ class Comparison {
   }
 }
 
-/** Jest's own comparison would take minutes over 300,000 steps, even where all is well. */
+/** Compares before calling Jest's matcher, which would take minutes over 300,000 steps. */
 function expectSame(ours: string | undefined, theirs: string | undefined): void {
   if (ours !== theirs) expect(ours).toBe(theirs);
 }

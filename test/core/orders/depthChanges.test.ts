@@ -1,9 +1,9 @@
-/** What changed in a book since it was last told: each level once, as it was left, and the count of changes without a gap. */
+/** The published changes of a book: each changed level once with its latest total, and update ids without a gap. */
 import fc from 'fast-check';
-import type { LevelChange } from '../../src/core/events';
-import { DepthChanges, type DepthUpdate } from '../../src/core/orders/depthChanges';
-import { DepthSide } from '../../src/core/orders/depthSide';
-import { amountFrom, formatAmount } from '../../src/core/values/decimal';
+import type { LevelChange } from '../../../src/core/events';
+import { DepthChanges, type DepthUpdate } from '../../../src/core/orders/depthChanges';
+import { DepthSide } from '../../../src/core/orders/depthSide';
+import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 
 type Level = readonly [side: LevelChange['side'], price: string, quantity: string];
 
@@ -28,11 +28,11 @@ function row(update: DepthUpdate | undefined): string {
   return `${update.firstId}-${update.lastId} ${side(update.bids)} / ${side(update.asks)}`;
 }
 
-test('nothing changed, nothing to tell', () => {
+test('without changes there is no update', () => {
   expect(row(new DepthChanges(7).take())).toBe('nothing');
 });
 
-test('a level that changed several times is told once, as it was left; a level that came and went is told as gone', () => {
+test('an update has each changed level once with its latest total, also a level that was added and removed', () => {
   const changes = new DepthChanges(7);
   changes.add(event(8, ['buy', '100', '1'], ['buy', '99', '5']));
   changes.add(event(9, ['buy', '100', '3'], ['sell', '101.5', '2']));
@@ -43,7 +43,7 @@ test('a level that changed several times is told once, as it was left; a level t
   expect(row(changes.take())).toBe('11-11  / 0@101.5');
 });
 
-test('the best levels come first, in the order of numbers and not of texts', () => {
+test('the best levels come first, in numerical order', () => {
   const changes = new DepthChanges(0);
   const prices = ['9', '100', '20'];
   changes.add(
@@ -56,7 +56,7 @@ test('the best levels come first, in the order of numbers and not of texts', () 
   expect(row(changes.take())).toBe('1-1 1@100 1@20 1@9 / 2@9 2@20 2@100');
 });
 
-test.each([[7], [9], [6]])('after change 7 comes 8; %i is a bug', (id) => {
+test.each([[7], [9], [6]])('after update 7, update %i instead of 8 is a bug', (id) => {
   expect(() => new DepthChanges(7).add(event(id, ['buy', '100', '1']))).toThrow('broken invariant');
 });
 
@@ -66,10 +66,10 @@ const anyChange = fc.record({
   quantity: fc.bigInt({ min: 0n, max: 3n }),
 });
 
-test('from a snapshot at any moment on, setting the told levels leads to the book itself, however the changes were cut into updates', () => {
+test('applying the updates to a snapshot from any moment gives the book, however the changes were divided into updates', () => {
   const anyEvents = fc.array(fc.array(anyChange, { minLength: 1, maxLength: 4 }), { maxLength: 60 });
   fc.assert(
-    fc.property(anyEvents, fc.infiniteStream(fc.boolean()), fc.nat(), (events, isTold, moment) => {
+    fc.property(anyEvents, fc.infiniteStream(fc.boolean()), fc.nat(), (events, isTaken, moment) => {
       const snapshotAt = moment % (events.length + 1);
       const book = new Sides();
       const changes = new DepthChanges(0);
@@ -79,7 +79,7 @@ test('from a snapshot at any moment on, setting the told levels leads to the boo
         for (const { side, price, quantity } of levels) book.sides[side].set(price, quantity);
         changes.add({ bookUpdateId: index + 1, levels: levels.map((level) => ({ ...level, symbol: 'btc_thb' })) });
         if (index + 1 === snapshotAt) follower = book.copy(snapshotAt);
-        const update = isTold.next().value === true || index + 1 === events.length ? changes.take() : undefined;
+        const update = isTaken.next().value === true || index + 1 === events.length ? changes.take() : undefined;
         if (update !== undefined) updates.push(update);
       }
       for (const update of updates) follower.follow(update);

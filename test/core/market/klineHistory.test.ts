@@ -1,12 +1,12 @@
-/** Which klines a reader of the past gets, against the rule in its plainest form: all of them in a list, and a slice of it. */
+/** Kline history, compared with the plainest definition: a slice of the list of all klines. */
 import fc from 'fast-check';
-import { fillGaps, type KlineQuery, klineSpan } from '../../src/core/market/klineHistory';
-import { foldTrade, gapKline, intervalOpenMs, nextOpenMs } from '../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
-import { printSeed } from '../support/seed';
+import { fillGaps, type KlineQuery, klineSpan } from '../../../src/core/market/klineHistory';
+import { foldTrade, gapKline, intervalOpenMs, nextOpenMs } from '../../../src/core/market/klines';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../../src/core/model';
+import { printSeed } from '../../support/seed';
 
 const NOW_MS = Date.UTC(2028, 2, 2, 12);
-/** Long enough for some of each interval, short enough to list them all. */
+/** Long enough for several klines of each interval, short enough to list them all. */
 const REACH: Readonly<Record<KlineInterval, number>> = Object.fromEntries(
   KLINE_INTERVALS.map((interval) => [
     interval,
@@ -51,7 +51,7 @@ function klinesOf(interval: KlineInterval, times: readonly number[]): Kline[] {
   return klines;
 }
 
-/** Every kline from the first trade's to the running one. */
+/** All klines from the first trade to the running interval. */
 function all(stored: readonly Kline[], runningMs: number): Kline[] {
   const listed: Kline[] = [];
   const [first] = stored;
@@ -68,13 +68,13 @@ function expected(stored: readonly Kline[], { startMs, endMs, limit }: KlineQuer
   return startMs === undefined ? within.slice(-limit) : within.slice(0, limit);
 }
 
-/** What the table gives: the last before the span, and those after it, as many as can be shown. */
+/** The rows that the table returns: the last kline before the span and those after it, up to the limit. */
 function read(stored: readonly Kline[], firstMs: number, limit: number): Kline[] {
   const before = stored.filter(({ openTimeMs }) => openTimeMs < firstMs).slice(-1);
   return [...before, ...stored.filter(({ openTimeMs }) => openTimeMs >= firstMs)].slice(0, limit + 1);
 }
 
-test('any ask of any history is a slice of all klines', () => {
+test('any history request is a slice of all klines', () => {
   fc.assert(
     fc.property(history, ({ times, ...ask }) => {
       const stored = klinesOf(ask.interval, times);
